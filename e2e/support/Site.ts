@@ -8,9 +8,8 @@ import { promisify } from 'node:util';
 import type { ReleaseOwner } from '../../platform/src/registry/Registry';
 import { DeployClient, type Status } from '../../platform/src/cli/DeployClient';
 import { readBuild } from '../../platform/src/cli/readBuild';
-import { sameRelease } from '../../platform/src/cli/sameRelease';
+import { sameRelease, withFreeVersion } from '../../platform/src/cli/publishPackage';
 import { TeamSecrets } from '../../platform/src/cli/TeamSecrets';
-import { withFreeVersion } from '../../platform/src/cli/withFreeVersion';
 import { signRelease } from '../../platform/src/keys/signRelease';
 
 export type { ReleaseOwner, Status };

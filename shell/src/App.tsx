@@ -1,16 +1,51 @@
 import { IntlRoot } from '@rendezvous/shared/intl';
 import { useRemoteLoader } from '@rendezvous/shared/remote';
-import { StoreProvider, type RootStore } from '@rendezvous/shared/store';
+import { type RootStore, StoreProvider } from '@rendezvous/shared/store';
 import { GlobalStyle, UiProvider } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { PageEffects } from './effects/PageEffects';
 import { QuickExit } from './exit/QuickExit';
 import { PageOverlays } from './overlays/PageOverlays';
-import { ErrorBoundary } from './screens/ErrorBoundary';
 import { ErrorScreen } from './screens/ErrorScreen';
-import { StaticErrorPage } from './screens/StaticErrorPage';
 import { reloadForPart } from './services/reloadForPart';
+
+interface ErrorBoundaryProps {
+  fallback: (error: unknown) => ReactNode;
+  onError?: (error: unknown) => void;
+  children: ReactNode;
+}
+
+/** Renders a fallback in place of a tree that crashed. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown; hasError: boolean }> {
+  override state = { error: undefined as unknown, hasError: false };
+
+  static getDerivedStateFromError(error: unknown): { error: unknown; hasError: boolean } {
+    return { error, hasError: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError?.(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.hasError ? this.props.fallback(this.state.error) : this.props.children;
+  }
+}
+
+/** English only: the text service may be what failed. */
+const TEXTS = { title: 'An error occurred while showing the error page', home: 'Back to the home page' } as const;
+
+/** Shown when the error page itself fails: needs no store, texts or remote. */
+export const StaticErrorPage = ({ error }: { error: unknown }) => (
+  <main>
+    <h1>{TEXTS.title}</h1>
+    <pre>{error instanceof Error ? error.message : String(error)}</pre>
+    <p>
+      <a href="/">{TEXTS.home}</a>
+    </p>
+  </main>
+);
 
 interface AppProps {
   store: RootStore;

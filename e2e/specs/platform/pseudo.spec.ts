@@ -1,5 +1,5 @@
 import { REMOTES, type RouteName } from '@rendezvous/shared/contract';
-import { pseudoTexts } from '../../../platform/src/build/pseudoTexts';
+import { pseudoTexts } from '../../../platform/src/build/catalogues';
 import { builtVariant, ENGLISH } from '../../support/builtVariant';
 import { expect, test } from '../../support/platformTest';
 import { readPage } from '../../support/readPage';

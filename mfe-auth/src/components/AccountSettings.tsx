@@ -1,6 +1,29 @@
-import { Stack } from '@rendezvous/shared/ui';
-import { DeleteCard } from './DeleteCard';
+import { ButtonLink, Card, Heading, Stack, Text } from '@rendezvous/shared/ui';
+import { DELETE_REVERSIBLE_DAYS, pathTo } from '@rendezvous/shared/contract';
+import { FormattedMessage } from '@rendezvous/shared/intl';
 import { PasskeysCard } from './PasskeysCard';
+
+/** Entry from the settings to the deletion (R-213). */
+const DeleteCard = () => (
+  <Card as="section">
+    <Stack>
+      <Heading level={2}>
+        <FormattedMessage id="auth.delete.card" defaultMessage="Delete account" description="Heading in the settings" />
+      </Heading>
+      <Text tone="muted">
+        <FormattedMessage
+          id="auth.delete.cardText"
+          defaultMessage="You can change your mind for {days, plural, one {# day} other {# days}}."
+          description="In the settings, above the link that leads to the deletion of the account"
+          values={{ days: DELETE_REVERSIBLE_DAYS }}
+        />
+      </Text>
+      <ButtonLink to={pathTo('delete-account')} variant="secondary" icon="trash">
+        <FormattedMessage id="auth.delete.link" defaultMessage="Delete my account" description="Link in the settings" />
+      </ButtonLink>
+    </Stack>
+  </Card>
+);
 
 /** Slot `account-settings`: this area's part of the settings (R-213, R-216). */
 export const AccountSettings = () => (

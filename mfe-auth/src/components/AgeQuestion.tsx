@@ -5,7 +5,9 @@ import { useStore } from '@rendezvous/shared/store';
 import { Button, EmptyState } from '@rendezvous/shared/ui';
 import { useState } from 'react';
 import { ageActions } from '../stores/ageActions';
-import { leaveTo } from './leaveTo';
+
+/** Navigates to an external page in this tab. */
+const leaveTo = (address: string): void => window.location.assign(address);
 
 /** Why the member is asked, what is disclosed and what is not, and the link to the provider. */
 export function AgeQuestion() {

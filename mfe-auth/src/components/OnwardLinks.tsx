@@ -1,7 +1,20 @@
 import { useStore } from '@rendezvous/shared/store';
 import { observer } from 'mobx-react-lite';
-import { LoginLink } from './LoginLink';
+import { pathTo } from '@rendezvous/shared/contract';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { ButtonLink } from '@rendezvous/shared/ui';
 import { MemberLinks } from './MemberLinks';
+
+/** Continues to the login after a visitor's mailed link has worked. */
+const LoginLink = () => (
+  <ButtonLink to={pathTo('login')}>
+    <FormattedMessage
+      id="auth.activate.login"
+      defaultMessage="Log in"
+      description="Link after the e-mail address was confirmed on another device"
+    />
+  </ButtonLink>
+);
 
 /** Continues after a mailed link has worked: into the site, or to the login on another device. */
 export const OnwardLinks = observer(() => (useStore().session.isSignedIn ? <MemberLinks /> : <LoginLink />));

@@ -1,9 +1,24 @@
 import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { Alert, Button, Stack } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useStore } from '@rendezvous/shared/store';
 import { passkeyDevice } from '../api/passkeyDevice';
-import { usePasskeyLogin } from '../stores/usePasskeyLogin';
+import { PasskeyLoginStore } from '../stores/PasskeyLoginStore';
+
+/** The passkey login of a screen; a pending request is aborted with it. */
+function usePasskeyLogin(onDone: () => void): PasskeyLoginStore {
+  const root = useStore();
+  const done = useEffectEvent(onDone);
+  const [login, setLogin] = useState(() => new PasskeyLoginStore(root, () => undefined));
+  useEffect(() => {
+    const own = new PasskeyLoginStore(root, () => done());
+    setLogin(own);
+    void own.offer();
+    return () => void passkeyDevice.cancel();
+  }, [root]);
+  return login;
+}
 
 /** Passwordless login where the browser supports it; the name field offers the same. */
 export const PasskeyLogin = observer(({ onDone }: { onDone: () => void }) => {

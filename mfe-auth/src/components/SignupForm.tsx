@@ -1,20 +1,99 @@
 import { css } from '@emotion/react';
-import { Form } from '@rendezvous/shared/forms';
-import { useIntl } from '@rendezvous/shared/intl';
-import { Heading, media, token } from '@rendezvous/shared/ui';
+import { DateOfBirthField, Form, PasswordField } from '@rendezvous/shared/forms';
+import { defineMessages, describeCode, describeError, FormattedMessage, type MessageDescriptor, useIntl } from '@rendezvous/shared/intl';
+import { Alert, Heading, media, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type ComponentType } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
+import { MIN_AGE, pathTo } from '@rendezvous/shared/contract';
+import { Link } from '@rendezvous/shared/router';
+import { signupErrors } from '../stores/signupErrors';
 import { STEP_COUNT } from '../stores/stepOfField';
-import { BirthStep } from './BirthStep';
+import { useSignupStore } from '../stores/useSignupStore';
+import { ConsentFields } from './ConsentFields';
+import { FirstMessageField } from './FirstMessageField';
 import { IamStep } from './IamStep';
 import { NameStep } from './NameStep';
-import { PasswordStep } from './PasswordStep';
 import { PlaceStep } from './PlaceStep';
 import { SignupButtons } from './SignupButtons';
-import { SignupRefusal } from './SignupRefusal';
-import { signupTitles } from './signupTitles';
 import { StepProgress } from './StepProgress';
 import { useStepForm } from './useStepForm';
+
+/** Step 4: password, a first message to the member the sign-up started from, and the consents. */
+const PasswordStep = observer(() => (
+  <>
+    <PasswordField
+      purpose="new"
+      description={
+        <FormattedMessage
+          id="auth.password.help"
+          defaultMessage="At least 8 characters. Several words are easy to remember and hard to guess."
+          description="Help under an empty field for a new password"
+        />
+      }
+    />
+    {useSignupStore().memberId === undefined ? null : <FirstMessageField />}
+    <ConsentFields />
+  </>
+));
+
+/** Step 1: the date of birth. */
+const BirthStep = () => (
+  <DateOfBirthField
+    label={
+      <FormattedMessage
+        id="auth.signup.birth"
+        defaultMessage="Enter your date of birth ({min_age}+)"
+        description="Label of the date of birth; min_age in years"
+        values={{ min_age: MIN_AGE }}
+      />
+    }
+    description={
+      <FormattedMessage
+        id="auth.signup.birthHelp"
+        defaultMessage="This site is for adults. Others see your age, never your date of birth."
+        description="Help under the date of birth"
+      />
+    }
+  />
+);
+
+const titles = defineMessages({
+  iam: { id: 'auth.signup.iam', defaultMessage: 'Tell us about you', description: 'Heading of step 1 of sign-up: gender and sexuality' },
+  birth: { id: 'auth.signup.birthTitle', defaultMessage: 'When were you born?', description: 'Heading of step 2 of sign-up' },
+  place: { id: 'auth.signup.placeTitle', defaultMessage: 'Where do you live?', description: 'Heading of step 3 of sign-up' },
+  name: {
+    id: 'auth.signup.nameTitle',
+    defaultMessage: 'How shall we call you?',
+    description: 'Heading of step 4 of sign-up: username and e-mail',
+  },
+  password: {
+    id: 'auth.signup.passwordTitle',
+    defaultMessage: 'Almost there',
+    description: 'Heading of step 5 of sign-up: password and consents',
+  },
+});
+
+/** Headings of the steps, in order. */
+const signupTitles: readonly MessageDescriptor[] = [titles.iam, titles.birth, titles.place, titles.name, titles.password];
+
+/** States that the address is already registered and links to the login, with the address prefilled. */
+function AccountExists({ email }: { email: string }) {
+  const intl = useIntl();
+  return (
+    <Link to={pathTo('login')} state={{ login: email }}>
+      {describeCode(intl, 'account_exists')}
+    </Link>
+  );
+}
+
+/** Why the account could not be created, unless it is an error in one of this step's fields. */
+const SignupRefusal = observer(() => {
+  const intl = useIntl();
+  const { refusal, values } = useSignupStore();
+  if (!refusal || Object.keys(signupErrors(refusal)).length > 0) return null;
+  const isKnown = refusal.code === 'account_exists';
+  return <Alert tone="danger">{isKnown ? <AccountExists email={values.email} /> : describeError(intl, refusal)}</Alert>;
+});
 
 const STEPS: readonly ComponentType[] = [IamStep, BirthStep, PlaceStep, NameStep, PasswordStep];
 

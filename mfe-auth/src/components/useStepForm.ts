@@ -1,10 +1,30 @@
-import { useForm, type FormHandle } from '@rendezvous/shared/forms';
+import { type FormHandle, useForm } from '@rendezvous/shared/forms';
 import { useEffect } from 'react';
+import { describeCode, useIntl } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
 import { signupErrors } from '../stores/signupErrors';
 import type { SignupField, SignupValues } from '../stores/SignupValues';
 import { STEP_COUNT, stepOfField } from '../stores/stepOfField';
 import { useSignupStore } from '../stores/useSignupStore';
-import { useStepSchema } from './useStepSchema';
+import { type StepSchema, stepSchemas } from './stepSchemas';
+
+/** Rules of a step with the facts of this visit. */
+function useStepSchema(step: number): StepSchema {
+  const intl = useIntl();
+  const signup = useSignupStore();
+  const { clock, settings } = useStore();
+  const { countries, message_length: messageLength } = settings.current;
+  const schema = stepSchemas[step];
+  if (!schema) throw new Error(`There is no sign-up step ${step}.`);
+  return schema({
+    now: () => clock.now / 1000,
+    needsInvite: signup.gate === 'invite',
+    countries: countries.map(({ code }) => code),
+    owner: () => signup.values,
+    messageLength,
+    tooLong: describeCode(intl, 'message_too_long', { limit: messageLength }),
+  });
+}
 
 type StepValues = Partial<SignupValues>;
 

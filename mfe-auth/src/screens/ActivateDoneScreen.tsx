@@ -1,12 +1,33 @@
 import { pathTo } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { Navigate, useSearchParams } from '@rendezvous/shared/router';
-import { Page } from '@rendezvous/shared/ui';
+import { EmptyState, Page } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { ActivatedState } from '../components/ActivatedState';
 import { LinkSteps } from '../components/LinkSteps';
+import { OnwardLinks } from '../components/OnwardLinks';
 import { linkActions } from '../stores/linkActions';
 import { useLink } from '../stores/useLink';
+
+/** The address is confirmed; continues to the members or the member's own profile, or to the login on another device. */
+const ActivatedState = () => (
+  <EmptyState
+    icon="success"
+    title={
+      <FormattedMessage
+        id="auth.activate.done"
+        defaultMessage="You are all set"
+        description="Heading after the e-mail address was confirmed"
+      />
+    }
+    action={<OnwardLinks />}
+  >
+    <FormattedMessage
+      id="auth.activate.text"
+      defaultMessage="Your e-mail address is confirmed and your profile can be seen."
+      description="After the e-mail address was confirmed"
+    />
+  </EmptyState>
+);
 
 /** Landing page of the activation mail; the token is only posted on click, so that mail scanners opening the page do not consume it. */
 export const ActivateDoneScreen = () => {

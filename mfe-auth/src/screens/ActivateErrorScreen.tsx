@@ -3,7 +3,13 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import { ButtonLink, Card, EmptyState, Page } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { ResendActivation } from '../components/ResendActivation';
+import { ResendMail } from '../components/ResendMail';
+
+/** Sends the activation mail again, at most every two minutes. */
+function ResendActivation() {
+  const { session } = useStore();
+  return <ResendMail send={() => session.resendActivation()} />;
+}
 
 /** The activation link was invalid: a new one takes one click. */
 export const ActivateErrorScreen = observer(() => {

@@ -1,7 +1,24 @@
-import type { DeleteReason, DiscountCode } from '@rendezvous/shared/contract';
+import {
+  type ApiBody,
+  type DeleteReason,
+  type DiscountCode,
+  NOTIFICATION_KINDS,
+  type NotificationChanges,
+} from '@rendezvous/shared/contract';
 import type { RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { deletionApi } from '../api/deletionApi';
+import * as account from '@rendezvous/shared/calls/account';
+import { request } from '@rendezvous/shared/calls/request';
+
+const noMails: NotificationChanges['notifications'] = Object.fromEntries(NOTIFICATION_KINDS.map((kind) => [kind, { email: false }]));
+
+/** Calls for deleting an account. */
+const deletionApi = (http: RootStore['http']) => ({
+  hide: () => request(http, account.changePrivacy, { invisible: true }),
+  endMails: () => request(http, account.changeNotifications, { notifications: noMails }),
+  claimDiscount: async (): Promise<DiscountCode> => (await request(http, account.takeDeleteDiscount, {})).discountcode,
+  deleteAccount: (farewell: ApiBody<'DELETE /api/account.php'>) => request(http, account.deleteAccount, farewell),
+});
 
 /** One-click alternatives to leaving. */
 type Alternative = 'hide' | 'mails' | 'discount';

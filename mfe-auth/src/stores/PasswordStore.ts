@@ -1,6 +1,15 @@
 import type { RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable } from 'mobx';
-import { passwordApi } from '../api/passwordApi';
+import * as password from '@rendezvous/shared/calls/password';
+import { request } from '@rendezvous/shared/calls/request';
+import type { ApiBody } from '@rendezvous/shared/contract';
+
+/** Calls for a forgotten password. */
+const passwordApi = (http: RootStore['http']) => ({
+  ask: (email: string) => request(http, password.requestReset, { email }),
+  isValid: async (token: string): Promise<boolean> => (await request(http, password.checkResetToken, { token })).valid,
+  change: (body: ApiBody<'PUT /api/password-reset.php'>) => request(http, password.resetPassword, body),
+});
 
 type LinkState = 'checking' | 'valid' | 'invalid';
 

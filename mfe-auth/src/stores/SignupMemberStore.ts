@@ -1,7 +1,13 @@
 import type { Profile } from '@rendezvous/shared/contract';
 import type { RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { memberApi } from '../api/memberApi';
+import * as members from '@rendezvous/shared/calls/members';
+import { request } from '@rendezvous/shared/calls/request';
+
+/** GET /api/member.php, for a sign-up that starts from a member. */
+const memberApi = (http: RootStore['http']) => ({
+  load: async (id: string): Promise<Profile> => (await request(http, members.readMember, { id })).profile,
+});
 
 /** The member a sign-up started from; null while unknown, or when visitors may not see them. */
 export class SignupMemberStore {

@@ -1,4 +1,4 @@
-import { signupGate, termsVersion, type ErrorCode, type SignupGate } from '@rendezvous/shared/contract';
+import { type ErrorCode, signupGate, type SignupGate, termsVersion } from '@rendezvous/shared/contract';
 import { ApiError } from '@rendezvous/shared/http';
 import type { SlotContract } from '@rendezvous/shared/remote';
 import type { RootStore } from '@rendezvous/shared/store';
@@ -6,11 +6,40 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { signupApi } from '../api/signupApi';
 import { emptySignup } from './emptySignup';
 import { keepSignup, readSignup } from './keptSignup';
+import { isToldAbove, signupErrors } from './signupErrors';
 import { signupForm } from './signupForm';
-import type { SignupValues } from './SignupValues';
-import { stepOfError } from './stepOfError';
+import type { SignupField, SignupValues } from './SignupValues';
 import { STEP_COUNT, stepOfField } from './stepOfField';
-import { withPresets } from './withPresets';
+
+type Presets = NonNullable<SlotContract['signup-steps']['prefill']>;
+
+/** Texts that a lander may know besides the country. */
+const TEXTS = ['gender', 'date_of_birth', 'signup_message'] as const;
+
+/**
+ * Fills in what is already known without overwriting input (R-182, R-347). Earlier presets give way to current ones, such as another choice on the
+ * lander. A region is only kept with its country.
+ */
+function withPresets(values: SignupValues, presets: Presets, before: Presets = {}): SignupValues {
+  const isOpen = (key: keyof Presets & keyof SignupValues): boolean => values[key] === '' || values[key] === before[key];
+  const country = (isOpen('country') && presets.country) || values.country;
+  const isPlaceOpen = isOpen('region') && (presets.country ?? country) === country;
+  const texts = TEXTS.filter(isOpen).map((key) => [key, presets[key] ?? '']);
+  return {
+    ...values,
+    ...(Object.fromEntries(texts) as Partial<SignupValues>),
+    country,
+    region: isPlaceOpen ? (presets.region ?? '') : values.region,
+    interests: presets.interests ?? values.interests,
+  };
+}
+
+/** The step a rejected sign-up returns to, the first of several; undefined when no step is at fault. */
+export function stepOfError(error: ApiError): number | undefined {
+  const fields = Object.keys(signupErrors(error)) as SignupField[];
+  if (fields.length > 0) return Math.min(...fields.map((field) => stepOfField[field]));
+  return isToldAbove(error) ? stepOfField.email : undefined;
+}
 
 type Start = Pick<SlotContract['signup-steps'], 'memberId' | 'prefill'>;
 

@@ -1,6 +1,14 @@
 import type { ApiReply } from '@rendezvous/shared/contract';
 import type { RootStore } from '@rendezvous/shared/store';
-import { ageApi } from '../api/ageApi';
+import * as account from '@rendezvous/shared/calls/account';
+import { request } from '@rendezvous/shared/calls/request';
+
+/** Calls for a member's age check. */
+const ageApi = (http: RootStore['http']) => ({
+  /** Address of the provider's page. */
+  begin: async (): Promise<string> => (await request(http, account.beginAgeCheck, {})).redirect_url,
+  finish: (token: string): Promise<ApiReply<'PUT /api/age-check.php'>> => request(http, account.finishAgeCheck, { token }),
+});
 
 /** Age check with a provider. */
 export const ageActions = {

@@ -1,6 +1,6 @@
 import { ApiError } from '@rendezvous/shared/http';
 import { isToldAbove, signupErrors } from './signupErrors';
-import { stepOfError } from './stepOfError';
+import { stepOfError } from './SignupStore';
 
 describe('a refused sign-up', () => {
   it.each([

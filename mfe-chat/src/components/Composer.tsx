@@ -3,13 +3,30 @@ import { useStore } from '@rendezvous/shared/store';
 import { controlStyle, hiddenStyle, IconButton, Text, TextCounter, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
+import { useIntl } from '@rendezvous/shared/intl';
 import type { ConversationStore } from '../stores/ConversationStore';
 import { ContactQuestion } from './ContactQuestion';
 import { FictionalQuestion } from './FictionalQuestion';
 import { InvisibleQuestion } from './InvisibleQuestion';
 import { useComposer } from './useComposer';
-import { useComposerTexts } from './useComposerTexts';
 import { useMessagePrice } from './useMessagePrice';
+
+/** Texts of the composer used in attributes. */
+function useComposerTexts(price: string): Record<'message' | 'hint' | 'send', string> {
+  const intl = useIntl();
+  return {
+    message: intl.formatMessage({ id: 'chat.composer.label', defaultMessage: 'Message', description: 'Field for a message' }),
+    hint: intl.formatMessage({
+      id: 'chat.composer.hint',
+      defaultMessage: 'Write a message',
+      description: 'Hint in the empty field for a message',
+    }),
+    send: intl.formatMessage(
+      { id: 'chat.composer.send', defaultMessage: 'Send: {price}', description: 'Button beside the message; price: as shown below it' },
+      { price },
+    ),
+  };
+}
 
 /** Writes and sends messages; states the price of the next one. */
 export const Composer = observer(({ conversation }: { conversation: ConversationStore }) => {

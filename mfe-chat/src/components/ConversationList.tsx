@@ -1,13 +1,62 @@
 import { css } from '@emotion/react';
 import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
-import { Button, ErrorState, Heading, Stack, Text, token, useSteadyLoading } from '@rendezvous/shared/ui';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Heading,
+  Row,
+  Skeleton,
+  Stack,
+  Text,
+  token,
+  useSteadyLoading,
+} from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { pathTo } from '@rendezvous/shared/contract';
 import { useConversationsStore } from '../stores/useConversationsStore';
-import { ConversationListSkeleton } from './ConversationListSkeleton';
 import { ConversationRow } from './ConversationRow';
-import { NoConversations } from './NoConversations';
+
+/** Empty chat list with the next step. */
+const NoConversations = () => (
+  <EmptyState
+    icon="message"
+    title={<FormattedMessage id="chat.none.title" defaultMessage="No chats yet" description="Title of the empty list of chats" />}
+    action={
+      <ButtonLink to={pathTo('members')} icon="search">
+        <FormattedMessage id="chat.none.search" defaultMessage="Search members" description="Button on the empty list of chats" />
+      </ButtonLink>
+    }
+  >
+    <FormattedMessage
+      id="chat.none.text"
+      defaultMessage="Find someone you like and say hello: your chats will be here."
+      description="Text on the empty list of chats"
+    />
+  </EmptyState>
+);
+
+const PLACEHOLDERS = 6;
+
+/** The list before it is loaded. */
+function ConversationListSkeleton() {
+  return (
+    <Stack gap="l" css={list}>
+      {Array.from({ length: PLACEHOLDERS }, (_, index) => (
+        <Row key={index} gap="m" wrap={false}>
+          <Skeleton shape="avatar" css={avatar} />
+          <Skeleton lines={2} />
+        </Row>
+      ))}
+    </Stack>
+  );
+}
+
+const list = css({ padding: token.space4 });
+const avatar = css({ width: 'auto' });
 
 interface ConversationListProps {
   /** The list is the whole screen: its heading is the h1. */

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { isAvailable } from '@rendezvous/shared/contract';
 import { ApiError } from '@rendezvous/shared/http';
 import { describeError, useIntl } from '@rendezvous/shared/intl';
-import { EmptyState, ErrorState, token } from '@rendezvous/shared/ui';
+import { EmptyState, ErrorState, Skeleton, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import type { ConversationStore } from '../stores/ConversationStore';
 import type { Outbox } from '../stores/Outbox';
@@ -11,9 +11,34 @@ import { BlockedByMe } from './BlockedByMe';
 import { Composer } from './Composer';
 import { ComposerNotice } from './ComposerNotice';
 import { ConversationHeader } from './ConversationHeader';
-import { ConversationSkeleton } from './ConversationSkeleton';
 import { MessageList } from './MessageList';
 import { OutgoingBubble } from './OutgoingBubble';
+
+const BUBBLES = ['theirs', 'theirs', 'mine', 'theirs', 'mine'] as const;
+
+/** The messages before they are loaded. */
+const ConversationSkeleton = () => (
+  <div css={list} aria-busy>
+    {BUBBLES.map((side, index) => (
+      <div key={index} css={bubble} data-mine={side === 'mine'}>
+        <Skeleton shape="block" css={shape} />
+      </div>
+    ))}
+  </div>
+);
+
+const list = css({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  gap: token.space3,
+  minHeight: 0,
+  overflow: 'hidden',
+  padding: token.space4,
+});
+const bubble = css({ width: '60%', maxWidth: '22rem', height: '3.25rem', '&[data-mine="true"]': { marginInlineStart: 'auto' } });
+const shape = css({ height: '100%', '& > span': { minHeight: 0 } });
 
 /** A conversation: partner, messages and composer; writing to a partner who has left is not possible. */
 export const ConversationView = observer(({ conversation }: { conversation: ConversationStore }) => {

@@ -1,8 +1,23 @@
 import { css } from '@emotion/react';
 import type { GiftKey } from '@rendezvous/shared/contract';
-import { FormattedMessage } from '@rendezvous/shared/intl';
+import { defineMessages, FormattedMessage, type MessageDescriptor } from '@rendezvous/shared/intl';
 import { Icon, token } from '@rendezvous/shared/ui';
-import { giftNames } from './giftNames';
+
+/** Names of gifts, which are stored as keys and shown to each side in its own language. */
+const giftNames: Record<GiftKey, MessageDescriptor> = defineMessages({
+  rose: { id: 'chat.gift.rose', defaultMessage: 'A rose', description: 'Gift sent in a chat' },
+  chocolate: { id: 'chat.gift.chocolate', defaultMessage: 'Chocolates', description: 'Gift sent in a chat' },
+  coffee: { id: 'chat.gift.coffee', defaultMessage: 'A coffee', description: 'Gift sent in a chat' },
+  drink: { id: 'chat.gift.drink', defaultMessage: 'A drink', description: 'Gift sent in a chat' },
+  kiss: { id: 'chat.gift.kiss', defaultMessage: 'A kiss', description: 'Gift sent in a chat' },
+  teddy_bear: { id: 'chat.gift.teddy_bear', defaultMessage: 'A teddy bear', description: 'Gift sent in a chat' },
+  flowers: { id: 'chat.gift.flowers', defaultMessage: 'Flowers', description: 'Gift sent in a chat' },
+  champagne: { id: 'chat.gift.champagne', defaultMessage: 'Champagne', description: 'Gift sent in a chat' },
+  perfume: { id: 'chat.gift.perfume', defaultMessage: 'Perfume', description: 'Gift sent in a chat' },
+  dinner: { id: 'chat.gift.dinner', defaultMessage: 'A dinner', description: 'Gift sent in a chat' },
+  jewellery: { id: 'chat.gift.jewellery', defaultMessage: 'Jewellery', description: 'Gift sent in a chat' },
+  weekend: { id: 'chat.gift.weekend', defaultMessage: 'A weekend away', description: 'Gift sent in a chat' },
+});
 
 interface GiftContentProps {
   gift: GiftKey;

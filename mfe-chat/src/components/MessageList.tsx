@@ -1,17 +1,48 @@
 import { css } from '@emotion/react';
 import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
-import { Text, token } from '@rendezvous/shared/ui';
+import { Text, token, VisuallyHidden } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
+import { isAvailable } from '@rendezvous/shared/contract';
+import type { SafetySubject } from '@rendezvous/shared/safety';
 import type { ConversationStore } from '../stores/ConversationStore';
 import { HistoryStart } from './HistoryStart';
 import { IcebreakerOffer } from './IcebreakerOffer';
 import { JumpToLatest } from './JumpToLatest';
-import { MessageRowView } from './MessageRowView';
+import { lastMessageText } from './lastMessageText';
 import { messageRows } from './messageRows';
-import { NewMessageStatus } from './NewMessageStatus';
-import { useSender } from './useSender';
+import { MessageRowView } from './MessageRowView';
 import { useStableScroll } from './useStableScroll';
+
+/** Announces messages that arrive while the conversation is open, never earlier ones. */
+const NewMessageStatus = observer(({ conversation: { arrived, profile } }: { conversation: ConversationStore }) => {
+  const intl = useIntl();
+  return (
+    <VisuallyHidden as="div" role="status">
+      {arrived && (
+        <FormattedMessage
+          id="chat.messages.announce"
+          defaultMessage="{name} writes: {text}"
+          description="Read out when a message comes in while the conversation is open"
+          values={{ name: profile?.name ?? '', text: lastMessageText(intl, { ...arrived, preview: arrived.body }) }}
+        />
+      )}
+    </VisuallyHidden>
+  );
+});
+
+/**
+ * Sender of the partner's messages, for the safety sheet; null while unknown, and once they are gone. Referentially stable, since every row of the
+ * conversation receives it. For observers.
+ */
+function useSender({ profile, id: conversationId }: ConversationStore): SafetySubject | null {
+  const { id, name, fictional } = profile ?? {};
+  const isThere = profile !== null && isAvailable(profile);
+  return useMemo(() => {
+    const isKnown = isThere && id !== undefined && name !== undefined && fictional !== undefined && conversationId !== null;
+    return isKnown ? { member: { id, name, fictional }, conversationId } : null;
+  }, [isThere, id, name, fictional, conversationId]);
+}
 
 /** Rows visible when a conversation opens. */
 const NEWEST = 6;

@@ -3,11 +3,33 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { Navigate, useLocation, useParams } from '@rendezvous/shared/router';
 import { Heading, VisuallyHidden } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
+import { reaction } from 'mobx';
+import { useEffect } from 'react';
 import { ChatFrame } from '../components/ChatFrame';
 import { ConversationView } from '../components/ConversationView';
-import { useReading } from '../components/useReading';
 import type { ConversationStore } from '../stores/ConversationStore';
 import { useConversationsStore } from '../stores/useConversationsStore';
+
+/** Loads a conversation while it is on screen, follows the list for new messages, and confirms what was actually seen. */
+export function useReading(conversation: ConversationStore): void {
+  useEffect(() => {
+    const confirm = (): void => {
+      if (document.visibilityState === 'visible') void conversation.markRead();
+    };
+    void conversation.open().then(confirm);
+    const stop = reaction(
+      () => conversation.news,
+      (news) => {
+        if (news !== null) void conversation.load().then(confirm);
+      },
+    );
+    document.addEventListener('visibilitychange', confirm);
+    return () => {
+      stop();
+      document.removeEventListener('visibilitychange', confirm);
+    };
+  }, [conversation]);
+}
 
 const FIRST_MESSAGE = [{ name: 'members-id-chat', path: ROUTES['members-id-chat'].path }];
 

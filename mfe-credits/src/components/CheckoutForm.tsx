@@ -7,12 +7,21 @@ import { useEffect, useState } from 'react';
 import type { Basket } from '../stores/CheckoutStore';
 import { useCheckoutStore } from '../stores/useCheckoutStore';
 import { useCreditsStore } from '../stores/useCreditsStore';
+import { useMethodsStore } from '../stores/useMethodsStore';
 import { DebitFrom } from './DebitFrom';
 import { DiscountNote } from './DiscountNote';
 import { MethodCards } from './MethodCards';
 import { OrderSummary } from './OrderSummary';
 import { PayForm } from './PayForm';
-import { useMandate } from './useMandate';
+
+/** The mandate an order would use; null when there is none, undefined until known. Call inside an observer. */
+function useMandate(isWanted: boolean): StoredMethod | null | undefined {
+  const { value, load } = useMethodsStore().stored;
+  useEffect(() => {
+    if (isWanted) void load();
+  }, [isWanted, load]);
+  return value && (value.find(({ method }) => method === 'sepa') ?? null);
+}
 
 interface CheckoutFormProps {
   offer: CreditPackage;

@@ -1,17 +1,95 @@
-import type { Money } from '@rendezvous/shared/contract';
+import type { ApiReply, Money } from '@rendezvous/shared/contract';
 import { FormattedMessage, useMoney } from '@rendezvous/shared/intl';
 import { useNavigate } from '@rendezvous/shared/router';
-import { Button, Stack, Text } from '@rendezvous/shared/ui';
+import { Alert, Button, Checkbox, Heading, Skeleton, Stack, Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { css } from '@emotion/react';
+import type { Loadable } from '@rendezvous/shared/store';
 import type { Basket } from '../stores/CheckoutStore';
 import { useCheckoutStore } from '../stores/useCheckoutStore';
-import { ConsentBox } from './ConsentBox';
-import { leaveTo } from './leaveTo';
-import { OrderTerms } from './OrderTerms';
+import { useSpendingStore } from '../stores/useSpendingStore';
+import { LoadFailed } from './LoadFailed';
 import { PayError } from './PayError';
-import { SpendingReminder } from './SpendingReminder';
-import { useConsent } from './useConsent';
+import { SpendingLink } from './SpendingLink';
+
+/** Shown after three purchases in a day: the amount spent in 30 days, and a link to the limits. */
+const SpendingReminder = observer(() => {
+  const money = useMoney();
+  const { value, load } = useSpendingStore().spending;
+  useEffect(() => void load(), [load]);
+  if (!value?.reminder) return null;
+  return (
+    <Alert tone="info" action={<SpendingLink />}>
+      <FormattedMessage
+        id="credits.spending.reminder"
+        defaultMessage="You have spent {amount} in the last 30 days."
+        description="Before the button that pays, after three purchases in one day; amount: money"
+        values={{ amount: money({ amount: value.spent_30_days, currency: value.currency }) }}
+      />
+    </Alert>
+  );
+});
+
+interface Consent {
+  ref: RefObject<HTMLInputElement | null>;
+  isGiven: boolean;
+  give: (given: boolean) => void;
+  /** True when given; otherwise shows the error and scrolls to it. */
+  ask: () => boolean;
+  isMissing: boolean;
+}
+
+/** Required consent; the first attempt without it shows the error and scrolls to it. */
+function useConsent(): Consent {
+  const ref = useRef<HTMLInputElement>(null);
+  const [isGiven, give] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const ask = (): boolean => {
+    setAsked(true);
+    if (!isGiven) ref.current?.focus();
+    return isGiven;
+  };
+  return { ref, isGiven, give, ask, isMissing: isAsked && !isGiven };
+}
+
+type Terms = Loadable<ApiReply<'GET /api/regionterms.php'>>;
+
+/** Order terms for the member's country; without them nothing can be ordered. */
+const OrderTerms = observer(({ terms }: { terms: Terms }) => (
+  <section>
+    <Heading level={2} size="s">
+      <FormattedMessage id="credits.terms.title" defaultMessage="Terms of this order" description="Heading over the terms of an order" />
+    </Heading>
+    {terms.value ? <p css={text}>{terms.value.text}</p> : <Waiting terms={terms} />}
+  </section>
+));
+
+const Waiting = observer(({ terms }: { terms: Terms }) => (terms.error === undefined ? <Skeleton lines={4} /> : <LoadFailed of={terms} />));
+
+const text = css({ marginBlockStart: token.space2, fontSize: token.fontSizeS, color: token.colorTextMuted, whiteSpace: 'pre-line' });
+
+/** Without this consent nothing can be ordered. */
+const ConsentBox = ({ consent }: { consent: Consent }) => (
+  <Checkbox ref={consent.ref} checked={consent.isGiven} onChange={consent.give} error={consent.isMissing ? <ConsentNeeded /> : undefined}>
+    <FormattedMessage
+      id="credits.consent"
+      defaultMessage="Start at once; I know how unused credits are refunded"
+      description="Box to tick before paying"
+    />
+  </Checkbox>
+);
+
+const ConsentNeeded = () => (
+  <FormattedMessage
+    id="credits.consent.needed"
+    defaultMessage="Tick this box to continue"
+    description="Under the box that was not ticked"
+  />
+);
+
+/** Goes to the payment page in this tab. */
+const leaveTo = (address: string): void => window.location.assign(address);
 
 interface PayFormProps {
   basket: Basket;

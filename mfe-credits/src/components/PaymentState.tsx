@@ -1,16 +1,32 @@
 import { css } from '@emotion/react';
-import { type Payment, type PaymentStatus, pathTo } from '@rendezvous/shared/contract';
+import { pathTo, type Payment, type PaymentStatus, safeRedirect, type StorageKey } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import { Badge, ButtonLink, EmptyState, Row, Spinner, Stack, Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { usePaymentsStore } from '../stores/usePaymentsStore';
 import { OtherMethodLink } from './OtherMethodLink';
 import { PaymentDetails } from './PaymentDetails';
 import { Receipt } from './Receipt';
-import { useResumePath } from './useResumePath';
 import { Withdrawal } from './Withdrawal';
+
+const KEY: StorageKey = 'resume-path';
+
+interface ResumePath {
+  /** Where the purchase started; undefined until known, or when there is no such place. */
+  path: string | undefined;
+  /** Valid only once. */
+  forget: () => void;
+}
+
+/** The conversation or page where the purchase started. */
+function useResumePath(): ResumePath {
+  const { services } = useStore();
+  const [path, setPath] = useState<string | undefined>(undefined);
+  useEffect(() => setPath(safeRedirect(services.session.get(KEY))), [services]);
+  return { path, forget: () => services.session.remove(KEY) };
+}
 
 const VIEWS: Record<PaymentStatus, (payment: Payment) => ReactNode> = {
   pending: () => <Processing />,

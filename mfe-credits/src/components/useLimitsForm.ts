@@ -1,10 +1,15 @@
 import { LIMIT_MAX, type Spending } from '@rendezvous/shared/contract';
 import { useForm, v } from '@rendezvous/shared/forms';
-import { useIntl } from '@rendezvous/shared/intl';
+import { type IntlShape, useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import { useSpendingStore } from '../stores/useSpendingStore';
-import { amountText } from './amountText';
 import { toAmount } from './toAmount';
+
+const MINOR_UNITS = 100;
+
+/** An amount in minor units, formatted for editing in the current language; empty for null. */
+const amountText = (intl: IntlShape, amount: number | null): string =>
+  amount === null ? '' : intl.formatNumber(amount / MINOR_UNITS, { useGrouping: false, maximumFractionDigits: 2 });
 
 const isLimit = (text: string): boolean => {
   const amount = toAmount(text);

@@ -2,7 +2,15 @@ import { useStore } from '@rendezvous/shared/store';
 import { useEffect } from 'react';
 import { useCheckoutStore } from '../stores/useCheckoutStore';
 import { useCreditsStore } from '../stores/useCreditsStore';
-import { usePageReturn } from './usePageReturn';
+
+/** Calls back when the page is shown, initially and when restored from the back/forward cache. */
+function usePageReturn(onReturn: () => void): void {
+  useEffect(() => {
+    onReturn();
+    window.addEventListener('pageshow', onReturn);
+    return () => window.removeEventListener('pageshow', onReturn);
+  }, [onReturn]);
+}
 
 /** Loads what every order needs: packages, methods and terms. Call inside an observer. */
 export function useOrderParts(): void {

@@ -1,16 +1,29 @@
 import { pathTo } from '@rendezvous/shared/contract';
 import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import type { RootStore } from '@rendezvous/shared/store';
-import { ButtonLink, ErrorState, Icon, Page, Row, Stack, Text } from '@rendezvous/shared/ui';
+import { ButtonLink, ErrorState, Icon, Page, Row, Skeleton, Stack, Text } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { css } from '@emotion/react';
 import { BalanceCard } from '../components/BalanceCard';
 import { CodeField } from '../components/CodeField';
 import { DiscountNote } from '../components/DiscountNote';
 import { PackageCards } from '../components/PackageCards';
-import { PackagesSkeleton } from '../components/PackagesSkeleton';
 import { creditsOf } from '../stores/creditsOf';
 import { useCreditsStore } from '../stores/useCreditsStore';
+
+const PACKAGES = 6;
+
+/** The packages before their prices are loaded. */
+const PackagesSkeleton = () => (
+  <Stack gap="s">
+    {Array.from({ length: PACKAGES }, (_, index) => (
+      <Skeleton key={index} shape="block" css={card} />
+    ))}
+  </Stack>
+);
+
+const card = css({ '& > span': { minHeight: '4rem' } });
 
 const Credits = observer(() => {
   const credits = useCreditsStore();

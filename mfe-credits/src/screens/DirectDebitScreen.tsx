@@ -1,17 +1,51 @@
-import { paymentMethodsOf, type StoredMethod } from '@rendezvous/shared/contract';
+import { pathTo, paymentMethodsOf, type StoredMethod } from '@rendezvous/shared/contract';
 import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
-import { ErrorState, Page, Skeleton } from '@rendezvous/shared/ui';
+import { ButtonLink, EmptyState, ErrorState, Page, Skeleton, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
-import { Arrival } from '../components/Arrival';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { css } from '@emotion/react';
 import { MandateForm } from '../components/MandateForm';
-import { NoDirectDebit } from '../components/NoDirectDebit';
 import { OpenDebts } from '../components/OpenDebts';
 import { SignedMandates } from '../components/SignedMandates';
 import { SignMandate } from '../components/SignMandate';
 import { useCreditsStore } from '../stores/useCreditsStore';
 import { useDirectDebitStore } from '../stores/useDirectDebitStore';
 import { useMethodsStore } from '../stores/useMethodsStore';
+
+/** Shown where direct debit is not available. */
+const NoDirectDebit = () => (
+  <EmptyState
+    icon="card"
+    title={
+      <FormattedMessage
+        id="credits.debit.nowhere"
+        defaultMessage="SEPA direct debit is not available in your country"
+        description="In place of the form for direct debit"
+      />
+    }
+    action={
+      <ButtonLink to={pathTo('credits')}>
+        <FormattedMessage id="credits.premium.buy" defaultMessage="See the credit packages" description="Link from the premium page" />
+      </ButtonLink>
+    }
+  />
+);
+
+/** The next step on the same page: scrolled to the top and focused, like a new page. */
+function Arrival({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    ref.current?.focus({ preventScroll: true });
+    ref.current?.scrollIntoView();
+  }, []);
+  return (
+    <div ref={ref} tabIndex={-1} css={step}>
+      {children}
+    </div>
+  );
+}
+
+const step = css({ outline: 'none', scrollMarginBlockStart: token.space4 });
 
 /** The SEPA mandate: its form, the code that signs it, and signed mandates or open debts. */
 export const DirectDebitScreen = observer(() => {

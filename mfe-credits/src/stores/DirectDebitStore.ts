@@ -1,8 +1,23 @@
-import { type DirectDebitForm, type DirectDebits, OTP_AGAIN_S, OTP_TRIES, OTP_VALID_S } from '@rendezvous/shared/contract';
-import { ApiError } from '@rendezvous/shared/http';
+import { type DirectDebitForm, type DirectDebits, type Mandate, OTP_AGAIN_S, OTP_TRIES, OTP_VALID_S } from '@rendezvous/shared/contract';
+import { ApiError, type HttpClient } from '@rendezvous/shared/http';
 import { Loadable, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { readDebits, requestMandate, sendCode, signMandate } from '../api/debitApi';
+import * as directDebit from '@rendezvous/shared/calls/directDebit';
+import { request } from '@rendezvous/shared/calls/request';
+
+/** GET /api/directdebit.php: mandates, creditor and open debts. */
+const readDebits = (http: HttpClient): Promise<DirectDebits> => request(http, directDebit.readDirectDebits);
+
+/** POST /api/directdebit.php: submits the form; a code is sent by text message. */
+const requestMandate = async (http: HttpClient, form: DirectDebitForm): Promise<string> =>
+  (await request(http, directDebit.requestMandate, form)).mandate_reference;
+
+/** PUT /api/directdebit.php: signs with the code. */
+const signMandate = async (http: HttpClient, reference: string, otp: string): Promise<Mandate> =>
+  (await request(http, directDebit.signMandate, { mandate_reference: reference, otp })).mandate;
+
+/** POST /api/directdebit-otp.php: sends another code. */
+const sendCode = (http: HttpClient, reference: string) => request(http, directDebit.resendCode, { mandate_reference: reference });
 
 /** A mandate waiting for its code; times are unix seconds. */
 interface Unsigned {

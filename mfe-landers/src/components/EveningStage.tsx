@@ -1,8 +1,20 @@
 import { css } from '@emotion/react';
 import { media, token } from '@rendezvous/shared/ui';
 import type { ReactNode } from 'react';
-import { LanderPicture } from './LanderPicture';
+import { EveningPicture } from './evening/EveningPicture';
+import { ScenePicture } from './ScenePicture';
 import { SymbolPicture } from './SymbolPicture';
+
+const DRAWN_HERE = 'evening';
+
+interface LanderPictureProps {
+  /** Name of the picture in the lander's document; the evening when absent. */
+  name: string | undefined;
+}
+
+/** The picture named by a lander's document: the evening is drawn here, others come from the server. */
+const LanderPicture = ({ name = DRAWN_HERE }: LanderPictureProps) =>
+  name === DRAWN_HERE ? <EveningPicture /> : <ScenePicture name={name} />;
 
 interface EveningStageProps {
   /** Name of a picture other than the evening. */

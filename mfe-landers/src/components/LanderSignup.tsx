@@ -3,9 +3,18 @@ import type { Gender } from '@rendezvous/shared/contract';
 import { RemoteSlot, type SlotContract } from '@rendezvous/shared/remote';
 import { useNavigate } from '@rendezvous/shared/router';
 import { media, Text, token } from '@rendezvous/shared/ui';
-import { useMemo, type ReactNode } from 'react';
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { sheetCss } from './sheetCss';
-import { useInBrowser } from './useInBrowser';
+
+const never = (): (() => void) => () => undefined;
+
+/** False during server rendering and hydration, so that browser-only content is not part of the page. */
+const useInBrowser = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
 interface LanderSignupProps {
   /** The lander's own words above the steps. */

@@ -1,7 +1,17 @@
 import { useLocation, useNavigate } from '@rendezvous/shared/router';
 import { useStore } from '@rendezvous/shared/store';
 import { useEffect } from 'react';
-import { withoutTracking } from './withoutTracking';
+import { TRACKING_KEYS } from '@rendezvous/shared/contract';
+
+/** A query without the tracking values; the rest is unchanged (R-349). */
+export function withoutTracking(search: string): string {
+  const query = new URLSearchParams(search);
+  const found = TRACKING_KEYS.filter((key) => query.has(key));
+  if (found.length === 0) return search;
+  for (const key of found) query.delete(key);
+  const rest = query.toString();
+  return rest === '' ? '' : `?${rest}`;
+}
 
 /** Stores the campaign's values for the visit and removes them from the address (R-349). Renders nothing. */
 export const TrackingCapture = () => {

@@ -2,7 +2,12 @@ import type { LanderDocument } from '@rendezvous/shared/contract';
 import { useParams } from '@rendezvous/shared/router';
 import { useStore } from '@rendezvous/shared/store';
 import { useEffect } from 'react';
-import { useLanderStore } from '../stores/useLanderStore';
+import { LanderStore } from '../stores/LanderStore';
+
+function useLanderStore(): LanderStore {
+  const store = useStore();
+  return store.slice('lander@1', () => new LanderStore(store));
+}
 
 interface ShownLander {
   document: LanderDocument | null;

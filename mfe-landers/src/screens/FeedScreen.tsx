@@ -1,6 +1,31 @@
 import { FormattedMessage } from '@rendezvous/shared/intl';
-import { Feed } from '../components/feed/Feed';
+import { css } from '@emotion/react';
+import { token } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { FeedNote } from '../components/feed/FeedNote';
 import { LanderPage } from '../components/page/LanderPage';
+import { LanderSide } from '../components/page/LanderSide';
+import { useLander } from '../components/useLander';
+
+const NOTES = 6;
+/** Number of notes before the sign-up. */
+const BEFORE = 2;
+
+/** Real notes and photos of members, with the sign-up after the second; without any, the sign-up alone. */
+const Feed = observer(({ name }: { name: string }) => {
+  const { document } = useLander(name);
+  const members = (document?.members ?? []).slice(0, NOTES);
+  const notes = members.map((member, index) => <FeedNote key={member.id} member={member} priority={index === 0} />);
+  return (
+    <div css={feed}>
+      {notes.slice(0, BEFORE)}
+      <LanderSide name={name} />
+      {notes.slice(BEFORE)}
+    </div>
+  );
+});
+
+const feed = css({ display: 'grid', gap: token.space4, width: '100%', maxWidth: '38rem' });
 
 const NAME = 'socialnetwork';
 

@@ -3,16 +3,42 @@ import { Navigate, pathTo } from '@rendezvous/shared/router';
 import { useStore } from '@rendezvous/shared/store';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { css } from '@emotion/react';
+import { media } from '@rendezvous/shared/ui';
+import { Clip } from '../components/clips/Clip';
 import { ClipFrame } from '../components/clips/ClipFrame';
-import { ClipLayers } from '../components/clips/ClipLayers';
 import { ClipWords } from '../components/clips/ClipWords';
-import { usePlayback } from '../components/clips/usePlayback';
+import { type Playback, usePlayback } from '../components/clips/usePlayback';
 import { LanderLogin } from '../components/LanderLogin';
 import { QuestionCard } from '../components/questions/QuestionCard';
 import { SignupAtLast } from '../components/SignupAtLast';
 import { TrackingCapture } from '../components/TrackingCapture';
 import { useLanderTexts } from '../components/useLanderTexts';
 import { useAnswersStore } from '../stores/useAnswersStore';
+
+interface ClipLayersProps {
+  names: readonly string[];
+  /** Index of the visible one. */
+  shown: number;
+  playback: Playback;
+}
+
+/** Clips that fade into each other; only the visible one plays, and the next has its still loaded. */
+const ClipLayers = ({ names, shown, playback }: ClipLayersProps) =>
+  names.slice(0, shown + 2).map((name, index) => (
+    <div key={name} css={layer} data-shown={index === shown}>
+      <Clip name={name} playback={{ ...playback, isPlaying: playback.isPlaying && index === shown }} />
+    </div>
+  ));
+
+const layer = css({
+  position: 'absolute',
+  inset: 0,
+  opacity: 0,
+  transition: 'opacity 1.2s ease-in-out',
+  '&[data-shown="true"]': { opacity: 1 },
+  [media.reducedMotion]: { transition: 'none' },
+});
 
 const CLIPS = ['skyline', 'lanterns', 'lake'] as const;
 

@@ -1,9 +1,15 @@
-import { MAX_AGE, type Gender } from '@rendezvous/shared/contract';
+import { type Gender, MAX_AGE } from '@rendezvous/shared/contract';
 import { ApiError } from '@rendezvous/shared/http';
 import type { SlotContract } from '@rendezvous/shared/remote';
 import type { RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable } from 'mobx';
-import { ageApi } from '../api/ageApi';
+import * as signup from '@rendezvous/shared/calls/signup';
+import { request } from '@rendezvous/shared/calls/request';
+
+/** The server's verdict on a date of birth, YYYY-MM-DD. */
+const ageApi = (http: RootStore['http']) => ({
+  judge: (date: string) => request(http, signup.checkAge, { date_of_birth: date }, { progress: false }),
+});
 
 interface Answers {
   gender: Gender | '';

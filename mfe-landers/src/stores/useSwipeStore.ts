@@ -1,5 +1,32 @@
 import { useStore } from '@rendezvous/shared/store';
-import { SwipeStore } from './SwipeStore';
+import { makeAutoObservable } from 'mobx';
+
+/** The visitor's choices in the swipe teaser; they stay in the page and are sent to nobody. */
+export class SwipeStore {
+  /** Keys of the liked and passed cards, in order. */
+  choices: { key: string; isLiked: boolean }[] = [];
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Index of the top card. */
+  get place(): number {
+    return this.choices.length;
+  }
+
+  get liked(): string[] {
+    return this.choices.filter(({ isLiked }) => isLiked).map(({ key }) => key);
+  }
+
+  choose(key: string, isLiked: boolean): void {
+    this.choices = [...this.choices.filter((choice) => choice.key !== key), { key, isLiked }];
+  }
+
+  back(): void {
+    this.choices = this.choices.slice(0, -1);
+  }
+}
 
 export function useSwipeStore(): SwipeStore {
   return useStore().slice('lander-swipe@1', () => new SwipeStore());

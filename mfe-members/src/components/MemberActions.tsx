@@ -1,12 +1,30 @@
-import { type Profile, pathTo } from '@rendezvous/shared/contract';
+import { pathTo, type Profile } from '@rendezvous/shared/contract';
 import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { SafetyButton } from '@rendezvous/shared/safety';
 import { useStore } from '@rendezvous/shared/store';
 import { Alert, Button, ButtonLink, Row, Stack } from '@rendezvous/shared/ui';
 import { gateText } from '@rendezvous/shared/words';
 import { observer } from 'mobx-react-lite';
-import { IcebreakerAction } from './IcebreakerAction';
+import { RemoteSlot } from '@rendezvous/shared/remote';
+import { useState } from 'react';
 import { useLikingStore } from '../stores/useLikingStore';
+
+/** Opens the icebreakers of mfe-chat. */
+export const IcebreakerAction = ({ profileId }: { profileId: string }) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" icon="sparkles" size="l" onPress={() => setOpen(true)}>
+        <FormattedMessage
+          id="members.action.icebreaker"
+          defaultMessage="Break the ice"
+          description="Button on a profile that opens questions to begin a conversation with"
+        />
+      </Button>
+      {isOpen ? <RemoteSlot name="icebreaker-modal" profileId={profileId} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+};
 
 /** Message, like, and icebreakers; a visitor is asked to sign up. */
 export const MemberActions = observer(({ profile }: { profile: Profile }) => {

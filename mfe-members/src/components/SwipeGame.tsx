@@ -2,14 +2,83 @@ import { css } from '@emotion/react';
 import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { ErrorState, Skeleton, Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import type { ProfileCard } from '@rendezvous/shared/contract';
+import { useStore } from '@rendezvous/shared/store';
+import type { Answer } from '../stores/SwipeStore';
 import { useSwipeStore } from '../stores/useSwipeStore';
 import { SwipeActions } from './SwipeActions';
-import { SwipeDeck } from './SwipeDeck';
+import { SwipeCard, type SwipePlace } from './SwipeCard';
 import { SwipeEmpty } from './SwipeEmpty';
 import { SwipeLimit } from './SwipeLimit';
 import { SwipeNewsText } from './SwipeNewsText';
-import { useArrowKeys } from './useArrowKeys';
-import { useSwipeMoves } from './useSwipeMoves';
+
+/** Time a card takes to fly off in ms; slightly longer than its transition. */
+const LEAVE_MS = 260;
+
+interface LeavingCard {
+  card: ProfileCard;
+  answer: Answer;
+}
+
+/** A single way to answer for buttons, keys and swipes, including the card that is flying off. */
+function useSwipeMoves() {
+  const { services } = useStore();
+  const swipe = useSwipeStore();
+  const [leaving, setLeaving] = useState<LeavingCard | null>(null);
+  useEffect(() => (leaving === null ? undefined : services.after(LEAVE_MS, () => setLeaving(null))), [leaving, services]);
+  const answer = (given: Answer): void => {
+    const { card } = swipe;
+    if (card && swipe.answer(given)) setLeaving({ card, answer: given });
+  };
+  return { leaving, answer };
+}
+
+interface Props {
+  cards: readonly ProfileCard[];
+  leaving: LeavingCard | null;
+  onAnswer: (answer: Answer) => void;
+}
+
+/** The current card, the next one below it with its photo loaded, and the one flying off. */
+function SwipeDeck({ cards, leaving, onAnswer }: Props) {
+  const [up, next] = cards;
+  const isGone = leaving !== null && leaving.card.id !== up?.id;
+  const places: [ProfileCard | undefined, SwipePlace][] = [
+    [next, 'next'],
+    [up, 'up'],
+    [isGone ? leaving.card : undefined, leaving?.answer ?? 'pass'],
+  ];
+  return (
+    <div css={table}>{places.map(([card, place]) => card && <SwipeCard key={card.id} card={card} place={place} onSwipe={onAnswer} />)}</div>
+  );
+}
+
+const table = css({ display: 'grid', alignItems: 'start', paddingBlockEnd: token.space4 });
+
+const ANSWERS: Record<string, Answer> = { ArrowLeft: 'pass', ArrowRight: 'like' };
+
+/** Elements in which arrow keys have a meaning of their own. */
+const TAKEN = 'input, select, textarea, [role="dialog"], [role="alertdialog"], [role="menu"]';
+
+/** Left passes, right likes, wherever the focus is on the page. */
+function useArrowKeys(onAnswer: (answer: Answer) => void): void {
+  const latest = useRef(onAnswer);
+  useEffect(() => {
+    latest.current = onAnswer;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const answer = ANSWERS[event.key];
+      const isOurs = !event.defaultPrevented && !event.repeat && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+      if (answer === undefined || !isOurs || (event.target instanceof Element && event.target.closest(TAKEN))) return;
+      event.preventDefault();
+      latest.current(answer);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+}
 
 /** One card at a time with its actions. */
 export const SwipeGame = observer(() => {

@@ -1,15 +1,25 @@
 import { pathTo, type ReceivedLike } from '@rendezvous/shared/contract';
 import { defineMessages, describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { Link, useParams } from '@rendezvous/shared/router';
-import { useStore } from '@rendezvous/shared/store';
+import { Loadable, useStore } from '@rendezvous/shared/store';
 import { CountBadge, ErrorState, Page, token } from '@rendezvous/shared/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import * as members from '@rendezvous/shared/calls/members';
+import { knownReply } from '@rendezvous/shared/calls/request';
 import { LikesList } from '../components/LikesList';
 import { SwipeGameLink } from '../components/SwipeGameLink';
-import { useLikesList } from '../stores/useLikesList';
 import { useLikesWalk } from '../stores/useLikesWalk';
+
+/** Loading state of the likes page, the slice `likes-list@1`; the likes themselves are `store.likes`. */
+function useLikesList(): Loadable<unknown> {
+  const store = useStore();
+  return store.slice(
+    'likes-list@1',
+    () => new Loadable<unknown>(() => store.likes.load(), knownReply(store.http, members.listLikes) && true),
+  );
+}
 
 const TABS = ['received', 'given', 'matches'] as const;
 type Tab = (typeof TABS)[number];

@@ -1,4 +1,4 @@
-import { pathTo } from '@rendezvous/shared/contract';
+import { type MatchAnswers, pathTo, type SearchQuery } from '@rendezvous/shared/contract';
 import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import { ErrorState, Page, Skeleton } from '@rendezvous/shared/ui';
@@ -7,10 +7,19 @@ import { useEffect, useState } from 'react';
 import { FinderQuestion } from '../components/FinderQuestion';
 import { FinderResult } from '../components/FinderResult';
 import { MemberGridSkeleton } from '../components/MemberGridSkeleton';
-import { finderQuery } from '../stores/finderQuery';
 import { defaultQuery, formatQuery } from '../stores/searchQuery';
 import { FINDER_STEPS, useFinderStep } from '../stores/useFinderStep';
 import { useMatchFinderStore } from '../stores/useMatchFinderStore';
+
+/** The match finder's answers as a search; interests only sort the results and exclude nobody. */
+export const finderQuery = ({ gender, min_age, max_age, region, distance }: MatchAnswers, country: string): SearchQuery => ({
+  gender,
+  country,
+  min_age,
+  max_age,
+  ...(region === null ? {} : { countryregion: region }),
+  ...(distance === null ? {} : { distance }),
+});
 
 /** A few questions, then the matches. */
 export const MatchFinderScreen = observer(() => {

@@ -1,18 +1,61 @@
 import { pathTo, type Profile } from '@rendezvous/shared/contract';
-import { FormattedMessage, describeError, useIntl } from '@rendezvous/shared/intl';
+import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { ApiError } from '@rendezvous/shared/http';
 import { useLocation, useParams } from '@rendezvous/shared/router';
 import { useStore } from '@rendezvous/shared/store';
-import { ErrorState, Page } from '@rendezvous/shared/ui';
+import { Alert, ButtonLink, EmptyState, ErrorState, Grid, Page, Skeleton, Stack } from '@rendezvous/shared/ui';
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { BlockedNotice } from '../components/BlockedNotice';
 import { LikesWalk } from '../components/LikesWalk';
-import { MemberGone } from '../components/MemberGone';
 import { MemberProfile } from '../components/MemberProfile';
-import { MemberProfileSkeleton } from '../components/MemberProfileSkeleton';
 import { useProfilesStore } from '../stores/useProfilesStore';
+
+/** The same response for a hidden, deleted or unknown member. */
+const MemberGone = () => (
+  <EmptyState
+    icon="search"
+    title={
+      <FormattedMessage
+        id="members.gone.title"
+        defaultMessage="This page could not be found"
+        description="Title when a member does not exist or is hidden"
+      />
+    }
+    action={<SearchInstead />}
+  />
+);
+
+/** Where to go from a member who does not exist. */
+const SearchInstead = () => (
+  <ButtonLink to={pathTo('members')}>
+    <FormattedMessage
+      id="members.gone.search"
+      defaultMessage="Search members"
+      description="Link when a member does not exist or is hidden"
+    />
+  </ButtonLink>
+);
+
+/** A profile before it is loaded, in its final size. */
+const MemberProfileSkeleton = () => (
+  <Grid column="l" gap="xl">
+    <Skeleton shape="photo" />
+    <Stack gap="m">
+      <Skeleton shape="heading" />
+      <Skeleton lines={2} />
+      <Skeleton shape="button" />
+      <Skeleton lines={5} />
+    </Stack>
+  </Grid>
+);
+
+/** All that a blocked person is told: the specified sentence, and a way on. */
+const BlockedNotice = ({ text }: { text: string }) => (
+  <Alert tone="warning" action={<SearchInstead />}>
+    {text}
+  </Alert>
+);
 
 /** A member's profile; the same view under /likes/m, with stepping through the likes. */
 export const MemberScreen = observer(() => {

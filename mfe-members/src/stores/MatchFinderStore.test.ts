@@ -1,6 +1,6 @@
 import type { MatchAnswers } from '@rendezvous/shared/contract';
 import { anError, anOwnProfile, aStore, aUser } from '@rendezvous/shared/testing';
-import { finderQuery } from './finderQuery';
+import { finderQuery } from '../screens/MatchFinderScreen';
 import { MatchFinderStore } from './MatchFinderStore';
 
 const saved: MatchAnswers = { gender: 'female', min_age: 25, max_age: 40, region: 'NL-NH', distance: null, interests: ['tea'] };

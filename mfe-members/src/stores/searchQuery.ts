@@ -3,6 +3,7 @@ import {
   GENDERS,
   MAX_AGE,
   MIN_AGE,
+  type Niche,
   type OwnProfile,
   SEARCH_FIELDS,
   SEARCH_SORTS,
@@ -11,7 +12,17 @@ import {
   type Settings,
   wantedGenders,
 } from '@rendezvous/shared/contract';
-import { nicheFilters } from './nicheFilters';
+
+/** Filters that each niche adds to a visitor's first search, in inputs that are visible and can be changed. */
+const nicheFilters: Record<Niche, Pick<SearchQuery, 'gender' | 'min_age'>> = {
+  1: {},
+  2: { gender: 'female' },
+  3: {},
+  4: { gender: 'female' },
+  5: { gender: 'female', min_age: 55 },
+  6: { gender: 'female', min_age: 35 },
+  7: { gender: 'male' },
+};
 
 /** Years around the member's own age that a first search covers. */
 const AGE_SPAN = 10;

@@ -1,4 +1,4 @@
-import { overrunText } from './overrunText';
+import { overrunText } from './BudgetPlugin';
 
 const part = { budget: 'other lazy chunk', label: 'gifts', files: ['chunk-gifts.js'], modules: { 'a.ts': 2_048, 'b.ts': 30_720 } } as const;
 const over = 40 * 1_024;

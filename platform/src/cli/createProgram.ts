@@ -1,18 +1,64 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
+import { createDevelopmentTeams } from '../keys/createDevelopmentTeams';
 import type { CommandContext } from './CommandContext';
 import { changeCommands } from './commands/changeCommands';
-import { exportCommand } from './commands/exportCommand';
 import { gateCommand } from './commands/gateCommand';
 import { gcCommand } from './commands/gcCommand';
-import { keyCommands } from './commands/keyCommands';
 import { landerCommands } from './commands/landerCommands';
 import { lookCommands } from './commands/lookCommands';
 import { overrideCommand } from './commands/overrideCommand';
 import { publishCommands } from './commands/publishCommands';
 import { DeployClient } from './DeployClient';
 import { TeamSecrets } from './TeamSecrets';
-import { environmentText } from './text/environmentText';
+import { examples } from './text/examples';
+import { type Exported, writeStaticSite } from './writeStaticSite';
+
+/** Describes an export. */
+const exportedText = ({ host, folder, serial, files, kept }: Exported & { host: string; folder: string }): string =>
+  `serial ${serial}: ${host} is in ${folder}, ${files} files written, ${kept} were there already`;
+
+/** The site as files for a plain static host (R-003). */
+function exportCommand(program: Command, { client, show, tell }: CommandContext): void {
+  program
+    .command('export')
+    .description('write the stable releases with their plan and document as files for a plain static host; calls to /api go on to the api')
+    .argument('<folder>', 'is made when it is missing; what an earlier export left there stays for pages that are open')
+    .requiredOption('--host <name>', 'the domain whose document it is, as settings.php knows it')
+    .addHelpText('after', examples('export dist/site --host dating.example'))
+    .action(async (folder: string, { host }: { host: string }) => {
+      const deploy = client();
+      tell(`Asking for the site of ${host}`);
+      const site = await deploy.staticSite(host);
+      tell(`Writing ${Object.keys(site.assets).length} files of releases`);
+      show({ host, folder: resolve(folder), ...(await writeStaticSite(deploy, site, resolve(folder))) }, exportedText);
+    });
+}
+
+/** Creates what a new installation needs before its first release. */
+function keyCommands(program: Command, { root, show }: Pick<CommandContext, 'root' | 'show'>): void {
+  program
+    .command('keys')
+    .description('make teams.json and, for each team, a signing key and a token; what exists stays as it is')
+    .argument('<folder>', 'relative to the repository')
+    .addHelpText('after', examples('keys keys'))
+    .action((folder: string) => {
+      const place = resolve(root, folder);
+      createDevelopmentTeams(place);
+      show({ folder: place }, () => `keys are in ${place}`);
+    });
+}
+
+/** The end of every help: environment variables of the command line. Secrets have no options: other users could read them. */
+const environmentText = `
+Environment:
+  PLATFORM_SERVER    the same as --server
+  PLATFORM_TOKEN     token of the team, for everything that speaks to the server
+  PLATFORM_TEAM      name of the team in teams.json, for publish
+  PLATFORM_KEY_FILE  file with the team's private key (PEM), for publish
+  DATA_DIR           without these, token and key come from its folder keys; default .data
+
+docs/releasing.md tells the whole story.`;
 
 /** The environment of the command line. */
 export interface Surroundings extends Pick<CommandContext, 'root' | 'build'> {

@@ -1,16 +1,45 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Release } from '@rendezvous/shared/contract';
+import { inc } from 'semver';
+import { isVolatile } from '../gates/isVolatile';
+import { refuseFailed } from '../gates/refuseFailed';
+import { canonicalJson } from '../keys/canonicalJson';
 import { signRelease } from '../keys/signRelease';
+import type { UnsignedRelease } from '../keys/UnsignedRelease';
 import type { ReleaseOwner } from '../registry/Registry';
 import type { RegistryEntry } from '../registry/registrySchema';
 import { RegistryConflict } from '../registry/store/RegistryConflict';
 import type { DeployClient, Status, UploadOptions } from './DeployClient';
 import { DeployError } from './DeployError';
+import { gateReport } from './gateReport';
 import type { Build } from './readBuild';
-import { refuseTypes } from './refuseTypes';
-import { sameRelease } from './sameRelease';
 import type { TeamSecrets } from './TeamSecrets';
-import { withFreeVersion } from './withFreeVersion';
+import { typesOf } from './typesOf';
+
+/** Throws when the compiler finds that a release does not fit what is live, with everything the server would report as well. */
+async function refuseTypes(client: DeployClient, status: Status, release: Release, files: ReadonlyMap<string, Buffer>): Promise<void> {
+  const types = await typesOf(client, status, release, files);
+  if (types.length > 0) refuseFailed(release, (await gateReport(client, release, files, types)).gates);
+}
+
+const withoutVolatile = (integrity: Release['integrity']): Release['integrity'] =>
+  Object.fromEntries(Object.entries(integrity).filter(([file]) => !isVolatile(file)));
+
+/** What makes two releases identical for a browser, whatever their version and date. */
+const essence = ({ remote, integrity, routes, slots, preload, catalogues, requires, provides, policies }: UnsignedRelease): string =>
+  canonicalJson({ remote, integrity: withoutVolatile(integrity), routes, slots, preload, catalogues, requires, provides, policies });
+
+/** The latest published release with the same content as a draft; undefined when the draft is new. */
+export const sameRelease = (draft: UnsignedRelease, published: readonly Release[]): Release | undefined =>
+  published.findLast((release) => essence(release) === essence(draft));
+
+/** The draft under the next unpublished patch version; for local starts, where nobody bumps versions by hand. */
+export function withFreeVersion(draft: UnsignedRelease, published: readonly string[]): UnsignedRelease {
+  const taken = new Set(published.map((id) => id.slice(0, -9)));
+  let version = draft.version;
+  while (taken.has(version)) version = inc(version, 'patch') ?? version;
+  return { ...draft, version, id: `${version}-${draft.id.slice(-8)}` };
+}
 
 export interface PublishOptions extends UploadOptions {
   /** Uses the next free patch version when the build's own is taken. */

@@ -1,6 +1,5 @@
 import { aDraft, aRelease, type Files, offers, someFiles, uses } from '../testing/aRelease';
-import { sameRelease } from './sameRelease';
-import { withFreeVersion } from './withFreeVersion';
+import { sameRelease, withFreeVersion } from './publishPackage';
 
 const draft = aDraft();
 const published = aRelease({ ...draft, version: '0.9.0', id: '0.9.0-11111111', builtAt: 1, git: 'other' });

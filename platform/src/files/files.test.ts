@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { replaceFile } from './replaceFile';
-import { replaceFileSync } from './replaceFileSync';
-import { writeOnce } from './writeOnce';
+import { replaceFileSync, writeOnce } from '../keys/createDevelopmentTeams';
 
 let folder: string;
 beforeEach(() => {

@@ -1,7 +1,6 @@
 import { promoteRelease } from '../registry/changes/promoteRelease';
 import { publishRelease } from '../registry/changes/publishRelease';
-import { canaryRelease } from '../registry/changes/canaryRelease';
-import { blockRelease } from '../registry/changes/blockRelease';
+import { blockRelease, canaryRelease } from '../site/deploy/actions';
 import { aRegistry } from '../testing/aRegistry';
 import { aRelease, aShell, someFiles } from '../testing/aRelease';
 import { aDraft } from '../testing/aRelease';

@@ -1,4 +1,4 @@
-import { canaryBucket } from './canaryBucket';
+import { canaryBucket } from './chooseReleases';
 
 const VISITORS = 20_000;
 const visitors = Array.from({ length: VISITORS }, (_, index) => `visitor-${index}-abcdefghij`);

@@ -1,11 +1,24 @@
 import type { Release } from '@rendezvous/shared/contract';
-import { canaryBucket } from './canaryBucket';
+import { createHash } from 'node:crypto';
 import type { Registry, ReleaseOwner } from './Registry';
-import { releaseOf } from './releaseOf';
 import type { Canary, RegistryEntry } from './registrySchema';
+import { releaseOf } from './releaseOf';
 import type { TraceStep } from './TraceStep';
 import { unmetRequirement } from './unmetRequirement';
 import type { Visit } from './Visit';
+
+const RANGE = 2 ** 48;
+
+/**
+ * A visitor's position in [0, 100) for the canary of one remote. It is stable while the salt is, so raising the share only adds visitors; the
+ * remote's name in the hash makes canaries of different remotes independent.
+ */
+export function canaryBucket(visitorId: string, remote: string, salt: string): number {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([salt, remote, visitorId]))
+    .digest();
+  return (hash.readUIntBE(0, 6) / RANGE) * 100;
+}
 
 type Proposal = Pick<TraceStep, 'rule' | 'release' | 'reason'>;
 

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from './filesIn';
-import { fillNames } from './fillNames';
 import { MODEL, SAME_FILES } from './modelFiles';
 import { remoteNames, type RemoteNames } from './remoteNames';
+
+/** Replaces `__area__` and `__Area__` by the names of a remote. */
+const fillNames = (text: string, { area, Area }: RemoteNames): string => text.replaceAll('__area__', area).replaceAll('__Area__', Area);
 
 const TEMPLATE = path.join(__dirname, 'template');
 

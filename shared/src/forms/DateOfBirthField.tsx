@@ -1,15 +1,23 @@
 import { css } from '@emotion/react';
 import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
-import { FieldMessages, fieldAria, token } from '@rendezvous/shared/ui';
-import type { FocusEvent, ReactNode } from 'react';
-import { useId, useState } from 'react';
+import { fieldAria, FieldMessages, token } from '@rendezvous/shared/ui';
+import { type FocusEvent, type ReactNode, useId, useState } from 'react';
 import { DatePartField } from './DatePartField';
-import type { DatePart } from './datePartOrder';
-import { datePartOrder } from './datePartOrder';
-import { fromDateParts } from './fromDateParts';
+import { type DatePart, datePartOrder } from './datePartOrder';
 import { InvalidDateDialog } from './InvalidDateDialog';
-import { toDateParts } from './toDateParts';
 import { useField } from './useField';
+
+type DateParts = Record<DatePart, string>;
+
+/** `1990-02-05` as day, month and year, of `1990--` the year alone; anything else gives three empty fields. */
+export function toDateParts(date: string): DateParts {
+  const [year = '', month = '', day = ''] = /^\d{4}-(\d{2})?-(\d{2})?$/.test(date) ? date.split('-') : [];
+  return { day, month, year };
+}
+
+/** The three fields as YYYY-MM-DD, or '' until all are filled in; does not check that the date exists. */
+export const fromDateParts = ({ day, month, year }: DateParts): string =>
+  day !== '' && month !== '' && year.length === 4 ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : '';
 
 interface DateOfBirthFieldProps {
   name?: string | undefined;

@@ -1,14 +1,15 @@
 import { css } from '@emotion/react';
 import { describeError, useIntl } from '@rendezvous/shared/intl';
 import { Alert, token } from '@rendezvous/shared/ui';
-import type { FormEvent, ReactNode } from 'react';
-import { useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
-import { FormProvider } from 'react-hook-form';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FieldValues, FormProvider, useFormState } from 'react-hook-form';
 import { FormLabels } from './FormLabels';
 import { FormSummary } from './FormSummary';
-import { LeaveGuard } from './LeaveGuard';
+import { LeaveQuestion } from './LeaveQuestion';
 import type { FormHandle } from './useForm';
+
+/** Asks before the surrounding form is left with unsaved changes. */
+const LeaveGuard = () => <LeaveQuestion isDirty={useFormState().isDirty} />;
 
 interface FormProps<Values extends FieldValues, Output> {
   form: FormHandle<Values, Output>;

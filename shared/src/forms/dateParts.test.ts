@@ -1,6 +1,5 @@
 import { datePartOrder } from './datePartOrder';
-import { fromDateParts } from './fromDateParts';
-import { toDateParts } from './toDateParts';
+import { fromDateParts, toDateParts } from './DateOfBirthField';
 
 describe('R-190 parts of a date', () => {
   it.each([

@@ -1,9 +1,27 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useRef, useState } from 'react';
-import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { useForm as useHookForm } from 'react-hook-form';
+import { type DefaultValues, type FieldValues, type Path, useForm as useHookForm, type UseFormReturn } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
-import { serverFieldErrors } from './serverFieldErrors';
+import type { ErrorCode } from '@rendezvous/shared/contract';
+import { ApiError } from '@rendezvous/shared/http';
+
+interface ServerFieldErrors {
+  /** Fields of this form that the server rejected. */
+  fields: [name: string, code: ErrorCode][];
+  /** The error when it belongs to no field of this form; null when there is nothing to show. */
+  rest: Error | null;
+}
+
+/** Splits a failed submit into errors of the form's fields and the rest; an ended session shows nothing (R-163). */
+export function serverFieldErrors(error: unknown, names: readonly string[]): ServerFieldErrors {
+  if (!(error instanceof ApiError)) return { fields: [], rest: error instanceof Error ? error : new ApiError('unknown') };
+  if (error.isSignedOut) return { fields: [], rest: null };
+  const fields = names.flatMap((name): [string, ErrorCode][] => {
+    const code = error.fields[name];
+    return code === undefined ? [] : [[name, code]];
+  });
+  return { fields, rest: fields.length === 0 ? error : null };
+}
 
 interface FormOptions<Values extends FieldValues, Output> {
   /** `v.object({ … })` of `rules` and own pipes. */

@@ -1,8 +1,8 @@
+import { aChat, settled } from '@rendezvous/shared/testing';
 import { listChats } from '../calls/chat';
 import { request } from '../calls/request';
-import { aChat, settled } from '@rendezvous/shared/testing';
 import { ApiError } from './ApiError';
-import { HttpClient } from './HttpClient';
+import { HttpClient, urlOf } from './HttpClient';
 import { AHEAD_MS } from './RepliesAhead';
 import type { Transport, TransportReply, TransportRequest } from './Transport';
 
@@ -161,4 +161,13 @@ describe('the http client', () => {
     await http.post('/api/photos.php', form);
     expect(asked[0]?.body).toBe(form);
   });
+});
+
+it.each([
+  ['/api/chats.php', undefined, '/api/chats.php'],
+  ['/api/search.php', { gender: 'female', page: 2, country: undefined }, '/api/search.php?gender=female&page=2'],
+  ['/api/page.php', { token: 'a b&c' }, '/api/page.php?token=a+b%26c'],
+  ['/api/user.php?push=1', { a: 1 }, '/api/user.php?push=1&a=1'],
+])('%s with %j is %s', (path, query, url) => {
+  expect(urlOf(path, query)).toBe(url);
 });

@@ -1,12 +1,53 @@
-import { CLIENT_HEADER, CLIENT_HEADER_VALUE, replyAddress, type ApiCall, type ApiQuery, type ApiReply } from '@rendezvous/shared/contract';
+import {
+  type ApiCall,
+  type ApiQuery,
+  type ApiReply,
+  CLIENT_HEADER,
+  CLIENT_HEADER_VALUE,
+  type ErrorBody,
+  type ErrorCode,
+  replyAddress,
+} from '@rendezvous/shared/contract';
 import { ApiError } from './ApiError';
 import type { CallOf, CallOptions, PathOf, PollPath, ReadArguments, WriteArguments } from './callTypes';
 import type { HttpServices } from './HttpServices';
 import { RepliesAhead } from './RepliesAhead';
 import { retryDelay } from './retryDelay';
-import { needsSession, toApiError } from './toApiError';
 import type { HttpMethod, TransportReply, TransportRequest } from './Transport';
-import { urlOf } from './urlOf';
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+function errorOf(body: unknown): Partial<ErrorBody['error']> {
+  const error = isRecord(body) ? body.error : undefined;
+  return isRecord(error) ? error : {};
+}
+
+const fallback = (status: number): ErrorCode => (status >= 500 ? 'server_error' : 'unknown');
+
+/** True when the response says that a session is required (R-163). */
+const needsSession = ({ status, body }: TransportReply): boolean =>
+  status === 403 && isRecord(body) && body.authentication_required === true;
+
+/** The only place where a status and body become an error (R-168). */
+function toApiError(reply: TransportReply): ApiError {
+  const { code, fields, params, message } = errorOf(reply.body);
+  const requestId = reply.headers['x-request-id'];
+  return new ApiError(needsSession(reply) ? 'authentication_required' : (code ?? fallback(reply.status)), {
+    status: reply.status,
+    ...(fields && { fields }),
+    ...(params && { params }),
+    ...(message !== undefined && { message }),
+    ...(requestId !== undefined && { requestId }),
+  });
+}
+
+/** Path with its query; undefined values are omitted. The path may already have a query. */
+export function urlOf(path: string, query: object | undefined): string {
+  const entries = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null);
+  if (entries.length === 0) return path;
+  const parameters = new URLSearchParams(entries.map(([key, value]) => [key, String(value)]));
+  return `${path}${path.includes('?') ? '&' : '?'}${parameters.toString()}`;
+}
 
 const TIMEOUT_MS = 20_000;
 const NOT_MODIFIED = 304;

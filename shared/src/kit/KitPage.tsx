@@ -1,6 +1,7 @@
-import { Page, Stack } from '@rendezvous/shared/ui';
+import { ACCENTS, Grid, Page, Row, Select, Stack, Text, token } from '@rendezvous/shared/ui';
+import { css } from '@emotion/react';
+import { useState } from 'react';
 import { KitActions } from './KitActions';
-import { KitColors } from './KitColors';
 import { KitFeedback } from './KitFeedback';
 import { KitFields } from './KitFields';
 import { KitForms } from './KitForms';
@@ -8,7 +9,49 @@ import { KitLayout } from './KitLayout';
 import { KitOverlays } from './KitOverlays';
 import { KitPeople } from './KitPeople';
 import { KitPickers } from './KitPickers';
-import { SchemeSwitch } from './SchemeSwitch';
+import { KitSection } from './KitSection';
+
+const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+
+/** Changes scheme and niche of the document, as the shell does from settings. */
+function SchemeSwitch() {
+  const [scheme, setScheme] = useState('system');
+  const [niche, setNiche] = useState('general');
+  const showScheme = (value: string): void => {
+    setScheme(value);
+    if (value === 'system') delete document.documentElement.dataset['scheme'];
+    else document.documentElement.dataset['scheme'] = value;
+  };
+  const showNiche = (value: string): void => {
+    setNiche(value);
+    document.documentElement.dataset['niche'] = value;
+  };
+  return (
+    <Row gap="m" align="end">
+      <Select label="Scheme" options={asOptions(['system', 'light', 'dark'])} value={scheme} onChange={showScheme} />
+      <Select label="Niche" options={asOptions(Object.keys(ACCENTS))} value={niche} onChange={showNiche} />
+    </Row>
+  );
+}
+
+const colors = Object.entries(token).filter(([name]) => name.startsWith('color'));
+
+function KitColors() {
+  return (
+    <KitSection title="Colours">
+      <Grid column="s" gap="s">
+        {colors.map(([name, background]) => (
+          <div key={name}>
+            <div css={[swatch, css({ background })]} />
+            <Text size="xs">{name.slice('color'.length)}</Text>
+          </div>
+        ))}
+      </Grid>
+    </KitSection>
+  );
+}
+
+const swatch = css({ height: '2.5rem', borderRadius: token.radiusS, border: `1px solid ${token.colorBorder}` });
 
 /** Every part of the kit in every state, for development (`/__kit`). */
 export function KitPage() {

@@ -1,12 +1,23 @@
 import { css } from '@emotion/react';
 import { useIntl } from '@rendezvous/shared/intl';
-import type { Option } from '@rendezvous/shared/ui';
-import { controlStyle, Field, fieldAria, Icon, token } from '@rendezvous/shared/ui';
-import type { ReactNode } from 'react';
-import { useId, useRef } from 'react';
+import { controlStyle, Field, fieldAria, Icon, type Option, token } from '@rendezvous/shared/ui';
+import { type ReactNode, useId, useRef } from 'react';
 import { ComboBoxList } from './ComboBoxList';
-import { comboBoxAria } from './comboBoxAria';
 import { useComboBox } from './useComboBox';
+
+interface ComboBoxState {
+  isOpen: boolean;
+  active: number;
+}
+
+/** ARIA attributes of the field about its list: whether it is open, and the active option. */
+const comboBoxAria = (list: string, { isOpen, active }: ComboBoxState) => ({
+  role: 'combobox',
+  'aria-expanded': isOpen,
+  'aria-controls': list,
+  'aria-autocomplete': 'list' as const,
+  'aria-activedescendant': active < 0 ? undefined : `${list}-${active}`,
+});
 
 interface ComboBoxProps<Value extends string> {
   label: ReactNode;

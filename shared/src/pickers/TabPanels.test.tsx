@@ -1,8 +1,7 @@
 import { barriers, renderPart } from '@rendezvous/shared/testing';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { nextTab } from './nextTab';
-import { TabPanels } from './TabPanels';
+import { nextTab, TabPanels } from './TabPanels';
 
 const Profile = () => {
   const [tab, setTab] = useState<'about' | 'photos'>('about');

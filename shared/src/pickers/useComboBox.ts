@@ -1,7 +1,13 @@
 import type { Option } from '@rendezvous/shared/ui';
-import type { KeyboardEvent } from 'react';
-import { useState } from 'react';
-import { matchingOptions } from './matchingOptions';
+import { type KeyboardEvent, useState } from 'react';
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+
+/** Options that contain the text, ignoring case and accents. */
+export function matchingOptions<Value extends string>(options: readonly Option<Value>[], text: string): readonly Option<Value>[] {
+  const wanted = plain(text);
+  return wanted === '' ? options : options.filter(({ label }) => plain(label).includes(wanted));
+}
 
 interface ComboBoxOptions<Value extends string> {
   options: readonly Option<Value>[];

@@ -1,9 +1,59 @@
 import { css } from '@emotion/react';
-import { media, token } from '@rendezvous/shared/ui';
-import { ActivationAlert } from './ActivationAlert';
+import { Alert, ButtonLink, media, token } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { pathTo } from '@rendezvous/shared/contract';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { PushButton } from '../push/PushButton';
+import { PushPromise } from '../push/PushPromise';
+import { ActivationText } from './ActivationText';
 import { NotificationsAlert } from './NotificationsAlert';
-import { PhotoAlert } from './PhotoAlert';
-import { PushAlert } from './PushAlert';
+import { ResendButton } from './ResendButton';
+import { useActivationReminder } from './useActivationReminder';
+import { useAlert } from './useAlert';
+
+/** A member without a photo. */
+const PhotoAlert = observer(() => {
+  const { isShown, dismiss } = useAlert('photo');
+  if (!isShown) return null;
+  const action = (
+    <ButtonLink to={pathTo('profile')} size="s" icon="camera-plus">
+      <FormattedMessage
+        id="shell.alert.photo_action"
+        defaultMessage="Add a photo"
+        description="Button in the warning about the missing photo"
+      />
+    </ButtonLink>
+  );
+  return (
+    <Alert tone="info" icon="photo" action={action} onDismiss={dismiss}>
+      <FormattedMessage
+        id="shell.alert.photo"
+        defaultMessage="Your profile has no photo yet. Members with a photo get more answers."
+        description="Warning for a member without a photo"
+      />
+    </Alert>
+  );
+});
+
+/** Push is possible but not on. */
+const PushAlert = observer(() => {
+  const { isShown, dismiss } = useAlert('push');
+  if (!isShown) return null;
+  return (
+    <Alert tone="info" icon="bell" action={<PushButton />} onDismiss={dismiss}>
+      <PushPromise />
+    </Alert>
+  );
+});
+
+/** Reminds a member to confirm the e-mail address. */
+export const ActivationAlert = observer(() =>
+  useActivationReminder() === 'alert' ? (
+    <Alert tone="warning" icon="mail" action={<ResendButton />}>
+      <ActivationText />
+    </Alert>
+  ) : null,
+);
 
 /** The warnings of a member, each dismissible for good. */
 export const Alerts = () => (

@@ -1,13 +1,34 @@
 import { css } from '@emotion/react';
 import { FormattedMessage } from '@rendezvous/shared/intl';
-import { useStore } from '@rendezvous/shared/store';
-import { Button, Heading, Select, Stack, token } from '@rendezvous/shared/ui';
+import { type RootStore, useStore } from '@rendezvous/shared/store';
+import { Button, Heading, Select, Stack, Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
+import { COUNTRY_COOKIE, pathTo, STORAGE_KEYS } from '@rendezvous/shared/contract';
+import { Link } from '@rendezvous/shared/router';
+import { forgetPages } from '../services/forgetPages';
 import { useBusy } from '../settings/useBusy';
-import { chooseCountry } from './chooseCountry';
-import { ProfileCountry } from './ProfileCountry';
 import { useGoBack } from './useGoBack';
+
+/** Replaces the choice: prices and members follow the country where the member lives. */
+const ProfileCountry = () => (
+  <Text tone="muted">
+    <FormattedMessage
+      id="shell.lang_config.profile_country"
+      defaultMessage="Prices and members follow the country in your profile. <link>My profile</link>"
+      description="In the place of the choice of a country, for a member; link: to the profile"
+      values={{ link: (text) => <Link to={pathTo('profile')}>{text}</Link> }}
+    />
+  </Text>
+);
+
+/** Stores the visitor's choice of content country in cookie and settings, and drops whatever was cached for the previous one. */
+export async function chooseCountry(store: RootStore, country: string): Promise<void> {
+  store.services.cookies.set(COUNTRY_COOKIE, country, STORAGE_KEYS[COUNTRY_COOKIE].days);
+  await store.settings.reload();
+  store.forgetContent();
+  forgetPages(navigator);
+}
 
 const title = (
   <FormattedMessage

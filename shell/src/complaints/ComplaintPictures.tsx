@@ -1,12 +1,34 @@
-import { COMPLAINT_FILES_MAX } from '@rendezvous/shared/contract';
+import { COMPLAINT_FILE_BYTES, COMPLAINT_FILES_MAX } from '@rendezvous/shared/contract';
 import { PictureButton } from '@rendezvous/shared/forms';
-import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
-import { Stack, Text } from '@rendezvous/shared/ui';
+import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { Alert, Stack, Text } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
+import { ApiError } from '@rendezvous/shared/http';
 import { ChosenPictures } from './ChosenPictures';
 import type { ComplaintPicturesStore } from './ComplaintPicturesStore';
-import { PICTURE_MEGABYTES, PictureFailure } from './PictureFailure';
+
+/** Of one picture at most. */
+const PICTURE_MEGABYTES = COMPLAINT_FILE_BYTES / 1024 / 1024;
+
+/** Why a picture was rejected; the api's own messages are about profile photos. */
+const PictureFailure = ({ failure }: { failure: unknown }) => {
+  const intl = useIntl();
+  return (
+    <Alert tone="danger">
+      {failure instanceof ApiError && failure.code === 'photo_invalid' ? (
+        <FormattedMessage
+          id="shell.complaints.refused"
+          defaultMessage="Use a JPEG, PNG or WebP picture of at most {megabytes, number} MB"
+          description="Error of the complaint form"
+          values={{ megabytes: PICTURE_MEGABYTES }}
+        />
+      ) : (
+        describeError(intl, failure)
+      )}
+    </Alert>
+  );
+};
 
 /** Pictures of a complaint: their names and a button to add one. */
 export const ComplaintPictures = observer(({ store }: { store: ComplaintPicturesStore }) => {

@@ -1,8 +1,24 @@
 import { type RemoteLoader, useRemoteLoader } from '@rendezvous/shared/remote';
 import { type RootStore, useStore } from '@rendezvous/shared/store';
 import { useEffect } from 'react';
-import { pageToKeep } from '../services/pageToKeep';
+import { connectionOf, isThrifty } from '../services/connection';
 import { whenLoaded } from '../services/whenLoaded';
+
+interface Browser {
+  document: Document;
+  location: Pick<Location, 'pathname' | 'search'>;
+  navigator: Navigator;
+}
+
+/**
+ * Path of the page as it was opened, when no service worker saw it: the first visit precedes the worker. Undefined with Save-Data, because the worker
+ * would have to fetch the page.
+ */
+export function pageToKeep({ document, location, navigator }: Browser): string | undefined {
+  const isKnown = Boolean((navigator as Partial<Navigator>).serviceWorker?.controller);
+  if (isKnown || isThrifty(connectionOf(navigator)) || document.getElementById('boot') === null) return undefined;
+  return location.pathname + location.search;
+}
 
 /** Loaded after the page, like everything it does. */
 const afterLoad = (loader: RemoteLoader, network: RootStore['network'], page: ReturnType<typeof pageToKeep>): Promise<unknown> =>

@@ -3,10 +3,8 @@ import { Link, useNavigate } from '@rendezvous/shared/router';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { PagesStore } from '../stores/PagesStore';
 import { onRoute } from '../testing/onRoute';
-import { Connectivity } from './Connectivity';
-import { PageHidden } from './PageHidden';
+import { Connectivity, PageHidden, RootElement } from './PageEffects';
 import { PageTitle } from './PageTitle';
-import { RootElement } from './RootElement';
 import { RouteChange } from './RouteChange';
 
 const pagesOf = (store: ReturnType<typeof renderScreen>['store']): PagesStore => store.slice('pages@1', () => new PagesStore(store));

@@ -1,7 +1,6 @@
 import { aChat, aUser, barriers, renderScreen } from '@rendezvous/shared/testing';
 import { fireEvent, screen } from '@testing-library/react';
-import { leaveAtOnce } from './leaveAtOnce';
-import { QuickExit } from './QuickExit';
+import { leaveAtOnce, QuickExit } from './QuickExit';
 
 function open() {
   const leave = jest.fn();

@@ -2,7 +2,7 @@ import { aCompany, anError, renderScreen } from '@rendezvous/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Disclaimer } from './Disclaimer';
 import { Footer } from './Footer';
-import { UsFooter } from './UsFooter';
+import { UsFooter } from '../layouts/DefaultLayout';
 
 const page = (
   <>

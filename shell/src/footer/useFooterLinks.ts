@@ -1,7 +1,14 @@
 import { pathTo, type RouteName } from '@rendezvous/shared/contract';
-import { defineMessages, useIntl, type MessageDescriptor } from '@rendezvous/shared/intl';
+import { defineMessages, type MessageDescriptor, useIntl } from '@rendezvous/shared/intl';
+import { useLocation } from '@rendezvous/shared/router';
+import { useDeferredValue } from 'react';
 import { screenTitles } from '../screens/screenTitles';
-import { useBack } from './useBack';
+
+/** Query that leads back to the current page (R-008); a prerendered page stands for many addresses, so it starts without one. */
+function useBack(): string {
+  const { pathname, search } = useLocation();
+  return useDeferredValue(`?redirect=${encodeURIComponent(pathname + search)}`, '');
+}
 
 interface FooterLink {
   to: string;

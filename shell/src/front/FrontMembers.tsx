@@ -1,12 +1,51 @@
 import { css } from '@emotion/react';
-import { visitorsMaySearch } from '@rendezvous/shared/contract';
+import { pathTo, type ProfileCard, visitorsMaySearch } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
-import { useStore } from '@rendezvous/shared/store';
-import { Grid, Heading, media, Skeleton, token, useSteadyLoading } from '@rendezvous/shared/ui';
+import { Loadable, type RootStore, useStore } from '@rendezvous/shared/store';
+import { Card, Grid, Heading, media, PersonName, Photo, Skeleton, Stack, Text, token, useSteadyLoading } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useSyncExternalStore } from 'react';
-import { FrontPageStore } from '../stores/FrontPageStore';
-import { FrontMemberCard } from './FrontMemberCard';
+import * as membersCalls from '@rendezvous/shared/calls/members';
+import { knownReply, request } from '@rendezvous/shared/calls/request';
+
+/** Maximum number of members on the front page. */
+const SHOWN = 12;
+const QUERY = { with_photo: 'true' } as const;
+
+/** Members shown on the front page, on sites that show members to visitors. */
+class FrontPageStore {
+  readonly members: Loadable<ProfileCard[]>;
+  readonly #root: RootStore;
+
+  constructor(root: RootStore) {
+    this.#root = root;
+    this.members = new Loadable(
+      async () => (await request(root.http, membersCalls.search, QUERY, { progress: false })).members.slice(0, SHOWN),
+      knownReply(root.http, membersCalls.search, QUERY)?.members.slice(0, SHOWN),
+    );
+  }
+
+  get isAllowed(): boolean {
+    return visitorsMaySearch(this.#root.settings.current, this.#root.session.tracking.network);
+  }
+}
+
+/** A member on the front page: photo, name, age and place. */
+const FrontMemberCard = ({ member }: { member: ProfileCard }) => (
+  <Card as="li" inset="none" interactive>
+    <Photo image={member.main_image} alt="" rounded={false} sizes="(min-width: 992px) 16vw, (min-width: 576px) 33vw, 50vw" />
+    <Stack gap="xs" css={words}>
+      <PersonName person={member} withAge to={pathTo('members-id', { id: member.id })} stretched />
+      {member.city === null ? null : (
+        <Text size="s" tone="muted" truncate>
+          {member.city}
+        </Text>
+      )}
+    </Stack>
+  </Card>
+);
+
+const words = css({ padding: token.space3, fontWeight: token.weightMedium });
 
 const never = (): (() => void) => () => undefined;
 

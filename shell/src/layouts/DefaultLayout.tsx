@@ -1,15 +1,41 @@
 import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
+import { Text, token } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
 import { Alerts } from '../alerts/Alerts';
 import { OfflineBanner } from '../banners/OfflineBanner';
 import { TimeBonusBanner } from '../banners/TimeBonusBanner';
 import { Disclaimer } from '../footer/Disclaimer';
 import { Footer } from '../footer/Footer';
-import { UsFooter } from '../footer/UsFooter';
+import { useCompany } from '../footer/useCompany';
 import { TopNavigation } from '../navigation/TopNavigation';
 import { LayoutOverlays } from '../overlays/LayoutOverlays';
 import { BottomBarSpace } from './BottomBarSpace';
 import { Main } from './Main';
 import { SkipLink } from './SkipLink';
+
+/** Statement for visitors from the United States, in English only (R-027). */
+export const UsFooter = observer(() => {
+  const { settings, locale } = useStore();
+  const company = useCompany();
+  if (locale.current !== 'en' || !settings.current.us_footer || company === null) return null;
+  return (
+    <div css={box}>
+      <Text size="xs" tone="muted">
+        <FormattedMessage
+          id="shell.us_footer"
+          defaultMessage="This site is for adults of 18 or older. All persons shown on it were 18 years of age or older. Records required by 18 U.S.C. 2257 are kept by {company}, {address}, {city}."
+          description="English only; company, address, city: of the company that keeps the records"
+          values={{ company: company.name, address: company.address, city: company.city }}
+        />
+      </Text>
+    </div>
+  );
+});
+
+const box = css({ padding: `0 ${token.space4} ${token.space5}`, background: token.colorSurfaceSunken, textAlign: 'center' });
 
 /** Navigation, banners, footer, disclaimer, entry warning and sign-up modal (R-022). */
 export const DefaultLayout = ({ children }: { children: ReactNode }) => (

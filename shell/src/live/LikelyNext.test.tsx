@@ -2,7 +2,7 @@ import { LinkIntent } from '@rendezvous/shared/router';
 import { aUser, renderScreen } from '@rendezvous/shared/testing';
 import { act } from '@testing-library/react';
 import type { Connection } from '../services/connection';
-import { LikelyNext } from './LikelyNext';
+import { LikelyNext } from './MemberEffects';
 
 function open(connection: Connection | undefined, isSignedIn = true) {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });

@@ -1,8 +1,8 @@
 import type { LiveEvent } from '@rendezvous/shared/contract';
 import { aChat, aMessage, anError, aUser, renderScreen } from '@rendezvous/shared/testing';
 import { act, waitFor } from '@testing-library/react';
-import { LiveEvents } from './LiveEvents';
-import type { EventReader } from './openEvents';
+import type { MemberData } from '@rendezvous/shared/store';
+import { changedBy, type EventReader, LiveEvents } from './LiveEvents';
 
 const message: LiveEvent = { type: 'message', conversation: 'Chat000000', message: aMessage() };
 
@@ -85,5 +85,21 @@ describe('live events', () => {
     act(() => store.signOut());
     expect(close).toHaveBeenCalledTimes(1);
     expect(clock.pending).toBe(0);
+  });
+});
+
+const conversation = 'Chat000000';
+const cases: [event: LiveEvent, kinds: MemberData[]][] = [
+  [{ type: 'message', conversation, message: aMessage() }, ['chats', 'user']],
+  [{ type: 'message_removed', conversation, message_id: 'Gone000000' }, ['chats', 'user']],
+  [{ type: 'receipt', conversation, state: 'read', up_to: 'Last000000' }, ['chats']],
+  [{ type: 'typing', conversation }, []],
+  [{ type: 'changed', kinds: ['likes'] }, ['likes']],
+  [{ type: 'changed', kinds: [] }, []],
+];
+
+describe('what a live event changes', () => {
+  it.each(cases)('R-075 R-305 %j', (event, kinds) => {
+    expect(changedBy(event)).toEqual(kinds);
   });
 });

@@ -1,9 +1,39 @@
-import { FIRST_POLL_MS, POLL_MS } from '@rendezvous/shared/contract';
-import { useStore } from '@rendezvous/shared/store';
+import { FIRST_POLL_MS, type LiveEvent, POLL_MS } from '@rendezvous/shared/contract';
+import { type MemberData, useStore } from '@rendezvous/shared/store';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { changedBy } from './changedBy';
-import { openEvents, type OpenEvents } from './openEvents';
+
+export interface EventReader {
+  onEvent: (event: LiveEvent) => void;
+  /** Nothing is missed from here on: after a reconnect the server replays what happened meanwhile. */
+  onBegun: () => void;
+  /** The server rejected the stream for good; lost connections reconnect by themselves. */
+  onRefused: () => void;
+}
+
+/** Reads the member's live events until closed. */
+type OpenEvents = (reader: EventReader) => () => void;
+
+/** Events of the browser's EventSource, which reconnects by itself and resumes where it left off. */
+export const openEvents: OpenEvents = ({ onEvent, onBegun, onRefused }) => {
+  const stream = new EventSource('/api/events.php');
+  stream.onmessage = ({ data }: MessageEvent<string>) => onEvent(JSON.parse(data) as LiveEvent);
+  stream.addEventListener('open', onBegun, { once: true });
+  stream.onerror = () => {
+    if (stream.readyState === EventSource.CLOSED) onRefused();
+  };
+  return () => stream.close();
+};
+
+const KINDS: Record<Exclude<LiveEvent['type'], 'changed'>, readonly MemberData[]> = {
+  message: ['chats', 'user'],
+  message_removed: ['chats', 'user'],
+  receipt: ['chats'],
+  typing: [],
+};
+
+/** Refreshes what an event changed and nothing else: a message costs its sender credits, and a removed one may refund them. */
+export const changedBy = (event: LiveEvent): readonly MemberData[] => (event.type === 'changed' ? event.kinds : KINDS[event.type]);
 
 interface LiveEventsProps {
   open?: OpenEvents;

@@ -1,6 +1,6 @@
 import { RemoteLoaderContext } from '@rendezvous/shared/remote';
-import { aLoader, aUser, renderScreen } from '@rendezvous/shared/testing';
-import { act } from '@testing-library/react';
+import { aLoader, anError, aUser, renderScreen } from '@rendezvous/shared/testing';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { MemberEffects } from './MemberEffects';
 
 test('R-074 a page of a member hears of a push message, one of a visitor does not', () => {
@@ -18,4 +18,37 @@ test('R-074 a page of a member hears of a push message, one of a visitor does no
   expect(listeners).not.toHaveBeenCalled();
   act(() => store.session.setUser(aUser()));
   expect(listeners).toHaveBeenCalledWith('message', expect.any(Function));
+});
+
+const open = () =>
+  renderScreen(
+    <RemoteLoaderContext value={aLoader({})}>
+      <MemberEffects />
+    </RemoteLoaderContext>,
+    {
+      user: aUser(),
+      api: {
+        'GET /api/user.php': { user: null },
+        'GET /api/chats.php': anError('authentication_required'),
+        'GET /api/likes.php': anError('authentication_required'),
+      },
+    },
+  );
+
+const show = (persisted: boolean) => fireEvent(window, Object.assign(new Event('pageshow'), { persisted }));
+
+describe('a page that the browser shows again', () => {
+  it('R-150 learns at once that the session ended meanwhile', async () => {
+    const { store } = open();
+    show(true);
+    await waitFor(() => expect(store.session.isSignedIn).toBe(false));
+  });
+
+  it('R-069 asks nothing when it has just been loaded, nor after it was left', () => {
+    const { api, unmount } = open();
+    show(false);
+    unmount();
+    show(true);
+    expect(api.recorded).toEqual([]);
+  });
 });

@@ -1,10 +1,59 @@
 import { useStore } from '@rendezvous/shared/store';
 import { observer } from 'mobx-react-lite';
-import { LikelyNext } from './LikelyNext';
+import { use, useEffect, useState } from 'react';
+import { pathTo, type RouteName, type StorageKey } from '@rendezvous/shared/contract';
+import { LinkIntent } from '@rendezvous/shared/router';
+import { type LoadedPart, PartView, useRemoteLoader } from '@rendezvous/shared/remote';
+import { connectionOf, isGenerous } from '../services/connection';
+import { whenLoaded } from '../services/whenLoaded';
 import { LiveEvents } from './LiveEvents';
 import { PushedNews } from './PushedNews';
-import { Restored } from './Restored';
-import { UnsentMessages } from './UnsentMessages';
+
+const KEY: StorageKey = 'chat-outbox';
+const SLOT = 'unsent-messages';
+
+/** Has mfe-chat send messages that an earlier page left unsent, whichever page is open; without any, mfe-chat is not loaded. */
+export const UnsentMessages = observer(() => {
+  const { network, services } = useStore();
+  const loader = useRemoteLoader();
+  const remote = loader.ownerOf(SLOT);
+  const [part, setPart] = useState<LoadedPart>();
+  const { isOnline } = network;
+  useEffect(() => {
+    // Asking a release that predates the slot would mark it as broken.
+    const isKnown = loader.plan.remotes.some(({ slots }) => slots.includes(SLOT));
+    if (!isOnline || !isKnown || services.local.get(KEY) === null) return;
+    void loader.prefetch(remote, { kind: 'slot', name: SLOT }).then(setPart);
+  }, [loader, remote, services, isOnline]);
+  return part ? <PartView part={part} remote={remote} onRetry={() => setPart(undefined)} props={{}} /> : null;
+});
+
+/** Where members go from anywhere. */
+const LIKELY = ['members', 'chats'] as const satisfies RouteName[];
+
+/** Prefetches a member's likely next screens when idle and on a good connection. Renders nothing. */
+export const LikelyNext = observer(() => {
+  const announce = use(LinkIntent);
+  const { isSignedIn } = useStore().session;
+  useEffect(() => {
+    if (!isSignedIn || !isGenerous(connectionOf(navigator))) return undefined;
+    return whenLoaded(() => LIKELY.forEach((name) => announce(pathTo(name), 'likely')));
+  }, [announce, isSignedIn]);
+  return null;
+});
+
+/** Refreshes a page that the browser restored from its back/forward cache, including whether the session is still valid. Renders nothing. */
+const Restored = () => {
+  const store = useStore();
+  useEffect(() => {
+    const follow = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) void store.poll();
+    };
+    window.addEventListener('pageshow', follow);
+    return () => window.removeEventListener('pageshow', follow);
+  }, [store]);
+  return null;
+};
 
 /** Live updates for a member's page in addition to polling, and prefetching of likely next screens. */
 export const MemberEffects = observer(() =>

@@ -1,7 +1,7 @@
 import { RemoteLoaderContext, type RemoteModule } from '@rendezvous/shared/remote';
 import { aLoader, aUser, MemoryStorage, renderScreen, settled } from '@rendezvous/shared/testing';
 import { act, screen } from '@testing-library/react';
-import { UnsentMessages } from './UnsentMessages';
+import { UnsentMessages } from './MemberEffects';
 
 const Sender = () => <p>Sending</p>;
 

@@ -1,10 +1,25 @@
 import { BACK_BUTTON_ROUTES } from '@rendezvous/shared/contract';
 import { useIntl } from '@rendezvous/shared/intl';
-import { useNavigate } from '@rendezvous/shared/router';
+import { useLocation, useNavigate } from '@rendezvous/shared/router';
 import { IconButton } from '@rendezvous/shared/ui';
+import { useSyncExternalStore } from 'react';
 import { useShownRoute } from '../routing/ShownRouteContext';
-import { useHasHistory } from '../services/useHasHistory';
 import { useInstalled } from '../services/useInstalled';
+
+const never = (): (() => void) => () => undefined;
+
+/** The router numbers the entries of a tab; replacing the first one keeps its number. */
+function hasEntryBefore(): boolean {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0;
+}
+
+/** True when this tab's history has an earlier page of this site. */
+function useHasHistory(): boolean {
+  // Re-evaluated on each navigation.
+  useLocation();
+  return useSyncExternalStore(never, hasEntryBefore, () => false);
+}
 
 /** Back button, only in the installed app and only when there is a page to go back to. */
 export const BackButton = () => {

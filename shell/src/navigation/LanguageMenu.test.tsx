@@ -1,6 +1,6 @@
 import { anError, aUser, renderScreen, settings, type StoreOptions } from '@rendezvous/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { LanguageMenu } from './LanguageMenu';
+import { LanguageMenu } from './TopNavigation';
 
 const dutch = { shell: { 'shell.language.label': [{ type: 0, value: 'Taal' }] } };
 

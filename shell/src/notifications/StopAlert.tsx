@@ -1,11 +1,42 @@
-import { pathTo, type NotificationStop } from '@rendezvous/shared/contract';
+import { type NotificationStop, pathTo } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
-import { Alert, Button, ButtonLink } from '@rendezvous/shared/ui';
-import { useState } from 'react';
+import { Alert, Button, ButtonLink, ConfirmDialog } from '@rendezvous/shared/ui';
+import { type ComponentProps, useState } from 'react';
 import { stopTexts } from '../alerts/stopTexts';
-import { SpamQuestion } from './SpamQuestion';
-import { SwitchOnAgain } from './SwitchOnAgain';
 import { useEnable } from './useEnable';
+
+/** Label of the button. */
+const SwitchOnAgain = () => (
+  <FormattedMessage
+    id="shell.notifications.again"
+    defaultMessage="Send me e-mails again"
+    description="Button: switches e-mail on that was off altogether"
+  />
+);
+
+type SpamQuestionProps = Pick<ComponentProps<typeof ConfirmDialog>, 'isOpen' | 'busy' | 'onConfirm' | 'onClose'>;
+
+/** Confirmation for members who marked a mail as spam before they get the next one. */
+const SpamQuestion = (props: SpamQuestionProps) => (
+  <ConfirmDialog
+    {...props}
+    title={
+      <FormattedMessage
+        id="shell.notifications.spam_title"
+        defaultMessage="Do you want our e-mails again?"
+        description="Question to a member who marked one of our mails as spam"
+      />
+    }
+    description={
+      <FormattedMessage
+        id="shell.notifications.spam_text"
+        defaultMessage="What you do not want you can switch off here at any time, without marking it as spam."
+        description="Question to a member who marked one of our mails as spam"
+      />
+    }
+    confirm={<SwitchOnAgain />}
+  />
+);
 
 /** A reason why e-mail is off, with its own way back on: directly, after a confirmation, or by confirming the address. */
 export const StopAlert = ({ reason }: { reason: NotificationStop }) => {

@@ -1,7 +1,7 @@
 import { SMARTPHONE_QUERY } from '@rendezvous/shared/contract';
 import { anError, anOwnProfile, aUser, renderScreen } from '@rendezvous/shared/testing';
 import { act, screen } from '@testing-library/react';
-import { ActivationAlert } from '../alerts/ActivationAlert';
+import { ActivationAlert } from '../alerts/Alerts';
 import { matchMedia } from '../testing/matchMedia';
 import { onRoute } from '../testing/onRoute';
 import { ActivationModal } from './ActivationModal';

@@ -1,11 +1,30 @@
 import { pathTo, type Profile } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
-import { useStore } from '@rendezvous/shared/store';
+import { Loadable, type RootStore, useStore } from '@rendezvous/shared/store';
 import { Avatar, ButtonLink, Dialog, PersonName, Stack } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { LikedMemberStore } from '../stores/LikedMemberStore';
+import * as members from '@rendezvous/shared/calls/members';
+import { request } from '@rendezvous/shared/calls/request';
 import { useLikeModal } from './useLikeModal';
+
+/** The member the like modal points to. */
+class LikedMemberStore {
+  readonly #root: RootStore;
+  readonly #members = new Map<string, Loadable<Profile>>();
+
+  constructor(root: RootStore) {
+    this.#root = root;
+  }
+
+  member(id: string): Loadable<Profile> {
+    const member =
+      this.#members.get(id) ??
+      new Loadable(async () => (await request(this.#root.http, members.readMember, { id }, { progress: false })).profile);
+    this.#members.set(id, member);
+    return member;
+  }
+}
 
 /** Points to the liked member a few seconds into the visit. */
 export const LikeModal = observer(() => {

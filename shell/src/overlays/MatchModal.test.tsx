@@ -1,7 +1,7 @@
 import { RemoteLoaderContext } from '@rendezvous/shared/remote';
 import { aLoader, aUser, renderScreen } from '@rendezvous/shared/testing';
 import { act, screen } from '@testing-library/react';
-import { MatchModal } from './MatchModal';
+import { MatchModal } from './allOverlays';
 
 const Match = ({ profileId, onClose }: { profileId?: string; onClose: () => void }) => (
   <button type="button" onClick={onClose}>

@@ -1,10 +1,68 @@
 import { useStore } from '@rendezvous/shared/store';
-import { LaterFailed } from '@rendezvous/shared/ui';
+import { laterDialog, LaterFailed, ProgressBar, Toasts, useLater } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
+import { useIntl } from '@rendezvous/shared/intl';
+import { useEffect, useState } from 'react';
+import { PROGRESS_MS } from '@rendezvous/shared/contract';
+import { reloadForPart } from '../services/reloadForPart';
+import { whenIdle } from '../services/whenIdle';
 import { laterOverlays } from './laterOverlays';
-import { ProgressLine } from './ProgressLine';
-import { ToastCorner } from './ToastCorner';
-import { useOverlays } from './useOverlays';
+
+const STEP_MS = 250;
+const FULL = 100;
+/** The bar never shows completion too early. */
+const ALMOST = 95;
+
+/** Progress in percent: approaches an assumed duration of 5 s while loading, full at the end. */
+function useProgressValue(state: 'idle' | 'running' | 'finishing'): number {
+  const { services } = useStore();
+  const [elapsed, setElapsed] = useState(0);
+  useEffect(() => {
+    if (state !== 'running') return undefined;
+    setElapsed(0);
+    let cancel = (): void => undefined;
+    const step = (): void => {
+      setElapsed((before) => before + STEP_MS);
+      cancel = services.after(STEP_MS, step);
+    };
+    cancel = services.after(0, step);
+    return () => cancel();
+  }, [state, services]);
+  return state === 'finishing' ? FULL : Math.min(ALMOST, (elapsed / PROGRESS_MS) * FULL);
+}
+
+function fetchOverlays(): void {
+  laterOverlays.fetch(reloadForPart);
+  laterDialog.fetch(reloadForPart);
+}
+
+/** Loads the modals when the page is idle, or at once where the entry warning may be due. */
+function useOverlays(): (typeof laterOverlays)['current'] {
+  const { session, settings } = useStore();
+  const isUrgent = settings.current.enable_site_entry_popup && !session.isSignedIn;
+  useEffect(() => (isUrgent ? fetchOverlays() : whenIdle(fetchOverlays)), [isUrgent]);
+  return useLater(laterOverlays, false);
+}
+
+/** The thin bar at the top while something loads. */
+const ProgressLine = observer(() => {
+  const intl = useIntl();
+  const { state } = useStore().progress;
+  const value = useProgressValue(state);
+  if (state === 'idle') return null;
+  const label = intl.formatMessage({
+    id: 'shell.progress',
+    defaultMessage: 'Loading',
+    description: 'Name of the progress line at the top, for screen readers',
+  });
+  return <ProgressBar value={value} label={label} placement="top" />;
+});
+
+/** The toasts of the store. */
+const ToastCorner = observer(() => {
+  const { toasts } = useStore();
+  return <Toasts toasts={toasts.items} onClose={toasts.dismiss} />;
+});
 
 /** What overlays the page in every layout. */
 export const PageOverlays = observer(() => {

@@ -1,15 +1,45 @@
-import { MemberEffects } from '../live/MemberEffects';
-import type { LayoutName } from '@rendezvous/shared/contract';
+import { type LayoutName, pathTo } from '@rendezvous/shared/contract';
 import { type ReactNode, useEffect } from 'react';
+import { RemoteSlot } from '@rendezvous/shared/remote';
+import { useStore } from '@rendezvous/shared/store';
+import { observer } from 'mobx-react-lite';
+import { useNavigate } from '@rendezvous/shared/router';
+import { MemberEffects } from '../live/MemberEffects';
+import { SafetySheet } from '../safety/SafetySheet';
 import { ActivationModal } from './ActivationModal';
 import { EntryWarning } from './EntryWarning';
-import { hideTransitions } from './hideTransitions';
 import { LikeModal } from './LikeModal';
-import { MatchModal } from './MatchModal';
-import { SafetySheet } from '../safety/SafetySheet';
 import { SignupModal } from './SignupModal';
-import { SignupRedirect } from './SignupRedirect';
 import { TimeBonusModal } from './TimeBonusModal';
+
+/** In layouts without the sign-up modal, a gated action opens the sign-up page. Renders nothing. */
+const SignupRedirect = observer(() => {
+  const { overlays } = useStore();
+  const navigate = useNavigate();
+  const wanted = overlays.isOpen('signup');
+  const memberId = overlays.payload('signup')?.memberId;
+  useEffect(() => {
+    if (!wanted) return;
+    overlays.close('signup');
+    void navigate(memberId === undefined ? pathTo('signup') : pathTo('members-id-signup', { id: memberId }));
+  }, [wanted, memberId, overlays, navigate]);
+  return null;
+});
+
+/** "It's a match": the slot of mfe-members, shown when it is its turn. */
+export const MatchModal = observer(() => {
+  const { overlays } = useStore();
+  const match = overlays.isOpen('match') ? overlays.payload('match') : undefined;
+  return match ? <RemoteSlot name="match-modal" {...match} onClose={() => overlays.close('match')} /> : null;
+});
+
+const hide = (event: Event): void => event.stopImmediatePropagation();
+
+/**
+ * Hides transition starts from listeners on the document. React Aria remembers every element in transition: one removed during several of them would
+ * leak, along with its whole page.
+ */
+export const hideTransitions = (view: Window): void => view.addEventListener('transitionrun', hide, true);
 
 const OF_LAYOUT: Record<LayoutName, ReactNode> = {
   Default: (

@@ -1,7 +1,14 @@
-import { MEMBERS_AREA, TIME_BONUS_MODAL_MS } from '@rendezvous/shared/contract';
+import { matchRoute, MEMBERS_AREA, type RouteName, ROUTES, TIME_BONUS_MODAL_MS } from '@rendezvous/shared/contract';
 import { useStore } from '@rendezvous/shared/store';
 import { useEffect } from 'react';
-import { useRouteName } from './useRouteName';
+import { useLocation } from '@rendezvous/shared/router';
+
+const TABLE = Object.entries(ROUTES).map(([name, { path }]) => ({ name: name as RouteName, path }));
+
+/** The specification's name of the current route, available above all layouts. */
+function useRouteName(): RouteName | undefined {
+  return matchRoute(TABLE, useLocation().pathname)?.route.name;
+}
 
 const FLAG = 'hide-time-bonus-modal';
 

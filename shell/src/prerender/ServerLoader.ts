@@ -1,7 +1,34 @@
-import type { RenderInput, RemoteName } from '@rendezvous/shared/contract';
-import { BadReleases, type LoadedPart, type Part, RemoteLoader, type SlotName } from '@rendezvous/shared/remote';
+import type { RemoteName, RenderInput } from '@rendezvous/shared/contract';
+import { BadReleases, type LoadedPart, type Part, RemoteLoader, type RemoteModule, type SlotName } from '@rendezvous/shared/remote';
 import type { RootStore } from '@rendezvous/shared/store';
-import { FirstFailure } from './FirstFailure';
+
+type Loaders = Record<string, () => Promise<unknown>>;
+
+/** Keeps the first error a remote threw: the loader's second attempt only sees what the first one left half done. */
+class FirstFailure {
+  error: unknown;
+
+  async of<Value>(work: Promise<Value>): Promise<Value> {
+    try {
+      return await work;
+    } catch (error) {
+      this.error ??= error;
+      throw error;
+    }
+  }
+
+  /** The same module with its parts instrumented; anything else is returned unchanged. */
+  watch(module: unknown): unknown {
+    if (typeof module !== 'object' || module === null) return module;
+    const { screens, slots } = module as RemoteModule;
+    return { ...module, screens: this.#each(screens), slots: this.#each(slots as Loaders) };
+  }
+
+  #each(loaders: Loaders | undefined): Loaders {
+    const watched = Object.entries(loaders ?? {}).map(([name, load]) => [name, () => this.of(Promise.resolve().then(load))] as const);
+    return Object.fromEntries(watched);
+  }
+}
 
 /** Module of a container, as its bundle exports it. */
 export type LoadContainer = (container: string) => Promise<unknown>;

@@ -2,7 +2,7 @@ import { LoadFailure, RemoteLoaderContext } from '@rendezvous/shared/remote';
 import { aLoader, renderScreen } from '@rendezvous/shared/testing';
 import { screen } from '@testing-library/react';
 import type { PageRoute } from './PageRoute';
-import { ResolutionView } from './ResolutionView';
+import { ResolutionView } from './Routing';
 import type { Resolution } from './resolveScreen';
 
 const route: PageRoute = { name: 'chats', path: '/chats', layout: 'Chat', access: 'user', titleKey: 't', screen: { owner: 'mfe-chat' } };

@@ -1,17 +1,79 @@
-import { matchRoute } from '@rendezvous/shared/contract';
-import { useStage, Waiting } from '@rendezvous/shared/remote';
-import { ShownPlace, useLocation } from '@rendezvous/shared/router';
+import { type LayoutName, matchRoute } from '@rendezvous/shared/contract';
+import { PartView, RemoteFallback, useStage, Waiting } from '@rendezvous/shared/remote';
+import { Navigate, ShownPlace, useLocation } from '@rendezvous/shared/router';
 import { useStore } from '@rendezvous/shared/store';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { css } from '@emotion/react';
+import { token } from '@rendezvous/shared/ui';
 import { PageTitle } from '../effects/PageTitle';
 import { RouteChange } from '../effects/RouteChange';
-import { layouts } from '../layouts/layouts';
+import { Disclaimer } from '../footer/Disclaimer';
+import { Footer } from '../footer/Footer';
+import { ChatLayout } from '../layouts/ChatLayout';
+import { DefaultLayout } from '../layouts/DefaultLayout';
+import { EmptyLayout } from '../layouts/EmptyLayout';
+import { Main } from '../layouts/Main';
+import { HomeLink } from '../navigation/HomeLink';
+import { LayoutOverlays } from '../overlays/LayoutOverlays';
+import { ErrorScreen } from '../screens/ErrorScreen';
 import type { PageRoute } from './PageRoute';
-import { ResolutionView } from './ResolutionView';
 import type { Resolution } from './resolveScreen';
 import { ShownRouteContext } from './ShownRouteContext';
 import { useResolution } from './useResolution';
+
+interface Props {
+  resolution: Resolution;
+  onRetry: () => void;
+}
+
+/** The screen, the fallback of its area, or the error page. */
+export function ResolutionView({ resolution, onRetry }: Props): ReactNode {
+  switch (resolution.kind) {
+    case 'redirect':
+      return <Navigate to={resolution.to} replace />;
+    case 'not-found':
+      return <ErrorScreen status={404} />;
+    case 'unknown-access':
+    case 'broken':
+      return <ErrorScreen status={500} />;
+    case 'shell':
+      return <resolution.Component />;
+    case 'failed':
+      return <RemoteFallback remote={resolution.remote} failure={resolution.failure} onRetry={onRetry} />;
+    case 'remote':
+      return <PartView part={resolution.part} remote={resolution.part.remote} onRetry={onRetry} props={{}} />;
+  }
+}
+
+/** A logo, the campaign, footer and disclaimer (R-024). */
+const LanderLayout = ({ children }: { children: ReactNode }) => (
+  <>
+    <header css={bar}>
+      <HomeLink />
+    </header>
+    <Main>{children}</Main>
+    <Footer />
+    <Disclaimer />
+    <LayoutOverlays layout="Lander" />
+  </>
+);
+
+const bar = css({
+  display: 'flex',
+  justifyContent: 'center',
+  padding: token.space2,
+  background: token.colorSurface,
+  borderBlockEnd: `1px solid ${token.colorBorder}`,
+});
+
+/** Layouts by the name that routes use (R-022 to R-026). */
+export const layouts: Record<LayoutName, ComponentType<{ children: ReactNode }>> = {
+  Default: DefaultLayout,
+  Chat: ChatLayout,
+  Lander: LanderLayout,
+  Empty: EmptyLayout,
+};
 
 /** Shows the screen of the current location in its layout; the next screen is ready before the old one is removed. */
 export const Routing = observer((props: Parameters<typeof useResolution>[0]) => {

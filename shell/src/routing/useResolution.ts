@@ -4,9 +4,20 @@ import { useStore } from '@rendezvous/shared/store';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { reloadOnce } from '../services/reloadOnce';
 import type { PageRoute } from './PageRoute';
-import { isSameScreen } from './isSameScreen';
-import { staysHere } from './staysHere';
 import { type Resolution, resolveAtOnce, type ResolveContext, resolveScreen } from './resolveScreen';
+
+/** True when two locations show the same component of the same release. */
+const isSameScreen = (before: Resolution | null, now: Resolution): boolean =>
+  before?.kind === 'remote' &&
+  now.kind === 'remote' &&
+  before.part.release === now.part.release &&
+  before.part.Component === now.part.Component;
+
+/** True when the address has not changed once everything already running has finished: code that ends a session may be about to navigate. */
+export function staysHere(): Promise<boolean> {
+  const { href } = window.location;
+  return new Promise((resolve) => setTimeout(() => resolve(window.location.href === href)));
+}
 
 /** A location and what it shows; null while the first screen is loading. */
 export interface Shown {

@@ -1,13 +1,26 @@
 import { css } from '@emotion/react';
-import { type Message, type MessageType, REPORT_EXCERPTS_MAX, REPORT_REASONS, REPORT_TEXT_MAX } from '@rendezvous/shared/contract';
-import { defineMessages, FormattedMessage, formatDateTime, type MessageDescriptor, useIntl } from '@rendezvous/shared/intl';
+import {
+  type Message,
+  type MessageType,
+  REPORT_EXCERPTS_MAX,
+  REPORT_REASONS,
+  REPORT_TEXT_MAX,
+  type ReportThing,
+} from '@rendezvous/shared/contract';
+import { defineMessages, formatDateTime, FormattedMessage, type MessageDescriptor, useIntl } from '@rendezvous/shared/intl';
 import { Checkbox, Photo, RadioCards, Stack, Text, TextArea, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { ComplaintPictures } from '../complaints/ComplaintPictures';
 import { Loaded } from '../settings/Loaded';
 import { reasonLabels } from './reasonLabels';
 import type { ReportStore } from './ReportStore';
-import { thingLabels } from './thingLabels';
+
+/** Things that can be reported, in words. */
+const thingLabels: Record<ReportThing, MessageDescriptor> = defineMessages({
+  profile: { id: 'shell.report.thing.profile', defaultMessage: 'The profile', description: 'What a report is about' },
+  photo: { id: 'shell.report.thing.photo', defaultMessage: 'A photo', description: 'What a report is about' },
+  conversation: { id: 'shell.report.thing.conversation', defaultMessage: 'Our chat', description: 'What a report is about' },
+});
 
 /** Labels for messages without text, by type. */
 const kindLabels: Partial<Record<MessageType, MessageDescriptor>> = defineMessages({

@@ -1,8 +1,7 @@
 import { renderScreen } from '@rendezvous/shared/testing';
 import { render, screen } from '@testing-library/react';
-import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorBoundary, StaticErrorPage } from '../App';
 import { ErrorScreen } from './ErrorScreen';
-import { StaticErrorPage } from './StaticErrorPage';
 
 describe('the error page', () => {
   it('R-014 shows Error and 500 by default', () => {

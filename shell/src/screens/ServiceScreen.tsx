@@ -1,12 +1,29 @@
 import { telephoneHref } from '@rendezvous/shared/contract';
-import { FormattedMessage } from '@rendezvous/shared/intl';
+import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
-import { Card, Icon, Row, Stack } from '@rendezvous/shared/ui';
+import { Card, Icon, Row, Stack, Text } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { CompanyLines } from '../footer/CompanyLines';
+import { useCompany } from '../footer/useCompany';
 import { screenTitles } from './screenTitles';
 import { StaticPage } from './StaticPage';
-import { TradeNames } from './TradeNames';
+
+/** Trade names of the company, if any. */
+const TradeNames = observer(() => {
+  const intl = useIntl();
+  const names = useCompany()?.tradenames ?? [];
+  if (names.length === 0) return null;
+  return (
+    <Text tone="muted">
+      <FormattedMessage
+        id="shell.service.tradenames"
+        defaultMessage="{count, plural, one {Trade name: {names}} other {Trade names: {names}}}"
+        description="Under name and address of the company; names: list of names it trades under, count: how many"
+        values={{ count: names.length, names: intl.formatList(names) }}
+      />
+    </Text>
+  );
+});
 
 /** How to reach customer service. */
 export const ServiceScreen = observer(() => {

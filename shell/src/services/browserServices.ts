@@ -1,10 +1,92 @@
 import { superagentTransport } from '@rendezvous/shared/http';
-import type { StoreServices } from '@rendezvous/shared/store';
+import type { GeoPort, KeyValue, PushPort, StoreServices, Tabs } from '@rendezvous/shared/store';
+import type { PushSubscriptionBody } from '@rendezvous/shared/contract';
 import { browserCookies } from './browserCookies';
-import { browserGeo } from './browserGeo';
-import { browserPush } from './browserPush';
-import { browserStorage } from './browserStorage';
-import { browserTabs } from './browserTabs';
+
+const CHANNEL = 'session';
+
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Tells other tabs that the session has ended; does nothing where BroadcastChannel is missing or blocked. */
+export function browserTabs(): Tabs {
+  const channel = openChannel();
+  return {
+    post: (message) => channel?.postMessage(message),
+    listen(onMessage) {
+      const hear = ({ data }: MessageEvent): void => {
+        if (data === 'signed-out') onMessage(data);
+      };
+      channel?.addEventListener('message', hear);
+      return () => channel?.removeEventListener('message', hear);
+    },
+  };
+}
+
+const bodyOf = (subscription: PushSubscription | null | undefined): PushSubscriptionBody | null =>
+  (subscription?.toJSON() ?? null) as PushSubscriptionBody | null;
+
+const isSupported = (): boolean => 'PushManager' in globalThis && 'Notification' in globalThis;
+
+/** The browser's push support; a page without a service worker has none, which is not an error. */
+export function browserPush({ serviceWorker }: Partial<Pick<Navigator, 'serviceWorker'>>): PushPort {
+  const worker = async (): Promise<ServiceWorkerRegistration | undefined> => serviceWorker?.getRegistration('/').catch(() => undefined);
+  const current = async (): Promise<PushSubscription | null | undefined> => (await worker())?.pushManager.getSubscription();
+  return {
+    isCapable: async () => isSupported() && (await worker()) !== undefined,
+    isDenied: () => isSupported() && Notification.permission === 'denied',
+    current: async () => bodyOf(await current()),
+    async subscribe(publicKey) {
+      if ((await Notification.requestPermission()) !== 'granted') return null;
+      const options = { userVisibleOnly: true, applicationServerKey: publicKey };
+      return bodyOf(await (await worker())?.pushManager.subscribe(options));
+    },
+    async unsubscribe() {
+      await (await current())?.unsubscribe();
+    },
+  };
+}
+
+/** Maximum age of a cached position in ms. */
+const MAX_AGE_MS = 3_600_000;
+const TIMEOUT_MS = 10_000;
+
+/** The browser's geolocation; the permission state is read without prompting. */
+export function browserGeo(browser: Navigator): GeoPort {
+  return {
+    async permission() {
+      if (!('geolocation' in browser)) return 'unsupported';
+      const status = await browser.permissions?.query({ name: 'geolocation' }).catch(() => undefined);
+      return status?.state ?? 'unknown';
+    },
+    position: () =>
+      new Promise((resolve, reject) => {
+        const take = ({ coords }: GeolocationPosition): void => resolve({ lat: coords.latitude, lon: coords.longitude });
+        browser.geolocation.getCurrentPosition(take, reject, { maximumAge: MAX_AGE_MS, timeout: TIMEOUT_MS });
+      }),
+  };
+}
+
+/** Web storage that returns nothing where it is blocked or full. */
+export function browserStorage(open: () => Storage): KeyValue {
+  const attempt = <Result>(use: (storage: Storage) => Result, otherwise: Result): Result => {
+    try {
+      return use(open());
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    get: (key) => attempt((storage) => storage.getItem(key), null),
+    set: (key, value) => attempt((storage) => storage.setItem(key, value), undefined),
+    remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
+  };
+}
 
 /** Browser services as the root store needs them. */
 export function browserServices(loadCatalogues: StoreServices['loadCatalogues']): StoreServices {

@@ -1,8 +1,5 @@
 import { browserCookies } from './browserCookies';
-import { browserGeo } from './browserGeo';
-import { browserPush } from './browserPush';
-import { browserStorage } from './browserStorage';
-import { browserTabs } from './browserTabs';
+import { browserGeo, browserPush, browserStorage, browserTabs } from './browserServices';
 
 describe('the storage of the browser', () => {
   it('keeps, finds and forgets', () => {

@@ -1,8 +1,27 @@
-import type { Appearance } from '@rendezvous/shared/contract';
+import { type Appearance, APPEARANCE_COOKIE, APPEARANCE_COOKIE_DAYS, appearanceOf } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
-import { Card, RadioCards, type IconName } from '@rendezvous/shared/ui';
-import type { ReactNode } from 'react';
-import { useAppearance } from '../effects/useAppearance';
+import { Card, type IconName, RadioCards } from '@rendezvous/shared/ui';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useStore } from '@rendezvous/shared/store';
+import { applyAppearance } from '../effects/applyAppearance';
+import { forgetPages } from '../services/forgetPages';
+
+/** Light, dark or the system setting, stored in this browser; the next document starts with it. */
+export function useAppearance(): [Appearance, (appearance: Appearance) => void] {
+  const { cookies } = useStore().services;
+  const [appearance, setAppearance] = useState<Appearance>('system');
+  useEffect(() => setAppearance(appearanceOf(cookies.get(APPEARANCE_COOKIE))), [cookies]);
+  const choose = useCallback(
+    (chosen: Appearance) => {
+      cookies.set(APPEARANCE_COOKIE, chosen, APPEARANCE_COOKIE_DAYS);
+      applyAppearance(document.documentElement, chosen);
+      setAppearance(chosen);
+      forgetPages(navigator);
+    },
+    [cookies],
+  );
+  return [appearance, choose];
+}
 
 const OPTIONS: { value: Appearance; icon: IconName; label: ReactNode }[] = [
   {

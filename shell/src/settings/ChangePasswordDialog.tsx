@@ -6,7 +6,27 @@ import { useStore } from '@rendezvous/shared/store';
 import { Dialog } from '@rendezvous/shared/ui';
 import { useState } from 'react';
 import { ChangePasswordText } from './ChangePasswordText';
-import { NewPasswordFields } from './NewPasswordFields';
+
+/** The new password, twice. */
+const NewPasswordFields = () => (
+  <>
+    <PasswordField
+      purpose="new"
+      label={<FormattedMessage id="shell.settings.new_password" defaultMessage="New password" description="Field in the settings" />}
+    />
+    <PasswordField
+      name="password_repeat"
+      purpose="new"
+      label={
+        <FormattedMessage
+          id="shell.settings.repeat_password"
+          defaultMessage="Repeat the new password"
+          description="Field in the settings"
+        />
+      }
+    />
+  </>
+);
 
 interface ChangePasswordDialogProps {
   isOpen: boolean;

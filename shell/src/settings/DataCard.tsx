@@ -1,12 +1,44 @@
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { Button } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { Loadable, type RootStore, useStore } from '@rendezvous/shared/store';
+import * as account from '@rendezvous/shared/calls/account';
+import { request } from '@rendezvous/shared/calls/request';
+import type { DataExport } from '@rendezvous/shared/contract';
 import { DataDialog } from './DataDialog';
 import { DataState } from './DataState';
 import { Loaded } from './Loaded';
 import { SettingsCard } from './SettingsCard';
-import { useExport } from './useExport';
+
+/** The member's data export, if one was requested. */
+class ExportStore {
+  readonly copy: Loadable<DataExport | null>;
+  readonly #root: RootStore;
+
+  constructor(root: RootStore) {
+    this.#root = root;
+    this.copy = new Loadable(async () => (await request(root.http, account.readExport, undefined, { progress: false })).export);
+  }
+
+  async order(password: string): Promise<void> {
+    this.copy.take((await request(this.#root.http, account.orderExport, { password })).export);
+  }
+}
+
+/** Interval for checking on an export in progress. */
+const ASK_MS = 3_000;
+
+/** The data export, tracked until it is ready. Call inside an observer. */
+function useExport(): ExportStore {
+  const store = useStore();
+  const exported = store.slice('export@1', () => new ExportStore(store));
+  const { value, isLoading, load } = exported.copy;
+  const isWaiting = value?.status === 'pending' && !isLoading;
+  // Every response, including a failure, starts the wait for the next check.
+  useEffect(() => (isWaiting ? store.services.after(ASK_MS, () => void load()) : undefined), [isWaiting, load, store]);
+  return exported;
+}
 
 /** Export of all data stored about the member. */
 export const DataCard = observer(() => {

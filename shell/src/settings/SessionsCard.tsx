@@ -1,12 +1,30 @@
 import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
-import { useStore } from '@rendezvous/shared/store';
+import { Loadable, type RootStore, useStore } from '@rendezvous/shared/store';
 import { Button, Stack } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { SessionsStore } from '../stores/SessionsStore';
+import * as user from '@rendezvous/shared/calls/user';
+import { request } from '@rendezvous/shared/calls/request';
+import type { Session } from '@rendezvous/shared/contract';
 import { Loaded } from './Loaded';
 import { SessionRow } from './SessionRow';
 import { SettingsCard } from './SettingsCard';
 import { useBusy } from './useBusy';
+
+/** Where the member is logged in. */
+class SessionsStore {
+  readonly list: Loadable<Session[]>;
+  readonly #root: RootStore;
+
+  constructor(root: RootStore) {
+    this.#root = root;
+    this.list = new Loadable(async () => (await request(root.http, user.listSessions)).sessions);
+  }
+
+  /** Logs out that session; without an id, all but the current one. */
+  async end(id?: string): Promise<void> {
+    this.list.take((await request(this.#root.http, user.endSessions, id === undefined ? {} : { id })).sessions);
+  }
+}
 
 /** Where the member is logged in, with logout for each. */
 export const SessionsCard = observer(() => {

@@ -1,7 +1,7 @@
 import { keptFilesHeader } from '@rendezvous/shared/contract';
 import { createHash } from 'node:crypto';
 import { FakeWorkerScope } from '../testing/FakeWorkerScope';
-import { startWorker } from './startWorker';
+import { readMessage, startWorker, type Strategy, strategyOf } from './startWorker';
 
 const FILE = '/r/mfe-chat/1.0.0-a/remoteEntry.js';
 const CONTENT = 'console.log("chat");';
@@ -122,4 +122,47 @@ describe('the life of the worker', () => {
     expect([...scope.cache.files.keys()]).toEqual(names.slice(1).map(address));
     expect(scope.keptFiles).toBe(keptFilesHeader(names.slice(1)));
   });
+});
+
+const ORIGIN = 'https://example.com';
+
+const cases: [what: string, wish: Partial<Request> & { url: string }, strategy: Strategy][] = [
+  ['a page', { url: `${ORIGIN}/chats?unread=1`, mode: 'navigate' }, 'page'],
+  ['a page of the api', { url: `${ORIGIN}/api/export.php`, mode: 'navigate' }, 'page'],
+  ['a form sent as a page', { url: `${ORIGIN}/sandbox/pay`, mode: 'navigate', method: 'POST' }, 'browser'],
+  ['a file of a release', { url: `${ORIGIN}/r/mfe-chat/1.0.0-a/x.js` }, 'file'],
+  ['a second try', { url: `${ORIGIN}/r/mfe-chat/1.0.0-a/x.js?try=1` }, 'browser'],
+  ['a call', { url: `${ORIGIN}/api/user.php` }, 'browser'],
+  ['a photo', { url: `${ORIGIN}/api/photo.php?id=1`, mode: 'no-cors' }, 'browser'],
+  ['the plan', { url: `${ORIGIN}/platform/plan` }, 'browser'],
+  ['another host', { url: 'https://cdn.example.net/r/mfe-chat/1.0.0-a/x.js' }, 'browser'],
+];
+
+test.each(cases)('security 29 %s: %o is answered by the %s', (_, wish, strategy) => {
+  expect(strategyOf({ method: 'GET', mode: 'cors', ...wish }, ORIGIN)).toBe(strategy);
+});
+
+const files = { '/r/shell/1.0.0-a/shell.js': 'sha256-x' };
+
+test.each([
+  ['the files it runs on', { files }],
+  ['its own address as well', { files, page: '/landers/alonetonight?ref=x' }],
+  ['that pages show something else now', { forget: 'pages' }],
+  ['a wish for what the site says today', { ask: 'today' }],
+])('a page tells %s', (_, message) => {
+  expect(readMessage(message)).toEqual(message);
+});
+
+test.each([
+  ['nothing', null],
+  ['a word', 'files'],
+  ['other data', { news: 1 }],
+  ['no table', { files: 'all' }],
+  ['addresses outside the releases', { files: { '/api/user.php': 'sha256-x', 'https://evil.example/r/x.js': 'sha256-x' } }],
+  ['no digest', { files: { '/r/shell/1.0.0-a/shell.js': 1 } }],
+  ['a page elsewhere', { page: 'https://evil.example/' }],
+  ['a page of another host', { page: '//evil.example/' }],
+  ['another thing to forget', { forget: 'releases' }],
+])('nothing is taken from a message with %s', (_, data) => {
+  expect(readMessage(data)).toEqual({ files: {} });
 });

@@ -1,9 +1,40 @@
 import { FileKeeper } from './FileKeeper';
+import { isPath } from './isPath';
 import { Notices } from './Notices';
 import { Pages } from './Pages';
-import { readMessage } from './readMessage';
-import { strategyOf } from './strategyOf';
+import type { WorkerMessage } from './WorkerMessage';
 import type { WorkerMessageEvent, WorkerScope } from './WorkerScope';
+
+const FILES = '/r/';
+
+/** Parses a page's message; anything unexpected is dropped. */
+export function readMessage(data: unknown): WorkerMessage {
+  const said: { files?: unknown; page?: unknown; forget?: unknown; ask?: unknown } = typeof data === 'object' && data !== null ? data : {};
+  if (said.forget === 'pages') return { forget: said.forget };
+  if (said.ask === 'today') return { ask: said.ask };
+  const files = filesOf(said.files);
+  return isPath(said.page) ? { files, page: said.page } : { files };
+}
+
+function filesOf(named: unknown): Record<string, string> {
+  const all = typeof named === 'object' && named !== null ? Object.entries(named) : [];
+  return Object.fromEntries(all.filter((entry): entry is [string, string] => entry[0].startsWith(FILES) && typeof entry[1] === 'string'));
+}
+
+/** What handles a request: `Pages` (a visitor's page from the last visit, or the network), the kept files, or the browser as without a worker. */
+export type Strategy = 'page' | 'file' | 'browser';
+
+type Wish = Pick<Request, 'method' | 'mode' | 'url'>;
+
+/**
+ * Release files never change and contain nothing about a member, so they are kept; nothing under `/api` is. A retry has a query and is not handled.
+ */
+export function strategyOf({ method, mode, url }: Wish, origin: string): Strategy {
+  const address = new URL(url);
+  if (method !== 'GET' || address.origin !== origin) return 'browser';
+  if (mode === 'navigate') return 'page';
+  return address.pathname.startsWith('/r/') && address.search === '' ? 'file' : 'browser';
+}
 
 /** Keeps release files and visitors' pages between visits, shows an offline page, and displays push messages (R-079, R-082; security 29). */
 export function startWorker(scope: WorkerScope): void {

@@ -1,11 +1,31 @@
 import { css } from '@emotion/react';
-import { FormattedMessage } from '@rendezvous/shared/intl';
+import { defineMessages, FormattedMessage, type MessageDescriptor } from '@rendezvous/shared/intl';
 import { media, token, VisuallyHidden } from '@rendezvous/shared/ui';
 import type { ReactNode } from 'react';
 import { SymbolPicture } from '../SymbolPicture';
-import { clipText } from './clipText';
 import { PlayButton } from './PlayButton';
 import type { Playback } from './usePlayback';
+
+const texts: Record<string, MessageDescriptor> = defineMessages({
+  skyline: {
+    id: 'landers.clip.skyline',
+    defaultMessage: 'A city in the evening; windows go dark and light up again. Without sound.',
+    description: 'What a clip shows, for those who do not see it',
+  },
+  lake: {
+    id: 'landers.clip.lake',
+    defaultMessage: 'The moon over a quiet lake; its light trembles on the water. Without sound.',
+    description: 'What a clip shows, for those who do not see it',
+  },
+  lanterns: {
+    id: 'landers.clip.lanterns',
+    defaultMessage: 'Lamps over a quay in the evening; people walk by with lights. Without sound.',
+    description: 'What a clip shows, for those who do not see it',
+  },
+});
+
+/** Description of a clip. */
+const clipText = (name: string): MessageDescriptor | undefined => texts[name];
 
 interface ClipFrameProps {
   /** Name of the visible clip, for its description. */

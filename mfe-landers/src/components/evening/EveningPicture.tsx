@@ -1,11 +1,63 @@
-import { css } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import { EveningPaints } from './EveningPaints';
-import { EveningSky } from './EveningSky';
-import { FarSkyline } from './FarSkyline';
+import type { House } from './House';
+import { housePath, QUAY } from './housePath';
 import { houses } from './houses';
-import { HouseShape } from './HouseShape';
 import { PersonWindow } from './PersonWindow';
+import { seededPoints } from './seededPoints';
 import { Water } from './Water';
+import { windowsOf } from './windowsOf';
+
+const LIT = '#ffcb7d';
+const UNLIT = '#120a22';
+
+/** A house: outline, windows, door. */
+const HouseShape = ({ house }: { house: House }) => (
+  <g>
+    <path d={housePath(house)} fill={house.color} />
+    <path d={housePath(house)} fill="url(#evening-house)" />
+    {windowsOf(house).map(({ lit, ...frame }, index) => (
+      <rect
+        key={index}
+        {...frame}
+        rx={2}
+        fill={lit ? LIT : UNLIT}
+        opacity={lit ? 0.92 : 0.42}
+        css={lit && index % 2 === 0 ? flicker : undefined}
+      />
+    ))}
+    <rect x={house.x + house.width * 0.44} y={QUAY - 66} width={26} height={66} rx={3} fill={UNLIT} opacity={0.55} />
+  </g>
+);
+
+const breathe = keyframes({ '50%': { opacity: 0.68 } });
+const flicker = css({ animation: `${breathe} 7s ease-in-out infinite` });
+
+const STARS = seededPoints(54, 7);
+
+/** Dusk with stars, a moon and thin clouds. */
+const EveningSky = () => (
+  <g>
+    <rect width={1600} height={820} fill="url(#evening-sky)" />
+    {STARS.map(({ x, y, size }, index) => (
+      <circle key={index} cx={x * 1600} cy={y * 360} r={0.8 + size * 1.5} fill="#fff4ea" opacity={0.25 + size * 0.6} />
+    ))}
+    <circle cx={915} cy={212} r={230} fill="url(#evening-glow)" />
+    <circle cx={915} cy={212} r={54} fill="#fff3df" />
+    <circle cx={900} cy={200} r={9} fill="#f3dcc4" opacity={0.6} />
+    <circle cx={931} cy={226} r={13} fill="#f3dcc4" opacity={0.5} />
+    <ellipse cx={430} cy={322} rx={250} ry={13} fill="url(#evening-cloud)" />
+    <ellipse cx={610} cy={346} rx={190} ry={9} fill="url(#evening-cloud)" />
+    <ellipse cx={1180} cy={300} rx={300} ry={12} fill="url(#evening-cloud)" />
+    <ellipse cx={1010} cy={330} rx={170} ry={8} fill="url(#evening-cloud)" />
+  </g>
+);
+
+const ROOFS =
+  'M0 800V560h60v-34h44v52h70l30-40 30 40h66v-70h50v-26h26v26h44v80h80l34-52 34 52h58v-60h62v-38h70v98h64V470l16-96 16 96v118h70l30-44 30 44h60v-74h96v40h54l26-40 26 40h56v-66h70v86h66V500h22v-40h20v40h22v80h60l30-44 30 44h150v360H0z';
+
+/** Roofs and a church tower in the haze behind the houses. */
+const FarSkyline = () => <path d={ROOFS} transform="translate(-46 -118)" fill="#8c3471" opacity={0.7} />;
 
 /** Evening at a canal with two lit windows and a person in each. Drawn inline, so that it arrives with the HTML and is sharp at any size (R-353). */
 export const EveningPicture = () => (

@@ -1,16 +1,32 @@
 import { css } from '@emotion/react';
-import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { defineMessages, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { IconButton, Row, Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { LanderStart } from '../page/LanderStart';
+import { SymbolPhoto } from '../page/SymbolPhoto';
 import { useShownMembers } from '../page/useShownMembers';
 import { useLanderTexts } from '../useLanderTexts';
 import { useStarted } from '../useStarted';
-import { galleryLabels } from './galleryLabels';
 import { galleryCard } from './galleryCard';
 import { MemberCard } from './MemberCard';
-import { SymbolCard } from './SymbolCard';
 import { useTrack } from './useTrack';
+
+type Props = Parameters<typeof SymbolPhoto>[0];
+
+/** A gallery place without a member: a symbol picture, or none yet. */
+const SymbolCard = ({ name, priority = false }: Partial<Props>) => (
+  <li css={galleryCard}>
+    <div css={frame}>{name === undefined ? null : <SymbolPhoto name={name} priority={priority} />}</div>
+  </li>
+);
+
+const frame = css({ position: 'relative', aspectRatio: '4 / 5', background: token.colorSkeleton });
+
+const galleryLabels = defineMessages({
+  gallery: { id: 'landers.gallery.label', defaultMessage: 'Gallery', description: 'Read out for a row of pictures that can be swiped' },
+  previous: { id: 'landers.gallery.previous', defaultMessage: 'Previous card', description: 'Button of a gallery' },
+  next: { id: 'landers.gallery.next', defaultMessage: 'Next card', description: 'Button of a gallery' },
+});
 
 /** Number of member cards; the eighth card is the sign-up. */
 const PLACES = 7;

@@ -2,11 +2,21 @@ import type { Profile } from '@rendezvous/shared/contract';
 import { Navigate, pathTo, useParams } from '@rendezvous/shared/router';
 import { useStore } from '@rendezvous/shared/store';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { css } from '@emotion/react';
+import { Skeleton, token, useSteadyLoading } from '@rendezvous/shared/ui';
 import { useLanderMemberStore } from '../../stores/useLanderMemberStore';
 import { EveningLander } from '../EveningLander';
 import { TrackingCapture } from '../TrackingCapture';
-import { MemberLandingSkeleton } from './MemberLandingSkeleton';
+
+/** Placeholder for a member who is loading. */
+const MemberLandingSkeleton = () => (
+  <div css={room} aria-busy="true">
+    {useSteadyLoading(true) ? <Skeleton shape="block" /> : null}
+  </div>
+);
+
+const room = css({ minHeight: 'calc(100svh - 3.75rem)', padding: token.space5 });
 
 interface MemberLandingProps {
   children: (profile: Profile) => ReactNode;

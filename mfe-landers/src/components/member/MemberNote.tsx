@@ -3,7 +3,18 @@ import type { Profile } from '@rendezvous/shared/contract';
 import { useStore } from '@rendezvous/shared/store';
 import { Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { shortNote } from './shortNote';
+
+const MOST = 180;
+
+/** The beginning of a member's note, cut at a word boundary (R-344). */
+export function shortNote(note: string | null): string | null {
+  const text = note?.trim() ?? '';
+  if (text === '') return null;
+  if (text.length <= MOST) return text;
+  const cut = text.slice(0, MOST);
+  const end = cut.lastIndexOf(' ');
+  return `${cut.slice(0, end > MOST / 2 ? end : MOST).replace(/[\s,.;:–-]+$/, '')}…`;
+}
 
 /** The member's own note, shortened, where the domain shows notes (R-233, R-344). */
 export const MemberNote = observer(({ profile }: { profile: Profile }) => {

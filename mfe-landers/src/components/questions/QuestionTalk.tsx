@@ -1,14 +1,22 @@
 import { css } from '@emotion/react';
-import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { FormattedMessage, type IntlShape, useIntl } from '@rendezvous/shared/intl';
 import { Underage } from '@rendezvous/shared/safety';
 import { useStore } from '@rendezvous/shared/store';
 import { Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
+import { countryName, genderLabel } from '@rendezvous/shared/words';
+import type { AnswersStore } from '../../stores/AnswersStore';
 import { useAnswersStore } from '../../stores/useAnswersStore';
-import { answerTexts } from './answerTexts';
 import { OpenAnswer } from './OpenAnswer';
 import { questionTitles } from './questionTitles';
 import { useFocusOnChange } from './useFocusOnChange';
+
+/** The answers so far, in words, in the order of the questions. */
+function answerTexts(intl: IntlShape, { answers, step }: Pick<AnswersStore, 'answers' | 'step'>): string[] {
+  const { gender, year, country } = answers;
+  const given = [gender === '' ? '' : genderLabel(intl, gender), year, country === '' ? '' : countryName(intl, country)];
+  return given.slice(0, step);
+}
 
 /** Three questions in the style of a chat. They come from the site, and it says so: nobody pretends to be writing. */
 export const QuestionTalk = observer(() => {

@@ -1,11 +1,20 @@
 import { css } from '@emotion/react';
-import { FormattedMessage } from '@rendezvous/shared/intl';
+import { defineMessages, FormattedMessage, type MessageDescriptor } from '@rendezvous/shared/intl';
 import { PersonName, Photo, token } from '@rendezvous/shared/ui';
 import { MemberPlace } from '../page/MemberPlace';
 import { ScenePicture } from '../ScenePicture';
 import { SymbolPicture } from '../SymbolPicture';
-import { ideaTexts } from './ideaTexts';
+import type { Idea } from './ideas';
 import type { SwipeCard } from './SwipeCard';
+
+/** Text of an evening idea on a card. */
+const ideaTexts: Record<Idea, MessageDescriptor> = defineMessages({
+  lake: { id: 'landers.idea.lake', defaultMessage: 'A night by the lake', description: 'Caption of a picture to swipe' },
+  lanterns: { id: 'landers.idea.lanterns', defaultMessage: 'A walk along the quay', description: 'Caption of a picture to swipe' },
+  skyline: { id: 'landers.idea.skyline', defaultMessage: 'An evening in the city', description: 'Caption of a picture to swipe' },
+  alonetonight: { id: 'landers.idea.home', defaultMessage: 'A long talk at home', description: 'Caption of a picture to swipe' },
+  hero: { id: 'landers.idea.sunset', defaultMessage: 'A sunset for two', description: 'Caption of a picture to swipe' },
+});
 
 /** Content of a card: a member with name, age and place, or an evening idea labelled as a symbol picture. */
 export const CardFace = ({ card }: { card: SwipeCard }) => {

@@ -1,12 +1,19 @@
+import path from 'node:path';
+import type ts from 'typescript';
 import { OFFERS_FILE } from '../../gates/Offers';
 import { DECLARATIONS_FILE } from '../../gates/types/Declarations';
-import { SOURCES_FILE } from '../../gates/types/Sources';
+import { ENTRY_SOURCE, SOURCES_FILE } from '../../gates/types/Sources';
 import { USES_FILE } from '../../gates/Uses';
+import { ROOT } from '../shares';
 import { membersOffered } from './membersOffered';
 import { membersUsed } from './membersUsed';
-import { remoteProgram } from './remoteProgram';
+import { packageProgram } from './packageProgram';
 import { sourcesOf } from './sourcesOf';
 import { typesOffered } from './typesOffered';
+
+/** The sources of the remote in a folder, for querying types; `edits`: replacement texts for files. */
+export const remoteProgram = (folder: string, edits: Readonly<Record<string, string>> = {}): ts.Program =>
+  packageProgram(ROOT, [path.join(folder, ENTRY_SOURCE)], edits);
 
 /** Files of a release that state what it uses or, for the shell, offers. */
 export async function describePackage(side: string, folder: string): Promise<Record<string, object>> {

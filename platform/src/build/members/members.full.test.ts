@@ -6,7 +6,7 @@ import { shellWith } from '../../testing/shellWith';
 import { ROOT } from '../shares';
 import { membersOffered } from './membersOffered';
 import { membersUsed } from './membersUsed';
-import { remoteProgram } from './remoteProgram';
+import { remoteProgram } from './describePackage';
 
 const STORE = '@rendezvous/shared/store';
 const chat = path.join(ROOT, 'mfe-chat');

@@ -5,7 +5,7 @@ import type { Uses } from '../../gates/Uses';
 import { shellWith } from '../../testing/shellWith';
 import { ROOT } from '../shares';
 import { membersUsed } from './membersUsed';
-import { remoteProgram } from './remoteProgram';
+import { remoteProgram } from './describePackage';
 
 const STORE = '@rendezvous/shared/store';
 const chat = path.join(ROOT, 'mfe-chat');

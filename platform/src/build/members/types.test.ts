@@ -4,7 +4,7 @@ import { checkTypes } from '../../gates/types/checkTypes';
 import type { Declarations } from '../../gates/types/Declarations';
 import type { Sources } from '../../gates/types/Sources';
 import { ROOT } from '../shares';
-import { remoteProgram } from './remoteProgram';
+import { remoteProgram } from './describePackage';
 import { sourcesOf } from './sourcesOf';
 import { typesOffered } from './typesOffered';
 

@@ -1,15 +1,26 @@
 import type { Command } from 'commander';
 import type { Release } from '@rendezvous/shared/contract';
 import type { ReleaseOwner } from '../../registry/Registry';
+import type { Changed } from '../../site/deploy/changeRemote';
 import type { CommandContext } from '../CommandContext';
 import type { Change, DeployClient, Status } from '../DeployClient';
 import { DeployError } from '../DeployError';
-import { changedText } from '../text/changedText';
 import { examples } from '../text/examples';
 import { typesOf } from '../typesOf';
 import { abortAfterOption, abortPoorOption, abortRateOption, type ChangeFlags, withChangeOptions } from './changeOptions';
 import { remoteArgument } from './remoteArgument';
 import { countryOption, localeOption, percentOption } from './shareOptions';
+
+/** Describes a change or, for a dry run, what it would be. */
+export function changedText(remote: string, action: string, { serial, stable, changes, notes, dryRun }: Changed): string {
+  const lines = changes.length === 0 ? ['  nothing changes'] : changes.map((change) => `  ${change}`);
+  const head = `serial ${serial}: ${remote} ${action}`;
+  return [
+    dryRun ? `${head} would do this; nothing was changed` : `${head}, stable is ${stable ?? 'none'}`,
+    ...lines,
+    ...notes.map((note) => `  ${note}`),
+  ].join('\n');
+}
 
 /** Command to action of the deploy api, with its description. */
 const OF_A_RELEASE = { promote: 'give a release all traffic', block: 'take a release away from everybody' };

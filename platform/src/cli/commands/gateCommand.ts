@@ -1,14 +1,25 @@
 import type { Command } from 'commander';
+import { GATES } from '../../gates/GateResult';
 import { signRelease } from '../../keys/signRelease';
 import type { ReleaseOwner } from '../../registry/Registry';
 import type { CommandContext } from '../CommandContext';
+import type { GateReport } from '../DeployClient';
 import { DeployError } from '../DeployError';
 import { gateReport } from '../gateReport';
 import { examples } from '../text/examples';
-import { gatesText } from '../text/gatesText';
 import { typesOf } from '../typesOf';
 import { remotesArgument } from './remoteArgument';
 import { type BuildFlags, takeBuild } from './takeBuild';
+
+/** One line for each gate, followed by its findings. */
+const gatesText = ({ remote, release, gates }: GateReport): string =>
+  [
+    `${remote} ${release}`,
+    ...gates.flatMap(({ gate, findings }) => [
+      `  ${findings.length === 0 ? '+' : '-'} ${gate.padEnd(9)}  ${GATES[gate]}`,
+      ...findings.map((finding) => `      ${finding}`),
+    ]),
+  ].join('\n');
 
 /** Everything that publishing would check, without publishing. */
 export function gateCommand(program: Command, context: CommandContext): void {

@@ -1,12 +1,22 @@
-import type { Command } from 'commander';
-import { Option } from 'commander';
+import { type Command, Option } from 'commander';
 import type { ReleaseOwner } from '../../registry/Registry';
+import type { Collected } from '../../site/deploy/collectRemote';
 import type { CommandContext } from '../CommandContext';
-import { collectedText } from '../text/collectedText';
+import { bytesText } from '../text/bytesText';
 import { examples } from '../text/examples';
+import { table } from '../text/table';
 import { type ChangeFlags, withChangeOptions } from './changeOptions';
 import { durationOf } from './durationOf';
 import { remotesArgument } from './remoteArgument';
+
+/** Describes a collection or, for a dry run, what it would remove. */
+export function collectedText({ remote, serial, dryRun, removed, bytes }: Collected & { remote: ReleaseOwner }): string {
+  const head = `serial ${serial}: ${remote} gc`;
+  if (removed.length === 0) return `${head} has nothing to remove`;
+  const rows = removed.map((one) => [`  ${one.name}`, bytesText(one.bytes)]);
+  const what = dryRun ? `would remove ${bytesText(bytes)}; nothing was changed` : `removed ${bytesText(bytes)}`;
+  return [`${head} ${what}`, table(rows)].join('\n');
+}
 
 interface GcFlags extends ChangeFlags {
   olderThan: number;

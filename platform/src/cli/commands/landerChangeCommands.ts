@@ -1,13 +1,27 @@
-import { ID_PATTERN } from '@rendezvous/shared/contract';
+import { ID_PATTERN, type LanderChanged } from '@rendezvous/shared/contract';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import type { CommandContext } from '../CommandContext';
 import { campaignFile } from '../campaignFile';
+import type { CommandContext } from '../CommandContext';
 import { type CampaignName, LanderClient, type LanderOrder } from '../LanderClient';
 import { examples } from '../text/examples';
-import { landerChangedText } from '../text/landerChangedText';
 import { campaignArgument } from './campaignArgument';
 import { type ChangeFlags, withChangeOptions } from './changeOptions';
 import { durationOf } from './durationOf';
+
+const WHEN = 'visitors see it at their next page view; of another site server, and where a browser has the old texts, a minute later';
+
+const revisionText = (revision: number | null): string => (revision === null ? 'nothing' : `revision ${revision}`);
+
+/** Describes a change of a lander or, for a dry run, what it would be. */
+const landerChangedText =
+  (action: string) =>
+  ({ serial, name, slug, before, after, dryRun }: LanderChanged): string => {
+    const head = `serial ${serial}: ${name}/${slug} ${action}`;
+    if (before === after) return `${head} changes nothing, ${revisionText(after)} is live`;
+    const change = `  ${revisionText(before)} → ${revisionText(after)}`;
+    if (dryRun) return `${head} would do this; nothing was changed\n${change}`;
+    return [`${head}, ${revisionText(after)} is live`, change, `  ${WHEN}`].join('\n');
+  };
 
 const LONGEST = '7d';
 const USUAL = '2h';

@@ -1,13 +1,43 @@
 import type { Command } from 'commander';
-import type { CommandContext } from '../CommandContext';
+import type { LanderFinding, LanderLaunch, LanderStatus, LiveLander } from '@rendezvous/shared/contract';
 import { campaignFile } from '../campaignFile';
+import type { CommandContext } from '../CommandContext';
 import { DeployError } from '../DeployError';
 import { type CampaignName, LanderClient } from '../LanderClient';
 import { examples } from '../text/examples';
-import { findingsText } from '../text/findingsText';
-import { landersText } from '../text/landersText';
+import { table } from '../text/table';
 import { campaignArgument } from './campaignArgument';
 import { landerChangeCommands } from './landerChangeCommands';
+
+const timeOf = (seconds: number): string => new Date(seconds * 1_000).toISOString();
+
+function shownText({ isShown, schedule }: LiveLander): string {
+  const { from, until } = schedule ?? {};
+  const when = [...(from === undefined ? [] : [`from ${from}`]), ...(until === undefined ? [] : [`until ${until}`])].join(' ');
+  return [isShown ? 'shown' : 'not shown', when].join(' ').trimEnd();
+}
+
+const endOf = ({ who, at, why }: LanderLaunch): string[] => [who, timeOf(at), why];
+
+/** Live landers and the latest changes. */
+function landersText({ serial, live, launches }: LanderStatus): string {
+  const rows = live.map((one) => [`${one.name}/${one.slug}`, String(one.revision), shownText(one), ...endOf(one)]);
+  const changes = launches.map((one) => [
+    ...[String(one.serial), `${one.name}/${one.slug}`, one.revision === null ? 'stopped' : String(one.revision)],
+    ...endOf(one),
+  ]);
+  return [
+    `serial ${serial}`,
+    rows.length === 0 ? 'no campaign is live' : table([['live', 'revision', '', 'who', 'at', 'why'], ...rows]),
+    ...(changes.length === 0 ? [] : ['', table([['serial', 'lander', 'revision', 'who', 'at', 'why'], ...changes])]),
+  ].join('\n');
+}
+
+/** Problems of a file, a line for each finding. */
+const findingsText =
+  (file: string) =>
+  ({ findings }: { findings: readonly LanderFinding[] }): string =>
+    findings.length === 0 ? `${file} may be launched` : [file, ...findings.map(({ path, problem }) => `  ${path} ${problem}`)].join('\n');
 
 interface NewFlags {
   from: string;

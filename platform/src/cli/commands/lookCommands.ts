@@ -1,13 +1,26 @@
 import { type Command, Option } from 'commander';
 import type { ReleaseOwner } from '../../registry/Registry';
 import type { CommandContext } from '../CommandContext';
+import type { Decision } from '../DeployClient';
 import { examples } from '../text/examples';
 import { historyText } from '../text/historyText';
 import { statusText } from '../text/statusText';
-import { whyText } from '../text/whyText';
+import { table } from '../text/table';
 import { remoteArgument } from './remoteArgument';
 import { countryOption, localeOption } from './shareOptions';
 import { whole } from './whole';
+
+/** A decision with its steps in order, chosen ones marked with a plus; then the state of the canary and the end of the last one. */
+export function whyText({ serial, remote, chosen, trace, canary, aborted }: Decision): string {
+  const steps = trace.map(({ rule, release, taken, reason }) => [taken ? '  +' : '  -', rule, release ?? '-', reason]);
+  const ended = aborted && `canary ${aborted.release ?? '-'} ended by itself at ${new Date(aborted.at).toISOString()}: ${aborted.why}`;
+  return [
+    `serial ${serial}: ${remote} ${chosen ?? 'loads nothing'}`,
+    table(steps),
+    ...(canary ? [`canary: ${canary.why}`] : []),
+    ...(ended ? [ended] : []),
+  ].join('\n');
+}
 
 /** A script cannot read the cookie, so the help says where to find it. */
 const VISITOR = 'value of the cookie "visitor": in the browser under developer tools, Application (Storage), Cookies';

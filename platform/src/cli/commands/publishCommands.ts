@@ -4,12 +4,21 @@ import type { Command } from 'commander';
 import type { ReleaseOwner } from '../../registry/Registry';
 import type { CommandContext } from '../CommandContext';
 import { DeployError } from '../DeployError';
-import { publishPackage } from '../publishPackage';
+import { type Published, publishPackage } from '../publishPackage';
+import { bytesText } from '../text/bytesText';
 import { examples } from '../text/examples';
-import { publishedText } from '../text/publishedText';
 import { type ChangeFlags, withChangeOptions } from './changeOptions';
 import { remotesArgument } from './remoteArgument';
 import { type BuildFlags, takeBuild } from './takeBuild';
+
+export function publishedText({ remote, release, isNew, isPromoted, stable, dryRun, files, bytes }: Published): string {
+  const also = isPromoted ? ' and promoted' : '';
+  const name = `${remote} ${release}`;
+  if (dryRun && isNew) return `${name} would be published${also}: ${files} files, ${bytesText(bytes)}; nothing was stored`;
+  const done = `${name} ${isNew ? 'published' : 'is published already'}${dryRun && isPromoted ? ' and would be promoted' : also}`;
+  if (stable === release) return done;
+  return `${done}; ${stable ?? 'nothing'} has the traffic until npx platform promote ${name}`;
+}
 
 const PIPELINE = 'publish mfe-chat --server https://dating.example   # with PLATFORM_TOKEN, PLATFORM_TEAM and PLATFORM_KEY_FILE';
 

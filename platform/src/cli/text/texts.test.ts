@@ -1,12 +1,12 @@
 import { aRegistry } from '../../testing/aRegistry';
 import { aRelease } from '../../testing/aRelease';
-import { changedText } from './changedText';
+import { changedText } from '../commands/changeCommands';
 import { historyText } from './historyText';
-import { collectedText } from './collectedText';
-import { publishedText } from './publishedText';
+import { collectedText } from '../commands/gcCommand';
+import { publishedText } from '../commands/publishCommands';
 import { statusText } from './statusText';
 import { table } from './table';
-import { whyText } from './whyText';
+import { whyText } from '../commands/lookCommands';
 
 const nothing = { beacons: [], figures: [], canaries: {}, aborts: [] };
 

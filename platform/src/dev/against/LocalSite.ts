@@ -1,14 +1,51 @@
-import { LOCALES, type Plan } from '@rendezvous/shared/contract';
+import { type BootData, LOCALES, type Plan, type Release } from '@rendezvous/shared/contract';
+import { unmetRequirement } from '../../registry/unmetRequirement';
+import { escapeHtml } from '../../site/document/escapeHtml';
+import { badgeCss } from '../../site/overrides/badgeCss';
 import type { DevelopmentReleases } from '../server/DevelopmentReleases';
 import { bootOf } from './bootOf';
 import { causeOf } from './causeOf';
-import { localBadge } from './localBadge';
 import { localDocument, type SiteDocument } from './localDocument';
 import { localPlan } from './localPlan';
-import { localPolicy } from './localPolicy';
 import type { LocalReleases } from './LocalReleases';
-import { misfits } from './misfits';
 import type { SiteReader } from './SiteReader';
+
+const ID = 'local-releases';
+
+/** Next to the badge of a link that gives this browser another release. */
+const ABOVE = `#overrides~#${ID}{bottom:calc(8rem + env(safe-area-inset-bottom))}`;
+
+/** Notice on a page that is not only made of the site's releases: which are local, what they replace, and what does not fit. */
+export function localBadge({ plan, nonce }: BootData, releases: LocalReleases, site: string, problems: readonly string[]): string {
+  const names = Object.keys(releases);
+  const insteadOf = (name: string): string =>
+    name === 'shell' ? plan.shell : (plan.remotes.find((remote) => remote.name === name)?.candidates[0]?.release ?? 'nothing');
+  const lines = names.map((name) => `<li><strong>${name}</strong><small>instead of ${escapeHtml(insteadOf(name))}</small></li>`);
+  return [
+    `<style nonce="${nonce}">${badgeCss(ID)}${ABOVE}</style>`,
+    `<details id="${ID}"${problems.length > 0 ? ' open' : ''}>`,
+    `<summary>From this machine: ${names.join(', ')}</summary>`,
+    `<ul>${lines.join('')}<li><strong>Everything else</strong><small>live from ${escapeHtml(site)}: what you do counts there</small></li></ul>`,
+    `<p role="status">${problems.map(escapeHtml).join('<br>')}</p>`,
+    '</details>',
+  ].join('\n');
+}
+
+/** Local remotes that the page's shell cannot run, in words; a local shell takes precedence over the site's. */
+export function misfits({ shell, ...remotes }: LocalReleases, provides: Release['provides']): string[] {
+  return Object.values(remotes).flatMap((release) => {
+    const unmet = unmetRequirement(release, shell?.provides ?? provides);
+    return unmet === undefined ? [] : [`${release.remote} does not fit: it ${unmet}.`];
+  });
+}
+
+const TRUSTED_TYPES = /(^|;\s*)trusted-types\s/;
+
+/** The site's content policy, with the Trusted Types policies of local releases added; everything else is unchanged. */
+export function localPolicy(policy: string, releases: LocalReleases): string {
+  const own = [...new Set(Object.values(releases).flatMap(({ policies }) => policies))].join(' ');
+  return policy.replace(TRUSTED_TYPES, (directive) => `${directive}${own} `);
+}
 
 export interface LocalParts {
   developed: Pick<DevelopmentReleases, 'releases'>;

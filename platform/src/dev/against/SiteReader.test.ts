@@ -1,5 +1,5 @@
 import { aRelease, aShell } from '../../testing/aRelease';
-import { misfits } from './misfits';
+import { misfits } from './LocalSite';
 import { SiteReader } from './SiteReader';
 import { unknownAt } from './unknownAt';
 

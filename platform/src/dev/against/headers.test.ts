@@ -1,7 +1,6 @@
-import { fromSite } from './fromSite';
+import { fromSite, plainCookie } from './fromSite';
 import { isThisMachine } from './isThisMachine';
-import { plainCookie } from './plainCookie';
-import { toSite } from './toSite';
+import { toSite } from './siteHandler';
 
 const origins = { local: 'http://localhost:3000', site: 'https://site.example' };
 

@@ -3,10 +3,9 @@ import { planCandidate } from '../../registry/planCandidate';
 import { inlineJson } from '../../site/document/inlineJson';
 import { aRelease, aShell } from '../../testing/aRelease';
 import { bootOf } from './bootOf';
-import { localBadge } from './localBadge';
+import { localBadge, localPolicy } from './LocalSite';
 import { localDocument } from './localDocument';
 import { localPlan } from './localPlan';
-import { localPolicy } from './localPolicy';
 
 const route = (name: string, path: string, layout: 'Chat' | 'Default' = 'Chat') => ({
   ...{ name, path, layout, access: 'user' as const, titleKey: 'chat.title' },

@@ -1,16 +1,54 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { escapeHtml } from '../../site/document/escapeHtml';
 import type { Handler } from '../../site/server/apiDoor';
 import type { OpenStreams } from '../../site/server/OpenStreams';
 import { sender } from '../../site/server/sender';
 import { causeOf } from './causeOf';
-import { Connection } from './Connection';
-import { failurePage } from './failurePage';
 import { fromSite } from './fromSite';
 import type { LocalSite } from './LocalSite';
 import type { Origins } from './Origins';
-import { toSite } from './toSite';
+
+/** Whether the site responds; reported on change, not for each request. */
+class Connection {
+  private isLost = false;
+
+  constructor(
+    private readonly site: string,
+    private readonly say: (line: string) => void,
+  ) {}
+
+  lost(error: Error): void {
+    if (!this.isLost) this.say(`✘ ${this.site} cannot be reached: ${causeOf(error)}.`);
+    this.isLost = true;
+  }
+
+  found(): void {
+    if (this.isLost) this.say(`✔ ${this.site} is back`);
+    this.isLost = false;
+  }
+}
+
+/** Request headers as if our page were one of the site's, so that it may do the same; foreign pages stay foreign. */
+export function toSite(headers: IncomingHttpHeaders, { local, site }: Origins): OutgoingHttpHeaders {
+  const { origin, referer } = headers;
+  return {
+    ...headers,
+    host: new URL(site).host,
+    ...(origin === local && { origin: site }),
+    ...(referer?.startsWith(`${local}/`) && { referer: site + referer.slice(local.length) }),
+  };
+}
+
+/** Shown when the running site does not respond, or not in a way that can be processed. Stands alone. */
+const failurePage = (site: string, cause: string): string =>
+  [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark"><title>The page cannot be shown</title></head>',
+    `<body><h1>The page cannot be shown</h1><p>${escapeHtml(site)}: ${escapeHtml(cause)}</p>`,
+    '<p>Only the sources of this machine are here; everything else is of that site. <a href="">Try again</a></p></body></html>',
+  ].join('\n');
 
 interface SiteParts {
   site: string;

@@ -1,5 +1,5 @@
 import type { Release } from '@rendezvous/shared/contract';
-import { canaryRelease } from '../../registry/changes/canaryRelease';
+import { canaryRelease } from '../../site/deploy/actions';
 import { publishRelease } from '../../registry/changes/publishRelease';
 import { promoteRelease } from '../../registry/changes/promoteRelease';
 import type { Registry } from '../../registry/Registry';

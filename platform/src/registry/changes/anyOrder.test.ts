@@ -6,13 +6,10 @@ import type { Registry } from '../Registry';
 import { registrySchema } from '../registrySchema';
 import { resolve } from '../resolve';
 import { abortCanary } from './abortCanary';
-import { blockRelease } from './blockRelease';
-import { canaryRelease } from './canaryRelease';
+import { blockRelease, canaryRelease, rollbackRelease, switchRemote } from '../../site/deploy/actions';
 import { promoteRelease } from './promoteRelease';
 import { publishRelease } from './publishRelease';
 import { RefusedChange } from './RefusedChange';
-import { rollbackRelease } from './rollbackRelease';
-import { switchRemote } from './switchRemote';
 
 const chat = 'mfe-chat';
 const releases = Array.from({ length: 8 }, (_, index) => aRelease({ version: `1.${index}.0`, id: `1.${index}.0-0000000${index}` }));

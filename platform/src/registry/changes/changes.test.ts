@@ -4,13 +4,10 @@ import { emptyRegistry } from '../emptyRegistry';
 import type { Registry } from '../Registry';
 import type { RegistryEntry } from '../registrySchema';
 import { abortCanary } from './abortCanary';
-import { blockRelease } from './blockRelease';
-import { canaryRelease } from './canaryRelease';
+import { blockRelease, canaryRelease, rollbackRelease, switchRemote } from '../../site/deploy/actions';
 import { changeEntry } from './changeEntry';
 import { promoteRelease } from './promoteRelease';
 import { publishRelease } from './publishRelease';
-import { rollbackRelease } from './rollbackRelease';
-import { switchRemote } from './switchRemote';
 
 const old = aRelease({ version: '1.0.0', id: '1.0.0-00000000' });
 const current = aRelease({ version: '1.1.0', id: '1.1.0-11111111' });

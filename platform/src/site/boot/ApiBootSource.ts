@@ -1,11 +1,17 @@
-import type { Company, Settings, User } from '@rendezvous/shared/contract';
+import { type Company, COUNTRY_COOKIE, type Settings, type User } from '@rendezvous/shared/contract';
 import { ApiFailure } from './ApiFailure';
 import type { ApiGet } from './ApiGet';
-import type { BootQuery, BootReply, BootSource, MemberQuery, ReplyQuery, SessionQuery } from './BootSource';
+import type { BootQuery, BootReply, BootSource, MemberQuery, ReplyQuery, SessionQuery, Visitor } from './BootSource';
 import { countryHeader } from './countryHeader';
 import { hasSession } from './hasSession';
-import { openHeaders } from './openHeaders';
 import { RecentReplies } from './RecentReplies';
+
+/** Headers for reading the api as a visitor: domain, country, and the chosen country, the only cookie that matters (R-136). */
+const openHeaders = ({ host, country, chosenCountry }: Visitor): Record<string, string> => ({
+  host,
+  [countryHeader]: country,
+  ...(chosenCountry !== undefined && { cookie: `${COUNTRY_COOKIE}=${chosenCountry}` }),
+});
 
 /** How long settings, company and public reads are cached, in ms (R-383). */
 const LIFETIME_MS = 60_000;

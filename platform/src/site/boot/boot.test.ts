@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { ApiBootSource } from './ApiBootSource';
 import { ApiFailure } from './ApiFailure';
 import { getByHttp } from './getByHttp';
-import { getByInject } from './getByInject';
+import { getByInject } from '../startSite';
 
 const api = Fastify();
 const asked: string[] = [];

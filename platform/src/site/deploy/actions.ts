@@ -1,14 +1,59 @@
 import { randomBytes } from 'node:crypto';
+import type { RemoteState } from '@rendezvous/shared/contract';
 import { abortCanary } from '../../registry/changes/abortCanary';
-import { blockRelease } from '../../registry/changes/blockRelease';
-import { canaryRelease } from '../../registry/changes/canaryRelease';
+import { changeEntry } from '../../registry/changes/changeEntry';
+import { knownRelease } from '../../registry/changes/knownRelease';
 import { promoteRelease } from '../../registry/changes/promoteRelease';
-import { rollbackRelease } from '../../registry/changes/rollbackRelease';
-import { switchRemote } from '../../registry/changes/switchRemote';
+import { RefusedChange } from '../../registry/changes/RefusedChange';
+import { refuseFull } from '../../registry/changes/refuseFull';
+import { refuseUnserved } from '../../registry/changes/refuseUnserved';
 import { DEFAULT_ABORT } from '../../registry/defaultAbort';
 import type { Registry, ReleaseOwner } from '../../registry/Registry';
+import { REGISTRY_LIMITS } from '../../registry/registryLimits';
 import type { Canary } from '../../registry/registrySchema';
+import { releaseOf } from '../../registry/releaseOf';
+import { unmetRequirement } from '../../registry/unmetRequirement';
 import type { ChangeBody } from './changeSchema';
+
+/** Returns the traffic to the latest good release that the live shell can run; the abandoned release no longer counts as good. */
+export function rollbackRelease(registry: Registry, remote: ReleaseOwner): Registry {
+  const provides = releaseOf(registry, 'shell', registry.remotes.shell?.stable ?? null)?.provides;
+  return changeEntry(registry, remote, (entry) => {
+    const target = entry.lastGood.find((id) => {
+      const release = releaseOf(registry, remote, id);
+      return (
+        release !== undefined && !entry.blocked.includes(id) && (remote === 'shell' || unmetRequirement(release, provides) === undefined)
+      );
+    });
+    if (target === undefined) throw new RefusedChange('no_last_good', `${remote} has no earlier good release to go back to.`);
+    return { ...entry, stable: target, lastGood: entry.lastGood.slice(entry.lastGood.indexOf(target) + 1) };
+  });
+}
+
+/** Gives a release a share of the traffic; raising the share of the same release keeps its visitors. */
+export function canaryRelease(registry: Registry, remote: ReleaseOwner, canary: Canary): Registry {
+  const release = knownRelease(registry, remote, canary.release);
+  if (remote === 'shell') refuseUnserved(registry, release);
+  return changeEntry(registry, remote, (entry) => {
+    if (entry.blocked.includes(canary.release)) throw new RefusedChange('blocked', `${remote} ${canary.release} is blocked.`);
+    const before = entry.canary?.release === canary.release ? entry.canary.salt : canary.salt;
+    return { ...entry, canary: { ...canary, salt: before } };
+  });
+}
+
+/** Withdraws a release from everyone, however it was chosen. */
+export function blockRelease(registry: Registry, remote: ReleaseOwner, id: string): Registry {
+  knownRelease(registry, remote, id);
+  return changeEntry(registry, remote, (entry) => {
+    if (entry.blocked.includes(id)) return entry;
+    refuseFull(entry.blocked, REGISTRY_LIMITS.blocked, `${remote} are blocked`);
+    return { ...entry, blocked: [...entry.blocked, id], lastGood: entry.lastGood.filter((good) => good !== id) };
+  });
+}
+
+/** Switches a remote off, on or to maintenance; its routes stay known. */
+export const switchRemote = (registry: Registry, remote: ReleaseOwner, state: RemoteState): Registry =>
+  changeEntry(registry, remote, (entry) => ({ ...entry, state }));
 
 type Action = (registry: Registry, remote: ReleaseOwner, body: ChangeBody) => Registry;
 

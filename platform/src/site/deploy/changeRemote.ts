@@ -1,11 +1,64 @@
-import { describeChange } from '../../registry/changes/describeChange';
-import { refuseMissingMembers } from '../../gates/refuseMissingMembers';
+import { Descriptions } from '../../gates/Descriptions';
+import { liveReleases } from '../../gates/liveReleases';
+import { memberFindings } from '../../gates/memberFindings';
+import { newPairs } from '../../gates/newPairs';
+import { RefusedChange } from '../../registry/changes/RefusedChange';
 import type { Registry, ReleaseOwner } from '../../registry/Registry';
+import type { RegistryEntry } from '../../registry/registrySchema';
+import { releaseOf } from '../../registry/releaseOf';
 import type { RegistryChange } from '../../registry/store/RegistryChange';
+import { unmetRequirement } from '../../registry/unmetRequirement';
 import type { SiteContext } from '../createContext';
 import { actions } from './actions';
 import type { ChangeBody } from './changeSchema';
-import { unservedCanary } from './unservedCanary';
+
+const canaryText = ({ canary }: RegistryEntry): string => {
+  if (canary === undefined) return 'none';
+  const only = Object.values(canary.only ?? {});
+  return `${canary.release} ${canary.percent} %${only.length === 0 ? '' : ` of ${only.join(', ')}`}`;
+};
+
+/** Fields of an entry that people look at, by name. */
+const PARTS: Record<string, (entry: RegistryEntry) => string> = {
+  state: ({ state }) => state,
+  stable: ({ stable }) => stable ?? 'none',
+  'last good': ({ lastGood }) => lastGood[0] ?? 'none',
+  canary: canaryText,
+  blocked: ({ blocked }) => blocked.join(', ') || 'none',
+};
+
+/** Describes a change of a remote; empty when nothing changes. */
+export function describeChange(before: RegistryEntry | undefined, after: RegistryEntry | undefined): string[] {
+  return Object.entries(PARTS).flatMap(([name, text]) => {
+    const [from, to] = [before ? text(before) : 'none', after ? text(after) : 'none'];
+    return from === to ? [] : [`${name} ${from} → ${to}`];
+  });
+}
+
+/** Visitors who get none of a remote's canary, whatever its share, and why; empty when there are none. */
+function unservedCanary(registry: Registry, remote: ReleaseOwner): string[] {
+  const { state, canary } = registry.remotes[remote] ?? {};
+  const release = releaseOf(registry, remote, canary?.release ?? null);
+  if (remote === 'shell' || release === undefined) return [];
+  if (state !== 'on') return [`nobody gets it while ${remote} is ${state === 'off' ? 'off' : 'under maintenance'}`];
+  const shells = liveReleases(registry, 'shell');
+  if (shells.length === 0) return ['nobody gets it: no shell is live'];
+  return shells.flatMap((shell) => {
+    const unmet = unmetRequirement(release, releaseOf(registry, 'shell', shell)?.provides);
+    return unmet === undefined ? [] : [`visitors with shell ${shell} do not get it: it ${unmet}`];
+  });
+}
+
+const REMEDY = 'Release the remote without it first, and block the old releases that nobody shall fall back to.';
+
+/**
+ * Throws when a change of what is live would combine a release with a shell that lacks what it uses; combinations possible before the change are
+ * ignored.
+ */
+async function refuseMissingMembers({ folder }: Pick<SiteContext, 'folder'>, before: Registry, after: Registry): Promise<void> {
+  const findings = await memberFindings(new Descriptions(folder), newPairs(before, after));
+  if (findings.length > 0) throw new RefusedChange('members', [...findings, REMEDY].join('\n'));
+}
 
 /** Result of a change or, with `dryRun`, a preview of it. */
 export interface Changed {

@@ -1,10 +1,40 @@
-import { collectReleases } from '../../registry/changes/collectReleases';
-import { collectable } from '../../registry/collectable';
+import { changeEntry } from '../../registry/changes/changeEntry';
 import type { Registry, ReleaseOwner } from '../../registry/Registry';
+import type { RegistryEntry } from '../../registry/registrySchema';
+import type { DatedSerial } from '../../registry/store/DatedSerial';
 import type { SiteContext } from '../createContext';
 import { ReleaseBin } from '../releases/ReleaseBin';
 import type { GcBody } from './gcSchema';
 import { isUnwanted } from './isUnwanted';
+
+/** What someone may get, now or by a fallback. */
+const reachable = ({ stable, canary, lastGood, channels }: RegistryEntry): (string | null | undefined)[] => [
+  stable,
+  canary?.release,
+  ...lastGood,
+  ...Object.values(channels),
+];
+
+/**
+ * Releases whose files nobody needs: published before `start` and unreachable since, so that no younger page has them open. `serials` are those in
+ * force from `start` on, oldest first; `kept` are reachable in another way.
+ */
+export function collectable(remote: ReleaseOwner, serials: readonly DatedSerial[], start: number, kept: readonly string[]): string[] {
+  const [first] = serials;
+  const before = first?.document.remotes[remote];
+  const now = serials.at(-1)?.document.remotes[remote];
+  if (first === undefined || first.at > start || before === undefined || now === undefined) return [];
+  const needed = new Set([...kept, ...serials.flatMap(({ document }) => reachable(document.remotes[remote] ?? now))]);
+  // One that was collected then and is not now came back in between.
+  return before.published.filter((id) => [before, now].every(({ collected }) => collected?.[id] === undefined) && !needed.has(id));
+}
+
+/** Records that files of releases are removed: from then on nothing can choose them. */
+export const collectReleases = (registry: Registry, remote: ReleaseOwner, ids: readonly string[], at: number): Registry =>
+  changeEntry(registry, remote, (entry) => ({
+    ...entry,
+    collected: { ...entry.collected, ...Object.fromEntries(ids.map((id) => [id, at])) },
+  }));
 
 /** What was removed, or would be with `dryRun`. */
 export interface Collected {

@@ -1,20 +1,61 @@
 import type { Release } from '@rendezvous/shared/contract';
-import { Type, type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
+import { hasDigest } from '../../build/digest';
+import type { Draft } from '../../gates/Descriptions';
+import { refuseFailed } from '../../gates/refuseFailed';
+import { runGates } from '../../gates/runGates';
+import { verifyRelease } from '../../keys/verifyRelease';
 import { promoteRelease } from '../../registry/changes/promoteRelease';
 import { publishRelease } from '../../registry/changes/publishRelease';
 import { RefusedChange } from '../../registry/changes/RefusedChange';
 import type { Registry } from '../../registry/Registry';
 import { releaseOf } from '../../registry/releaseOf';
-import type { Draft } from '../../gates/Descriptions';
 import { releaseSchema } from '../../registry/releaseSchema';
+import { resolve } from '../../registry/resolve';
 import type { SiteContext } from '../createContext';
+import { plainVisit } from '../document/plainVisit';
+import { preparePage } from '../document/preparePage';
+import { publicPages } from '../document/publicPages';
 import { Refusal } from '../plugins/Refusal';
-import { refuseFailed } from '../../gates/refuseFailed';
-import { runGates } from '../../gates/runGates';
-import { checkRendering } from './checkRendering';
-import { isUnwanted } from './isUnwanted';
-import { checkUpload } from '../releases/checkUpload';
+import { RefusedUpload } from '../releases/RefusedUpload';
 import { ReleaseBin } from '../releases/ReleaseBin';
+import { isUnwanted } from './isUnwanted';
+
+/**
+ * Throws unless the public pages of a release can be rendered with the other live releases. `registry` is the one in which it has all traffic. While
+ * the api is down nothing can be checked, and a fix may be on its way: then it passes.
+ */
+async function checkRendering(context: SiteContext, registry: Registry, { remote }: Release): Promise<void> {
+  const visit = await plainVisit(context, 'en').catch(() => undefined);
+  const { shell, plan } = resolve(registry, visit ?? { visitorId: '', country: '', locale: 'en' });
+  if (visit === undefined || shell === undefined) return;
+  for (const pathname of publicPages(plan, remote)) {
+    const { pageFor } = await preparePage(context, registry, visit, pathname);
+    const { job } = pageFor(null);
+    if (!job) return;
+    await context.renderThread.render(job.order()).catch((error: Error) => {
+      throw new RefusedUpload('rendering', `${pathname} cannot be rendered: ${error.message.split('\n').slice(0, 3).join(' ')}`);
+    });
+  }
+}
+
+/** Throws unless the team's signature is valid and the files are exactly those the release names. */
+export function checkUpload(release: Release, files: ReadonlyMap<string, Buffer>, publicKeys: readonly string[]): void {
+  if (!verifyRelease(release, publicKeys)) {
+    throw new RefusedUpload('signature', `release.json is not signed with a key of team ${release.signedBy}.`);
+  }
+  const missing = Object.keys(release.integrity).find((file) => !files.has(file));
+  if (missing !== undefined) throw new RefusedUpload('integrity', `${missing} is named by release.json but was not sent.`);
+  for (const [file, content] of files) checkFile(file, content, release.integrity[file]);
+  const needed = [release.entry, ...Object.values(release.catalogues), ...Object.values(release.preload).flat()];
+  const unknown = needed.find((file) => !files.has(file));
+  if (unknown !== undefined) throw new RefusedUpload('integrity', `${unknown} is used by release.json but is not one of its files.`);
+}
+
+function checkFile(file: string, content: Buffer, expected: string | undefined): void {
+  if (expected === undefined) throw new RefusedUpload('integrity', `${file} was sent but is not named by release.json.`);
+  if (!hasDigest(content, expected)) throw new RefusedUpload('integrity', `${file} does not have the bytes that release.json names.`);
+}
 
 /** Maximum size of an upload in bytes, including base64. */
 export const UPLOAD_LIMIT = 96 * 1024 * 1024;

@@ -1,21 +1,63 @@
-import { fileMark } from '@rendezvous/shared/contract';
+import { fileMark, type Locale, type Settings, visibleLocales } from '@rendezvous/shared/contract';
 import type { Registry } from '../../registry/Registry';
 import { hasSession } from '../boot/hasSession';
 import type { SiteContext, SiteLog } from '../createContext';
+import { isPreview } from '../landers/isPreview';
+import { badgeCss } from '../overrides/badgeCss';
+import { overrideBadge } from '../overrides/overrideBadge';
 import { Refusal } from '../plugins/Refusal';
 import type { OpenVisit } from '../visit/openVisit';
-import { previewBadge } from '../landers/previewBadge';
-import { overrideBadge } from '../overrides/overrideBadge';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
-import { headLinks } from './headLinks';
+import { escapeHtml } from './escapeHtml';
 import { NO_SCRIPT_TEXT, noScript } from './noScript';
-import { originOf } from './originOf';
+import { plainText } from './plainText';
 import { preloads } from './preloads';
 import { preparePage } from './preparePage';
 import { documentFailure, documentRest, documentStart } from './renderDocument';
 import { renderPage } from './renderPage';
-import { plainText } from './plainText';
 import { titleOf } from './titleOf';
+
+/** Query keys that identify another page; all others are tracking. */
+const MEANINGFUL = new Set(['page']);
+
+/** Canonical address and one alternate per visible locale of a public page (R-094). */
+function headLinks(origin: string, pathname: string, query: Readonly<Record<string, string>>, settings: Settings, locale: Locale): string {
+  const kept = Object.entries(query).filter(([key]) => MEANINGFUL.has(key));
+  const address = (extra: [string, string][]): string => {
+    const search = new URLSearchParams([...kept, ...extra]).toString();
+    return escapeHtml(`${origin}${pathname}${search === '' ? '' : `?${search}`}`);
+  };
+  const alternates = visibleLocales(settings.geoip_country, locale).map(
+    (one) => `<link rel="alternate" hreflang="${one}" href="${address([['lang', one]])}">`,
+  );
+  return [
+    `<link rel="canonical" href="${address([])}">`,
+    ...alternates,
+    `<link rel="alternate" hreflang="x-default" href="${address([])}">`,
+  ].join('\n');
+}
+
+const ID = 'preview';
+
+/** Badge of a page opened as the preview of a campaign (R-348), with a link to what visitors see; empty for other pages. */
+export function previewBadge(pathname: string, nonce: string): string {
+  if (!isPreview(pathname)) return '';
+  const own = pathname.slice(0, pathname.lastIndexOf('/'));
+  return [
+    `<style nonce="${nonce}">${badgeCss(ID)}</style>`,
+    `<details id="${ID}">`,
+    '<summary>Opened as a preview</summary>',
+    '<p>Only who has this address sees the campaign before it is launched. Once the preview has expired, it shows what visitors see.</p>',
+    `<p><a href="${escapeHtml(own)}">What visitors see</a></p>`,
+    '</details>',
+  ].join('\n');
+}
+
+/** Origin for a domain's links: never from the Host header; scheme and port of the public origin. */
+export function originOf(domain: string, publicOrigin: string): string {
+  const own = new URL(publicOrigin);
+  return own.hostname === domain || domain === '' ? own.origin : `${own.protocol}//${domain}`;
+}
 
 /** Ids in the shell's catalogues: the kit's texts about a part that did not load. */
 const FAILED_TEXTS = ['shared.error.title', 'shared.error.text'];

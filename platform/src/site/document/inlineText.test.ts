@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { escapeHtml } from './escapeHtml';
 import { inlineJson } from './inlineJson';
-import { originOf } from './originOf';
+import { originOf } from './buildDocument';
 import { plainText } from './plainText';
 
 describe('text that is put into a document', () => {

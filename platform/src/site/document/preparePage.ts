@@ -1,18 +1,28 @@
-import type { BootData, Release, User } from '@rendezvous/shared/contract';
+import { type BootData, type Release, TRACKING_KEYS, type User } from '@rendezvous/shared/contract';
 import { SERVER_FILE } from '../../build/serverBuild';
 import type { RenderJob } from '../../prerender/Prerenderer';
 import { renderJob } from '../../prerender/renderJob';
 import type { Registry } from '../../registry/Registry';
-import { resolve, type Resolution } from '../../registry/resolve';
-import type { SiteContext } from '../createContext';
+import { type Resolution, resolve } from '../../registry/resolve';
 import { hasSession } from '../boot/hasSession';
+import type { SiteContext } from '../createContext';
 import { Refusal } from '../plugins/Refusal';
 import type { OpenVisit } from '../visit/openVisit';
 import { bootData, type OpenBootData } from './bootData';
 import { isKept } from './isKept';
 import { matchRoute, type RouteMatch } from './matchRoute';
 import { repliesOf } from './repliesOf';
-import { shownQuery } from './shownQuery';
+
+/** Keys that never affect a page: campaigns, and the language, which is known. */
+const isSilent = (key: string): boolean => key === 'lang' || /^(utm_|[a-z]*clid$)/.test(key) || TRACKING_KEYS.some((one) => one === key);
+
+/** The part of a query that affects what a page shows, in a fixed order; empty or with its question mark. */
+function shownQuery(query: Readonly<Record<string, string>>): string {
+  const kept = Object.entries(query)
+    .filter(([key]) => !isSilent(key))
+    .sort(([left], [right]) => (left < right ? -1 : 1));
+  return kept.length === 0 ? '' : `?${new URLSearchParams(kept).toString()}`;
+}
 
 /** All parts of a document. */
 export interface PreparedPage {

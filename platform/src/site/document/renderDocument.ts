@@ -1,13 +1,24 @@
-import { NICHES, START_MARK, type Appearance, type BootData, type RenderedPage, type RenderedStyle } from '@rendezvous/shared/contract';
+import {
+  type Appearance,
+  type BootData,
+  NICHES,
+  type RenderedPage,
+  type RenderedStyle,
+  type RouteDeclaration,
+  START_MARK,
+} from '@rendezvous/shared/contract';
 import type { OpenBootData } from './bootData';
 import { escapeHtml } from './escapeHtml';
 import { inlineJson } from './inlineJson';
-import { isForSearch } from './isForSearch';
 import type { RouteMatch } from './matchRoute';
 import type { NoScript } from './noScript';
 import type { Preload } from './preloads';
 import { SHELL_WATCH } from './shellWatch';
 import { RETRY_AFTER_S, unavailableText } from './unavailablePage';
+
+/** Whether search engines may list a route: public ones, except those about a single member. */
+export const isForSearch = ({ access, path }: Pick<RouteDeclaration, 'access' | 'path'>): boolean =>
+  access === 'public' && !path.includes('{id}');
 
 export interface DocumentInput {
   appearance: Appearance;

@@ -2,8 +2,7 @@ import Fastify from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { createHmac } from 'node:crypto';
 import { INTERNAL_KEY_LABEL } from '@rendezvous/shared/contract';
-import { callByHttp } from './callByHttp';
-import { callByInject } from './callByInject';
+import { callByHttp, callByInject } from '../startSite';
 
 const api = Fastify();
 api.route({

@@ -1,17 +1,48 @@
 import { REMOTES } from '@rendezvous/shared/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { Type, type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { knownRelease } from '../../registry/changes/knownRelease';
 import type { SiteContext } from '../createContext';
 import { authorize } from '../deploy/authorize';
 import { isOwnPage } from '../plugins/isOwnPage';
 import { Refusal } from '../plugins/Refusal';
-import { badgeScript } from './badgeScript';
-import { BADGE_SCRIPT, RESET_PATH } from './overrideBadge';
-import { overridesCookie, readOverrides } from './overrideCookie';
 import { linkedPath } from './linkedPath';
 import type { Override } from './Override';
-import { refusedLink } from './refusedLink';
+import { BADGE_SCRIPT, RESET_PATH } from './overrideBadge';
+import { overridesCookie, readOverrides } from './overrideCookie';
+
+/**
+ * Shows in the badge which release under test did not load: it is remembered as bad, or its fallback has loaded and it has not. `mfe_chat__0a1b2c3d`:
+ * a container is a global of this name once its entry has run.
+ */
+export const badgeScript = `(() => {
+  const badge = document.getElementById('overrides');
+  const lines = [...badge.querySelectorAll('[data-containers]')];
+  const hasFailed = ({ dataset }) => {
+    const [own, ...others] = dataset.containers.split(' ');
+    const bad = sessionStorage.getItem('bad-releases') ?? '';
+    return bad.includes('"' + own + '"') || (!(own in self) && others.some((name) => name in self));
+  };
+  const look = () => {
+    const failed = lines.filter(hasFailed).map(({ dataset }) => dataset.remote);
+    const text = failed.length === 0 ? '' : failed.join(', ') + ' did not load: the page shows the release of everybody. Reset all, or load the page again.';
+    const status = badge.querySelector('[role=status]');
+    if (status.textContent === text) return;
+    status.textContent = text;
+    badge.open = text !== '';
+  };
+  setInterval(look, 1000);
+  look();
+})();
+`;
+
+/** Shown for a link that was not signed here or has expired. Stands alone. */
+const refusedLink = [
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+  '<meta name="robots" content="noindex"><title>Link not valid</title></head>',
+  '<body><h1>This link is not valid</h1><p>It has expired, or it was not made by this site. Ask the team for a new one.</p>',
+  '<p><a href="/">Go to the site</a></p></body></html>',
+].join('\n');
 
 /** A week in seconds: whoever needs a release for longer promotes it, or creates another link. */
 const LONGEST_S = 7 * 86_400;

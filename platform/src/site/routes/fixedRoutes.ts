@@ -1,15 +1,31 @@
 import type { FastifyInstance } from 'fastify';
+import { access } from 'node:fs/promises';
+import type { Registry } from '../../registry/Registry';
 import { resolve } from '../../registry/resolve';
 import type { SiteContext } from '../createContext';
 import { siteIcon } from '../document/siteIcon';
 import { webManifest } from '../document/webManifest';
-import { sendCompressed } from '../plugins/sendCompressed';
-import { missingReleases } from '../releases/missingReleases';
-import { openVisit } from '../visit/openVisit';
 import { readOverrides } from '../overrides/overrideCookie';
 import { releasesOf } from '../overrides/releasesOf';
+import { sendCompressed } from '../plugins/sendCompressed';
+import type { ReleaseFolder } from '../releases/ReleaseFolder';
+import { openVisit } from '../visit/openVisit';
 import { readVisit } from '../visit/readVisit';
 import { workerScript } from '../worker/workerScript';
+
+/** Live releases without files, as after a restore of the database alone: visitors cannot load them. */
+async function missingReleases({ remotes }: Registry, folder: ReleaseFolder): Promise<string[]> {
+  const live = Object.entries(remotes).flatMap(([remote, { state, stable, canary }]) =>
+    state === 'on' ? [stable, canary?.release].filter((id) => typeof id === 'string').map((id) => ({ remote, id })) : [],
+  );
+  const checked = live.map(async ({ remote, id }) =>
+    access(folder.pathOf({ remote: remote as keyof Registry['remotes'], id }, 'release.json')).then(
+      () => [],
+      () => [`${remote} ${id}`],
+    ),
+  );
+  return (await Promise.all(checked)).flat();
+}
 
 export const ROBOTS = ['User-agent: *', 'Disallow: /api/', 'Disallow: /platform/', 'Disallow: /sandbox/', 'Allow: /', ''].join('\n');
 /** A worker may fetch from us and nothing else; the strict default of other responses would block its network access. */

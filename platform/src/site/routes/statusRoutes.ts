@@ -1,20 +1,43 @@
-import { isLocale } from '@rendezvous/shared/contract';
+import { isLocale, type LanderStatus, type LiveLander } from '@rendezvous/shared/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { resolve } from '../../registry/resolve';
 import type { SiteContext } from '../createContext';
-import { liveLanders } from '../landers/liveLanders';
+import type { InternalCall } from '../landers/InternalCall';
 import { CHOICE_PATH, chosenReleases } from '../overrides/chosenReleases';
 import { overridesCookie, readOverrides } from '../overrides/overrideCookie';
 import { isOwnPage } from '../plugins/isOwnPage';
 import { RateLimit } from '../plugins/RateLimit';
 import { Refusal } from '../plugins/Refusal';
-import { loginPage } from '../status/loginPage';
-import { STATUS_POLICY } from '../status/statusDocument';
+import { html } from '../status/Html';
+import { STATUS_POLICY, statusDocument } from '../status/statusDocument';
 import { statusPage } from '../status/statusPage';
 import { STATUS_RANGES, type StatusRange } from '../status/StatusRange';
 import { StatusReader } from '../status/StatusReader';
 import { StatusSessions } from '../status/StatusSessions';
 import type { AskedVisitor, StatusView } from '../status/StatusView';
+
+/** Asks for a team's token; `problem` says why the last one was rejected. */
+const loginPage = (problem?: string): string =>
+  statusDocument(
+    'Releases: log in',
+    html`<main class="login">
+      <h1>Releases</h1>
+      <form method="post" action="/platform/login">
+        ${problem === undefined ? undefined : html`<p role="alert" class="problem">${problem}</p>`}
+        <label>Token of your team <input type="password" name="token" required maxlength="200" autocomplete="current-password" /></label>
+        <button>Log in</button>
+      </form>
+      <p class="quiet">
+        It is the token that releases what your team owns. On a development machine it is in <code>.data/keys/&lt;team&gt;.token</code>.
+      </p>
+    </main>`,
+  );
+
+/** Live campaigns; undefined while the api is unavailable. */
+async function liveLanders(call: InternalCall): Promise<readonly LiveLander[] | undefined> {
+  const answer = await call('GET', '/internal/landers').catch(() => undefined);
+  return answer?.status === 200 ? (JSON.parse(answer.text) as LanderStatus).live : undefined;
+}
 
 const FORM = 'application/x-www-form-urlencoded';
 const FORM_LIMIT = 2_000;

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { lookup } from 'geoip-country';
+import type { IncomingHttpHeaders } from 'node:http';
 import { ROOT } from '../../build/shares';
 import { DevelopmentReleases } from '../../dev/server/DevelopmentReleases';
 import { createDevelopmentTeams } from '../../keys/createDevelopmentTeams';
@@ -9,12 +10,26 @@ import type { Query } from '../../registry/Query';
 import { migrateRegistry } from '../../registry/store/migrateRegistry';
 import { SqlRegistryStore } from '../../registry/store/SqlRegistryStore';
 import type { BootSource } from '../boot/BootSource';
-import { SqlReportStore } from '../reports/SqlReportStore';
 import type { InternalCall } from '../landers/InternalCall';
+import { SqlReportStore } from '../reports/SqlReportStore';
 import type { SiteOptions } from '../SiteOptions';
-import { countryOf } from '../visit/countryOf';
 import { SqlBeaconStore } from '../visit/SqlBeaconStore';
 import type { SiteConfig } from './siteConfig';
+
+const CODE = /^[A-Z]{2}$/;
+
+/** Finds the country of a request: from the header of our own proxy if configured, otherwise from the table of address ranges. */
+export function countryOf(
+  header: string | undefined,
+  lookup: (ip: string) => { country: string } | null,
+): (ip: string, headers: IncomingHttpHeaders) => string {
+  return (ip, headers) => {
+    const named = header === undefined ? undefined : headers[header.toLowerCase()];
+    if (typeof named === 'string' && CODE.test(named)) return named;
+    const found = lookup(ip)?.country ?? '';
+    return CODE.test(found) ? found : '';
+  };
+}
 
 /** How a site reaches the api. */
 interface ApiDoors {

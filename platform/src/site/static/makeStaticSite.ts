@@ -10,6 +10,7 @@ import {
 } from '@rendezvous/shared/contract';
 import { SERVER_FILE } from '../../build/serverBuild';
 import { isDescription } from '../../gates/isDescription';
+import type { Registry } from '../../registry/Registry';
 import { releaseBase } from '../../registry/releaseBase';
 import { resolve } from '../../registry/resolve';
 import type { SiteContext } from '../createContext';
@@ -21,10 +22,24 @@ import { webManifest } from '../document/webManifest';
 import { Refusal } from '../plugins/Refusal';
 import { ROBOTS } from '../routes/fixedRoutes';
 import { workerScript } from '../worker/workerScript';
-import { stableOnly } from './stableOnly';
 import { staticDocument } from './staticDocument';
-import { staticPolicy } from './staticPolicy';
 import type { StaticSite } from './StaticSite';
+
+/** Directives that are only allowed in a header. */
+const HEADER_ONLY = /^(frame-ancestors|report-uri|report-to) /;
+
+/** A content security policy for a meta element. */
+const staticPolicy = (policy: string): string =>
+  policy
+    .split('; ')
+    .filter((directive) => !HEADER_ONLY.test(directive))
+    .join('; ');
+
+/** The registry without open canaries: a file is the same for everyone. */
+function stableOnly(registry: Registry): Registry {
+  const remotes = Object.entries(registry.remotes).map(([name, { canary: _canary, ...entry }]) => [name, entry] as const);
+  return { ...registry, remotes: Object.fromEntries(remotes) };
+}
 
 /** Everything a plain static host needs for a domain: the stable releases, their plan and the document. Calls are forwarded to the api. */
 export async function makeStaticSite(context: SiteContext, host: string): Promise<StaticSite> {

@@ -1,15 +1,37 @@
 import type { ReleaseOwner } from '../../registry/Registry';
+import type { HistoryRow } from '../../registry/store/HistoryRow';
+import { AUTOMATIC } from '../visit/CanaryWatch';
 import { browserSection } from './browserSection';
-import { changesSection } from './changesSection';
 import { html, type Html } from './Html';
 import { landersSection } from './landersSection';
 import { remoteSection } from './remoteSection';
 import { reportsSection } from './reportsSection';
+import { scrollTable } from './scrollTable';
+import { statusDocument } from './statusDocument';
 import { STATUS_RANGES, type StatusRange } from './StatusRange';
 import type { StatusView } from './StatusView';
-import { statusDocument } from './statusDocument';
 import { units } from './units';
 import { whySection } from './whySection';
+
+const HEAD = ['Serial', 'When', 'Who', 'What', 'Remote', 'Release', 'Why'];
+
+const rowOf = ({ serial, at, who, action, remote, release, why }: HistoryRow): Html =>
+  html`<tr class="${who === AUTOMATIC ? 'automatic' : ''}">
+    <th scope="row">${serial}</th>
+    <td><time datetime="${new Date(at).toISOString()}">${units.time(at)}</time></td>
+    <td>${who}</td>
+    <td>${action}</td>
+    <td>${remote}</td>
+    <td><code>${release ?? ''}</code></td>
+    <td class="words">${why}</td>
+  </tr>`;
+
+/** The latest rows of the history. */
+const changesSection = (history: readonly HistoryRow[]): Html =>
+  html`<section aria-labelledby="changes">
+    <h2 id="changes">Last changes</h2>
+    ${scrollTable('Changes', HEAD, history.map(rowOf))}
+  </section>`;
 
 /** What needs attention first. */
 function newsOf({ status: { remotes, canaries, aborts }, now }: StatusView): Html {

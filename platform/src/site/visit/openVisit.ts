@@ -3,11 +3,11 @@ import {
   type Appearance,
   domainLocale,
   KEPT_FILES_HEADER,
+  type Locale,
   LOCALE_COOKIE,
   LOCALE_COOKIE_DAYS,
   readKeptFiles,
   STORAGE_KEYS,
-  type Locale,
   type User,
 } from '@rendezvous/shared/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -20,7 +20,26 @@ import { releasesOf } from '../overrides/releasesOf';
 import { hostOf } from '../plugins/hostOf';
 import { Refusal } from '../plugins/Refusal';
 import { readVisit } from './readVisit';
-import { setCookie } from './setCookie';
+
+const DAY_S = 86_400;
+
+interface CookieOptions {
+  days: number;
+  secure: boolean;
+  /** Hidden from scripts. */
+  httpOnly: boolean;
+}
+
+/** A Set-Cookie value for the whole site; `value` must not need escaping. */
+export const setCookie = (name: string, value: string, { days, secure, httpOnly }: CookieOptions): string =>
+  [
+    `${name}=${value}`,
+    'Path=/',
+    `Max-Age=${days * DAY_S}`,
+    'SameSite=Lax',
+    ...(secure ? ['Secure'] : []),
+    ...(httpOnly ? ['HttpOnly'] : []),
+  ].join('; ');
 
 export interface OpenVisit extends Visit {
   host: string;

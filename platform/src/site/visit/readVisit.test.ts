@@ -1,5 +1,5 @@
 import { readVisit } from './readVisit';
-import { setCookie } from './setCookie';
+import { setCookie } from './openVisit';
 
 const ID = 'abcdefghijklmnop_-09';
 

@@ -7,12 +7,23 @@ import {
   COUNTRY_COOKIE,
   isLocale,
   isTimeZone,
-  LOCALE_COOKIE,
   type Locale,
+  LOCALE_COOKIE,
   TIME_ZONE_COOKIE,
 } from '@rendezvous/shared/contract';
-import { acceptedLanguages } from './acceptedLanguages';
 import { cookie } from './cookie';
+
+/** Language tags of Accept-Language, most preferred first. */
+export function acceptedLanguages(header: string | undefined): string[] {
+  const tags = (header ?? '').split(',').map((part, index) => {
+    const [tag = '', quality = '1'] = part.trim().split(/\s*;\s*q=/i);
+    return { tag, quality: Number(quality) || 0, index };
+  });
+  return tags
+    .filter(({ tag, quality }) => tag !== '' && quality > 0)
+    .sort((left, right) => right.quality - left.quality || left.index - right.index)
+    .map(({ tag }) => tag);
+}
 
 const VISITOR_ID = /^[A-Za-z0-9_-]{16,40}$/;
 const COUNTRY = /^[A-Z]{2}$/;

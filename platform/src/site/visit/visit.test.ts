@@ -1,8 +1,8 @@
 import { domainLocale } from '@rendezvous/shared/contract';
 import { altered } from '../../testing/altered';
-import { acceptedLanguages } from './acceptedLanguages';
+import { acceptedLanguages } from './readVisit';
 import { cookie } from './cookie';
-import { countryOf } from './countryOf';
+import { countryOf } from '../server/siteOptions';
 import { VisitTokens } from './VisitTokens';
 
 describe('visit tokens', () => {

@@ -1,8 +1,22 @@
-import type { Release, WorkerRelease } from '@rendezvous/shared/contract';
+import { LOCALES, type Release, type WorkerRelease } from '@rendezvous/shared/contract';
 import { releaseBase } from '../../registry/releaseBase';
 import type { SiteContext } from '../createContext';
+import type { Catalogues } from '../document/Catalogues';
+import { plainText } from '../document/plainText';
 import { farewellWorker } from './farewellWorker';
-import { workerTexts } from './workerTexts';
+
+/** Message ids of the worker's texts. */
+const PREFIX = 'shell.worker.';
+
+/** Texts of the worker in every locale: it cannot request them when it needs them. */
+async function workerTexts(catalogues: Catalogues, shell: Release): Promise<WorkerRelease['texts']> {
+  const all = LOCALES.map(async (locale) => {
+    const messages = Object.entries(await catalogues.messages(shell, locale));
+    const texts = messages.flatMap(([id, message]) => (id.startsWith(PREFIX) ? [[id, plainText(message) ?? ''] as const] : []));
+    return [locale, Object.fromEntries(texts)] as const;
+  });
+  return Object.fromEntries(await Promise.all(all));
+}
 
 /** File of the shell's release with the worker's script. */
 const FILE = 'sw.js';

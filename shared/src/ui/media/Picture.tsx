@@ -4,7 +4,24 @@ import { media } from '../theme/media';
 import { UiContext } from '../UiContext';
 import type { PhotoImage } from './PhotoImage';
 import { photoSources } from './photoSources';
-import { placeholderColor } from './placeholderColor';
+
+const byte = (share: number): string =>
+  Math.round(Math.max(0, Math.min(1, share)) * 255)
+    .toString(16)
+    .padStart(2, '0');
+
+/** Average colour of a picture from the head of its ThumbHash (base64), or null without one. */
+export function placeholderColor(placeholder: string | null): string | null {
+  if (placeholder === null || !/^[A-Za-z0-9+/]{4,}={0,2}$/.test(placeholder)) return null;
+  const [first = 0, second = 0, third = 0] = Array.from(atob(placeholder), (letter) => letter.charCodeAt(0));
+  const head = first | (second << 8) | (third << 16);
+  const light = (head & 63) / 63;
+  const yellowBlue = ((head >> 6) & 63) / 31.5 - 1;
+  const redGreen = ((head >> 12) & 63) / 31.5 - 1;
+  const blue = light - (2 / 3) * yellowBlue;
+  const red = (3 * light - blue + redGreen) / 2;
+  return `#${byte(red)}${byte(red - redGreen)}${byte(blue)}`;
+}
 
 interface PictureProps {
   image: PhotoImage;

@@ -1,9 +1,15 @@
-import type { KeyboardEvent, ReactElement } from 'react';
-import { cloneElement, useRef, useState } from 'react';
+import { cloneElement, type KeyboardEvent, type ReactElement, type Ref, useRef, useState } from 'react';
 import type { MenuEntry } from './MenuEntry';
 import { MenuList } from './MenuList';
-import type { MenuTriggerProps } from './MenuTriggerProps';
 import type { Placement } from './popupPosition';
+
+/** Props that Menu passes to its trigger. */
+interface MenuTriggerProps {
+  ref?: Ref<HTMLButtonElement> | undefined;
+  onPress?: (() => void) | undefined;
+  'aria-haspopup'?: 'menu' | 'dialog' | undefined;
+  'aria-expanded'?: boolean | undefined;
+}
 
 interface MenuProps {
   /** Names the menu. */

@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { TOAST_MAX_WIDTH_PX } from '@rendezvous/shared/contract';
 import { describeError, useIntl } from '@rendezvous/shared/intl';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { LinkButton } from '../buttons/LinkButton';
 import { DismissButton } from '../feedback/DismissButton';
 import { TONE_ICONS } from '../feedback/toneIcons';
@@ -9,7 +9,16 @@ import { Icon } from '../icons/Icon';
 import { softTones } from '../theme/softTones';
 import { token } from '../theme/token';
 import type { ToastItem } from './ToastItem';
-import { useCloseAfter } from './useCloseAfter';
+
+/** Calls back after a delay in milliseconds; holding restarts it. */
+function useCloseAfter(ms: number | null, held: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (ms === null || held) return undefined;
+    const timer = setTimeout(() => close(), ms);
+    return () => clearTimeout(timer);
+  }, [ms, held]);
+}
 
 interface ToastProps extends ToastItem {
   onClose: () => void;

@@ -1,2 +1,0 @@
-/** Navigates to an external page in this tab. */
-export const leaveTo = (address: string): void => window.location.assign(address);

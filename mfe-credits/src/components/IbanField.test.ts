@@ -1,0 +1,34 @@
+import { typedIban } from './IbanField';
+
+/** `|` marks the caret. */
+function type(shown: string): string {
+  const { text, caret } = typedIban(shown.replace('|', ''), shown.indexOf('|'));
+  return `${text.slice(0, caret)}|${text.slice(caret)}`;
+}
+
+test.each([
+  ['n|', 'N|'],
+  ['NL91|', 'NL91|'],
+  ['NL91a|', 'NL91 A|'],
+  ['NL91 A|', 'NL91 A|'],
+  ['NL9|1 ABNA', 'NL9|1 ABNA'],
+  ['NL9x|1 ABNA', 'NL9X| 1ABN A'],
+  ['NL91|ABNA', 'NL91| ABNA'],
+  ['NL91 AB|NA 0417', 'NL91 AB|NA 0417'],
+  ['NL91 AB9|NA 0417', 'NL91 AB9|N A041 7'],
+  ['|', '|'],
+])('R-331 typing "%s" shows "%s"', (typed, shown) => {
+  expect(type(typed)).toBe(shown);
+});
+
+test.each([
+  ['nl91abna0417164300|', 'NL91 ABNA 0417 1643 00|'],
+  ['IBAN: NL91-ABNA-0417-1643-00|', 'NL91 ABNA 0417 1643 00|'],
+  ['\u00a0NL91\u00a0ABNA\t0417 1643 00\n|', 'NL91 ABNA 0417 1643 00|'],
+])('R-331 pasting "%s" is cleaned', (pasted, shown) => {
+  expect(type(pasted)).toBe(shown);
+});
+
+test('R-331 nothing is kept beyond the longest number', () => {
+  expect(typedIban('MT'.padEnd(60, '1'), 60)).toEqual({ text: expect.stringMatching(/^MT11( 1111){7} 11$/), caret: 42 });
+});

@@ -1,0 +1,10 @@
+import { withoutTracking } from './TrackingCapture';
+
+test.each([
+  ['', ''],
+  ['?lang=nl', '?lang=nl'],
+  ['?network=x', ''],
+  ['?ref=a&lang=nl&sub1=b&sub2=c&sub3=d', '?lang=nl'],
+])('R-349 %s becomes "%s"', (search, rest) => {
+  expect(withoutTracking(search)).toBe(rest);
+});

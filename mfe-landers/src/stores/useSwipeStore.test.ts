@@ -1,0 +1,26 @@
+import { SwipeStore } from './useSwipeStore';
+
+describe('SwipeStore', () => {
+  it('R-343 remembers what was liked, in order', () => {
+    const swipe = new SwipeStore();
+    swipe.choose('a', true);
+    swipe.choose('b', false);
+    swipe.choose('c', true);
+    expect(swipe).toMatchObject({ place: 3, liked: ['a', 'c'] });
+  });
+
+  it('R-343 a choice can be taken back', () => {
+    const swipe = new SwipeStore();
+    swipe.back();
+    swipe.choose('a', true);
+    swipe.back();
+    expect(swipe).toMatchObject({ place: 0, liked: [] });
+  });
+
+  it('R-343 a card counts once', () => {
+    const swipe = new SwipeStore();
+    swipe.choose('a', true);
+    swipe.choose('a', false);
+    expect(swipe).toMatchObject({ place: 1, liked: [] });
+  });
+});

@@ -1,2 +1,0 @@
-/** A fraction, in percent. */
-export const percent = (part: number): string => `${Number((part * 100).toFixed(2))} %`;

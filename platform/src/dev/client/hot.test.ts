@@ -1,0 +1,31 @@
+import type { Build } from '../Build';
+import { BuildStream } from './hot';
+
+const aBuild = (name: string, hash: string): Build => ({ name, hash, table: '', texts: '', errors: [] });
+
+function setUp() {
+  const source = new EventTarget();
+  const stream = new BuildStream(source as unknown as EventSource);
+  const send = (build: Build): boolean => source.dispatchEvent(new MessageEvent('build', { data: JSON.stringify(build) }));
+  return { stream, send };
+}
+
+describe('BuildStream', () => {
+  it('tells each container the builds of its package', () => {
+    const { stream, send } = setUp();
+    const heard: string[] = [];
+    stream.listen('mfe-chat', ({ hash }) => heard.push(hash));
+    send(aBuild('mfe-auth', 'x'));
+    send(aBuild('mfe-chat', 'a'));
+    expect(heard).toEqual(['a']);
+  });
+
+  it('tells a container that arrives later the latest build', () => {
+    const { stream, send } = setUp();
+    send(aBuild('mfe-chat', 'a'));
+    send(aBuild('mfe-chat', 'b'));
+    const heard: string[] = [];
+    stream.listen('mfe-chat', ({ hash }) => heard.push(hash));
+    expect(heard).toEqual(['b']);
+  });
+});

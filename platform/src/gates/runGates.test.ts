@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inspect, type Inspection } from './runGates';
+
+const folder = mkdtempSync(join(tmpdir(), 'inspect-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const SHELL = `exports.doors = { '@rendezvous/shared/ui': { Page: () => null } };`;
+const path = join(folder, 'server.cjs');
+writeFileSync(path, SHELL);
+const shell = { path, digest: `sha256-${createHash('sha256').update(SHELL).digest('base64')}` };
+
+const REMOTE = `const { Page } = require('@rendezvous/shared/ui');
+exports.remote = { name: 'mfe-chat', contract: '1.0.0', screens: { chats: async () => Page }, slots: {} };`;
+
+const look = (server: string, entry = 'var mfe_chat__1 = {};', limitMs?: number): Promise<Inspection> =>
+  inspect({ shell, container: 'mfe_chat__1', entry, server }, limitMs);
+
+describe('a remote is loaded for a look', () => {
+  it('R-017 tells its screens and slots; loading it leaves nothing', async () => {
+    expect(await look(REMOTE)).toEqual({
+      module: { name: 'mfe-chat', contract: '1.0.0', screens: ['chats'], slots: [] },
+      broken: [],
+      effects: [],
+    });
+  });
+
+  it.each([
+    ['globalThis.mine = 1;', 'global mine'],
+    ['window.mine = 1;', 'global mine'],
+    ["addEventListener('scroll', () => 0);", 'window listener scroll'],
+    ["document.addEventListener('click', () => 0);", 'document listener click'],
+    ["localStorage.setItem('seen', '1');", 'localStorage key seen'],
+    ["sessionStorage.seen = '1';", 'sessionStorage key seen'],
+    ["document.cookie = 'a=b';", 'document.cookie'],
+    ['setInterval(() => 0, 10);', 'interval'],
+    ["void fetch('/api/user.php');", 'call /api/user.php'],
+    ["navigator.sendBeacon('/platform/beacon');", 'call /platform/beacon'],
+    ["new WebSocket('/live').onmessage = () => 0;", 'WebSocket /live'],
+    ["new BroadcastChannel('news').addEventListener('message', () => 0);", 'BroadcastChannel news'],
+    ["new XMLHttpRequest().open('GET', '/api/user.php');", 'XMLHttpRequest'],
+    ["document.body.addEventListener('click', () => 0);", 'body listener click'],
+    ['setTimeout(() => 0, 10);', 'timeout'],
+  ])('%s at load is seen, in the entry as well', async (code, effect) => {
+    expect((await look(`${code}\n${REMOTE}`)).effects).toEqual([effect]);
+    expect((await look(REMOTE, `var mfe_chat__1 = {}; ${code}`)).effects).toEqual([effect]);
+  });
+
+  it('what a screen does when it is loaded is seen too; what it would do when it is shown is not', async () => {
+    const loading = REMOTE.replace('async () => Page', "async () => { localStorage.setItem('x', '1'); return Page; }");
+    expect((await look(loading)).effects).toEqual(['localStorage key x']);
+    const showing = REMOTE.replace('async () => Page', "async () => () => localStorage.setItem('x', '1')");
+    expect((await look(showing)).effects).toEqual([]);
+  });
+
+  it('R-017 names parts that are no components or cannot be loaded', async () => {
+    const remote = REMOTE.replace('async () => Page', "async () => undefined, gifts: async () => { throw new Error('no gifts'); }");
+    expect((await look(remote)).broken).toEqual(['screen chats is no component', 'screen gifts cannot be loaded: no gifts']);
+  });
+
+  it('says why it cannot be loaded: a door that the shell lacks, no network, no Node, no end', async () => {
+    expect((await look("require('@rendezvous/shared/gifts')")).failure).toBe('@rendezvous/shared/gifts is no door of the live shell');
+    expect((await look("require('node:fs')")).failure).toBe('node:fs is no door of the live shell');
+    expect((await look('process.exit()')).failure).toBe('process is not defined');
+    expect((await look('for (;;);', undefined, 300)).failure).toBe('loading it took longer than 300 ms');
+  });
+});

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { canaryBucket } from './chooseReleases';
+
+const visitors = Array.from({ length: 2_000 }, (_, index) => `visitor-${index}`);
+const share = (percent: number, remote = 'mfe-chat', salt = 'salt'): string[] =>
+  visitors.filter((visitor) => canaryBucket(visitor, remote, salt) < percent);
+
+describe('R-020 the place of a visitor in a canary', () => {
+  it('is from 0 up to, not including, 100, and always the same', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (visitor, salt) => {
+        const place = canaryBucket(visitor, 'mfe-chat', salt);
+        expect(place).toBeGreaterThanOrEqual(0);
+        expect(place).toBeLessThan(100);
+        expect(canaryBucket(visitor, 'mfe-chat', salt)).toBe(place);
+      }),
+    );
+  });
+
+  it('0 % is nobody, 100 % everybody', () => {
+    expect([share(0).length, share(100).length]).toEqual([0, visitors.length]);
+  });
+
+  it('a raised share keeps the visitors it had', () => {
+    const few = share(5);
+    expect(share(50)).toEqual(expect.arrayContaining(few));
+    expect(few.length).toBeGreaterThan(0);
+  });
+
+  it.each([5, 25, 50])('%s %% is about that part of the visitors', (percent) => {
+    expect(Math.abs((share(percent).length / visitors.length) * 100 - percent)).toBeLessThan(4);
+  });
+
+  it('canaries of two remotes, and two draws of one, are independent', () => {
+    for (const other of [share(50, 'mfe-credits'), share(50, 'mfe-chat', 'other')]) {
+      const both = share(50).filter((visitor) => other.includes(visitor)).length / visitors.length;
+      expect(Math.abs(both * 100 - 25)).toBeLessThan(4);
+    }
+  });
+
+  it('words joined otherwise are other visitors', () => {
+    expect(canaryBucket('c', 'a', 'b')).not.toBe(canaryBucket('bc', 'a', ''));
+  });
+});

@@ -1,0 +1,25 @@
+import { TestSite } from '../testing/TestSite';
+
+let site: TestSite;
+let release: string;
+beforeAll(async () => {
+  site = await TestSite.start();
+  release = `mfe-chat/${(await site.release()).chat.id}`;
+});
+afterAll(() => site.stop());
+
+describe('texts in another language', () => {
+  it('R-103 have an address and a digest for each release that was published', async () => {
+    const answer = await site.open(`/platform/catalogues/${release}/en`);
+    expect(answer.json()).toEqual({ url: `/r/${release}/lang/en.json`, integrity: expect.stringMatching(/^sha256-/) });
+    expect(answer.headers['cache-control']).toContain('immutable');
+  });
+
+  it.each([
+    ['no language', () => `${release}/xx`],
+    ['no release', () => 'mfe-chat/1.0.0-00000000/en'],
+  ])('are not found for %s', async (_what, path) => {
+    const answer = await site.open(`/platform/catalogues/${path()}`);
+    expect(answer.statusCode).toBe(404);
+  });
+});

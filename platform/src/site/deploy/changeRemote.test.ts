@@ -1,0 +1,29 @@
+import { aRegistry } from '../../testing/aRegistry';
+import { aRelease } from '../../testing/aRelease';
+import { blockRelease, canaryRelease, switchRemote } from './actions';
+import { describeChange } from './changeRemote';
+import { promoteRelease } from '../../registry/changes/promoteRelease';
+import { publishRelease } from '../../registry/changes/publishRelease';
+import type { Registry } from '../../registry/Registry';
+
+const old = aRelease({ version: '1.0.0', id: '1.0.0-00000000' });
+const next = aRelease({ version: '1.1.0', id: '1.1.0-11111111' });
+const registry = publishRelease(aRegistry(old), next);
+const wordsOf = (after: Registry): string[] => describeChange(registry.remotes['mfe-chat'], after.remotes['mfe-chat']);
+
+describe('a change of the registry in words', () => {
+  const canary = { release: next.id, percent: 5, salt: 'a', only: { country: 'NL', locale: 'nl' as const } };
+  it.each<[string, Registry, string[]]>([
+    ['promote', promoteRelease(registry, 'mfe-chat', next.id), [`stable ${old.id} → ${next.id}`, `last good none → ${old.id}`]],
+    ['canary', canaryRelease(registry, 'mfe-chat', canary), [`canary none → ${next.id} 5 % of NL, nl`]],
+    ['kill', switchRemote(registry, 'mfe-chat', 'off'), ['state on → off']],
+    ['block', blockRelease(registry, 'mfe-chat', next.id), [`blocked none → ${next.id}`]],
+    ['nothing', registry, []],
+  ])('%s', (_, after, words) => {
+    expect(wordsOf(after)).toEqual(words);
+  });
+
+  it('the first publication', () => {
+    expect(describeChange(undefined, registry.remotes['mfe-chat'])).toEqual(['state none → on', `stable none → ${old.id}`]);
+  });
+});

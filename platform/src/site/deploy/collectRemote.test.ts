@@ -1,0 +1,83 @@
+import { aRegistry } from '../../testing/aRegistry';
+import { aRelease } from '../../testing/aRelease';
+import { abortCanary } from '../../registry/changes/abortCanary';
+import { blockRelease, canaryRelease, rollbackRelease } from './actions';
+import { changeEntry } from '../../registry/changes/changeEntry';
+import { collectable, collectReleases } from './collectRemote';
+import { promoteRelease } from '../../registry/changes/promoteRelease';
+import { publishRelease } from '../../registry/changes/publishRelease';
+import type { Registry } from '../../registry/Registry';
+import { resolve } from '../../registry/resolve';
+
+const releases = [0, 1, 2, 3, 4, 5, 6, 7].map((minor) => aRelease({ version: `1.${minor}.0`, id: `1.${minor}.0-0000000${minor}` }));
+const id = (minor: number): string => releases[minor]?.id ?? '';
+/** All promoted in turn: 1.7 is stable, 1.6 to 1.2 are last good, 1.1 and 1.0 are out of reach. */
+const registry = aRegistry(...releases);
+
+/** What is collected when each of the registries was in force for a day, with a protected age of one day. */
+const found = (serials: readonly Registry[], kept: readonly string[] = []): string[] => {
+  const dated = serials.map((document, day) => ({ at: day, document }));
+  return collectable('mfe-chat', dated, 0, kept);
+};
+
+describe('R-020 what can be collected', () => {
+  it('is what is not stable, canary, last good or in a channel', () => {
+    expect(found([registry])).toEqual([id(0), id(1)]);
+    const canary = canaryRelease(registry, 'mfe-chat', { release: id(0), percent: 1, salt: 'a' });
+    expect(found([canary])).toEqual([id(1)]);
+    expect(found([changeEntry(registry, 'mfe-chat', (entry) => ({ ...entry, channels: { next: id(1) } }))])).toEqual([id(0)]);
+    expect(found([blockRelease(registry, 'mfe-chat', id(3))])).toEqual([id(0), id(1), id(3)]);
+  });
+
+  it('is not what a link for one browser names', () => {
+    expect(found([registry], [id(1)])).toEqual([id(0)]);
+  });
+
+  it('is not what somebody could get since: open pages may still run it', () => {
+    const canary = canaryRelease(registry, 'mfe-chat', { release: id(0), percent: 1, salt: 'a' });
+    expect(found([canary, abortCanary(canary, 'mfe-chat')])).toEqual([id(1)]);
+    const back = rollbackRelease(registry, 'mfe-chat');
+    expect(found([registry, back])).toEqual([id(0), id(1)]);
+    expect(found([back])).toEqual([id(0), id(1), id(7)]);
+  });
+
+  it('is not what was published or brought back since', () => {
+    const fresh = aRelease({ version: '2.0.0', id: '2.0.0-00000000' });
+    expect(found([registry, publishRelease(registry, fresh)])).toEqual([id(0), id(1)]);
+    const without = collectReleases(registry, 'mfe-chat', [id(0)], 5);
+    expect(found([without])).toEqual([id(1)]);
+    expect(found([without, publishRelease(without, releases[0] ?? fresh)])).toEqual([id(1)]);
+  });
+
+  it('is nothing when the registry is younger than that, or knows nothing of the remote', () => {
+    expect(collectable('mfe-chat', [{ at: 1, document: registry }], 0, [])).toEqual([]);
+    expect(collectable('mfe-auth', [{ at: 0, document: registry }], 0, [])).toEqual([]);
+    expect(collectable('mfe-chat', [], 0, [])).toEqual([]);
+  });
+});
+
+describe('R-020 a collected release', () => {
+  const without = collectReleases(registry, 'mfe-chat', [id(0), id(1)], Date.UTC(2026, 1, 3));
+
+  it('cannot be chosen any more, and the reason says when it went', () => {
+    expect(() => promoteRelease(without, 'mfe-chat', id(0))).toThrow(
+      `mfe-chat ${id(0)} was collected on 2026-02-03; publish the same content as the same version again to bring it back.`,
+    );
+    expect(() => canaryRelease(without, 'mfe-chat', { release: id(1), percent: 1, salt: 'a' })).toThrow('collected');
+    const { trace } = resolve(without, { visitorId: 'a', country: '', locale: 'en', overrides: { 'mfe-chat': id(0) } });
+    expect(trace).toContainEqual({ remote: 'mfe-chat', rule: 'override', release: id(0), taken: false, reason: 'collected' });
+  });
+
+  it('comes back as it was when the same is published again; other bytes need another version', () => {
+    const [first = aRelease()] = releases;
+    const back = publishRelease(without, { ...first, builtAt: 1 });
+    expect(back.remotes['mfe-chat']).toMatchObject({
+      published: registry.remotes['mfe-chat']?.published,
+      collected: { [id(1)]: expect.any(Number) },
+    });
+    expect(back.releases[`mfe-chat/${id(0)}`]).toBe(first);
+    expect(publishRelease(back, releases[1] ?? first).remotes['mfe-chat']).toEqual(registry.remotes['mfe-chat']);
+    expect(() => publishRelease(without, { ...first, integrity: {} })).toThrow('raise the version');
+    expect(() => publishRelease(back, first)).toThrow('raise the version');
+  });
+});

@@ -1,0 +1,13 @@
+import { isForSearch } from './renderDocument';
+
+describe('R-094 what search engines may list', () => {
+  it.each([
+    ['a lander', '/landers/video/{slug?}', 'public', true],
+    ['the page of a member', '/members/{id}/landing', 'public', false],
+    ['the login', '/login', 'guest', false],
+    ['chats', '/chats', 'user', false],
+    ['the search', '/members', 'search', false],
+  ] as const)('%s', (_, path, access, expected) => {
+    expect(isForSearch({ path, access })).toBe(expected);
+  });
+});

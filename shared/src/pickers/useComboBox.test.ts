@@ -1,0 +1,15 @@
+import { matchingOptions } from './useComboBox';
+
+const options = ['København', 'Malmö', 'Köln', 'Oslo'].map((label) => ({ value: label, label }));
+
+describe('matchingOptions', () => {
+  it.each([
+    ['o', ['Malmö', 'Köln', 'Oslo']],
+    ['KOLN', ['Köln']],
+    [' malmo ', ['Malmö']],
+    ['', ['København', 'Malmö', 'Köln', 'Oslo']],
+    ['xyz', []],
+  ])('%p finds %j', (text, labels) => {
+    expect(matchingOptions(options, text).map(({ label }) => label)).toEqual(labels);
+  });
+});

@@ -1,0 +1,50 @@
+import { type Doors, forgetChunks, forgetDoors, sharedDoors } from './FederationRuntime';
+
+const scriptOf = (owner: string): HTMLScriptElement => {
+  const script = document.createElement('script');
+  script.setAttribute('data-webpack', `${owner}:chunk-5`);
+  document.head.append(script);
+  return script;
+};
+
+test('R-017 a second try finds neither arrived chunks nor scripts that hang, and leaves other remotes alone', () => {
+  const [own, other] = [scriptOf('mfe_chat__1'), scriptOf('mfe_auth__1')];
+  Object.assign(globalThis, { webpackChunk_mfe_chat__1: [], webpackChunk_mfe_auth__1: [] });
+  forgetChunks('mfe_chat__1');
+  expect([own.isConnected, other.isConnected]).toEqual([false, true]);
+  expect(['webpackChunk_mfe_chat__1' in globalThis, 'webpackChunk_mfe_auth__1' in globalThis]).toEqual([false, true]);
+});
+
+describe('forgetDoors', () => {
+  it('R-017 a door that could not be loaded is asked for anew; one that is here stays', () => {
+    const failed = Promise.reject(new Error('no bytes'));
+    failed.catch(() => undefined);
+    const here = Promise.resolve();
+    const doors: Doors = { forms: { '1.0.0': { loading: failed } }, pickers: { '1.0.0': { loaded: true, loading: here } } };
+    forgetDoors(doors);
+    expect(doors).toEqual({ forms: { '1.0.0': { loading: null } }, pickers: { '1.0.0': { loaded: true, loading: here } } });
+  });
+});
+
+const door = { Button: () => null };
+const shared = sharedDoors({ ui: '1.2.0', forms: '1.2.0' }, { ui: door }, { forms: async () => door });
+
+describe('the share scope of a page', () => {
+  it('R-021 has everything once, in the version it was built with', () => {
+    for (const name of ['ui', 'forms'])
+      expect(shared[name]).toMatchObject({
+        version: '1.2.0',
+        shareConfig: { singleton: true, strictVersion: true, requiredVersion: '^1.2.0' },
+      });
+  });
+
+  it('R-017 keeps a door that only a remote used when that remote is loaded again', () => {
+    for (const name of ['ui', 'forms']) expect(shared[name]).toMatchObject({ useIn: ['shell'] });
+  });
+
+  it('R-021 hands out the very modules of the shell, lazy ones when they are asked for', async () => {
+    const [ui, forms] = [shared['ui'], shared['forms']] as [{ lib: () => unknown }, { get: () => Promise<() => unknown> }];
+    expect(ui.lib()).toBe(door);
+    expect((await forms.get())()).toBe(door);
+  });
+});

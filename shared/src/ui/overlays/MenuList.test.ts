@@ -1,0 +1,20 @@
+import { nextMenuLine } from './MenuList';
+
+const lines = ['Dansk', 'Deutsch', 'English'].map((label) => ({ label }));
+
+describe('nextMenuLine', () => {
+  it.each([
+    ['ArrowDown', 2, 0],
+    ['ArrowUp', 0, 2],
+    ['Home', 2, 0],
+    ['End', 0, 2],
+    ['d', 0, 1],
+    ['D', 1, 0],
+    ['e', 2, 2],
+    ['x', 0, null],
+    [' ', 0, null],
+    ['Enter', 0, null],
+  ])('%s from line %i leads to %s', (key, from, to) => {
+    expect(nextMenuLine(key, from, lines)).toBe(to);
+  });
+});

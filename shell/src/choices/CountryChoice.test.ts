@@ -1,0 +1,47 @@
+import { aStore, anError, type FakeReplies, settings } from '@rendezvous/shared/testing';
+import { chooseCountry } from './CountryChoice';
+
+const page = { page: { token: 'terms', title: 'Terms', sections: [] } };
+const terms = { token: 'terms', locale: 'en' } as const;
+
+const open = (api: FakeReplies = { 'GET /api/settings.php': { settings: settings({ geoip_selected_country: 'PL' }) } }) =>
+  aStore({ api, boot: { replies: { '/api/page.php?locale=en&token=terms': page } } });
+
+const posted: unknown[] = [];
+const active = { postMessage: (message: unknown) => void posted.push(message) };
+
+beforeEach(() => {
+  posted.length = 0;
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { getRegistration: async () => ({ active }) } });
+});
+afterAll(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
+
+describe('the choice of a country', () => {
+  it('R-136 is kept by a cookie, and the settings are those of that country', async () => {
+    const { store } = open();
+    await chooseCountry(store, 'PL');
+    expect(store.services.cookies.get('country')).toBe('PL');
+    expect(store.settings.current).toMatchObject({ geoip_country: 'NL', geoip_selected_country: 'PL' });
+  });
+
+  it('R-136 forgets what was read for the country before', async () => {
+    const { store } = open();
+    const before = store.slice('search@1', () => ({}));
+    expect(store.http.known('/api/page.php', terms)).toEqual(page);
+    await chooseCountry(store, 'PL');
+    expect(store.http.known('/api/page.php', terms)).toBeUndefined();
+    expect(store.slice('search@1', () => ({}))).not.toBe(before);
+  });
+
+  it('R-136 tells the service worker that pages it keeps show something else', async () => {
+    await chooseCountry(open().store, 'PL');
+    expect(posted).toEqual([{ forget: 'pages' }]);
+  });
+
+  it('R-136 leaves everything as it is when the settings cannot be read', async () => {
+    const { store } = open({ 'GET /api/settings.php': anError('server_error') });
+    await expect(chooseCountry(store, 'PL')).rejects.toMatchObject({ code: 'server_error' });
+    expect(store.settings.current.geoip_selected_country).toBe('NL');
+    expect(store.http.known('/api/page.php', terms)).toEqual(page);
+  });
+});

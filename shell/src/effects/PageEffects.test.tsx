@@ -1,0 +1,46 @@
+import { aUser, renderScreen } from '@rendezvous/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { KeptPages } from './PageEffects';
+import { useAppearance } from '../settings/AppearanceCard';
+
+const posted: unknown[] = [];
+const active = { postMessage: (message: unknown) => void posted.push(message) };
+
+beforeEach(() => {
+  posted.length = 0;
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { getRegistration: async () => ({ active }) } });
+});
+afterAll(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
+
+const Appearance = () => {
+  const [, choose] = useAppearance();
+  return <button onClick={() => choose('dark')}>Dark</button>;
+};
+
+describe('pages that the service worker keeps', () => {
+  it('stay while the visitor stays the same', async () => {
+    const { store } = renderScreen(<KeptPages />);
+    act(() => void store.toasts.show('Saved'));
+    await Promise.resolve();
+    expect(posted).toEqual([]);
+  });
+
+  it('security 29 go when somebody logs in', async () => {
+    const { store } = renderScreen(<KeptPages />);
+    act(() => store.session.setUser(aUser()));
+    await waitFor(() => expect(posted).toEqual([{ forget: 'pages' }]));
+  });
+
+  it('R-103 go when another language is chosen', async () => {
+    const { store } = renderScreen(<KeptPages />);
+    act(() => store.locale.set('de', {}));
+    await waitFor(() => expect(posted).toEqual([{ forget: 'pages' }]));
+  });
+
+  it('go when another appearance is chosen', async () => {
+    renderScreen(<Appearance />);
+    await userEvent.click(screen.getByRole('button', { name: 'Dark' }));
+    await waitFor(() => expect(posted).toEqual([{ forget: 'pages' }]));
+  });
+});

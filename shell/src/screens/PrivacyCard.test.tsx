@@ -1,0 +1,92 @@
+import type { Privacy } from '@rendezvous/shared/contract';
+import { aCompany, anError, aUser, renderScreen, type FakeReplies } from '@rendezvous/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { PrivacyCard } from './SettingsScreen';
+
+const SAVE = 'PUT /api/privacy.php';
+const PHOTOS = 'More photos only for people I choose';
+const PARTNERS = 'Show my profile on partner sites of Example Dating B.V.';
+const privacy: Privacy = {
+  invisible: false,
+  visitor_visible: false,
+  photos_for_chosen: false,
+  read_receipts: true,
+  typing_shown: true,
+  photos_from_everyone: false,
+};
+
+const open = (api: FakeReplies = {}, member_resell = false) =>
+  renderScreen(<PrivacyCard />, {
+    user: aUser(),
+    settings: { member_resell },
+    api: {
+      [SAVE]: ({ body }) => ({ privacy: { ...privacy, ...body, ...(member_resell && { partner_sites: false }) } }),
+      'GET /api/companyinfo.php': { company: aCompany() },
+      ...api,
+    },
+  });
+
+describe('privacy', () => {
+  it('R-006 shows what the member has decided', async () => {
+    open();
+    expect(await screen.findByRole('switch', { name: 'Read receipts' })).toBeChecked();
+    expect(screen.getByRole('switch', { name: 'Show when I am typing' })).toBeChecked();
+    for (const name of ['Invisible mode', PHOTOS, 'Show my profile to visitors', 'Photos from everyone'])
+      expect(screen.getByRole('switch', { name })).not.toBeChecked();
+  });
+
+  it('R-006 R-235 says who sees more than the main photo, and saves it at once', async () => {
+    const { person, api } = open();
+    const photos = await screen.findByRole('switch', { name: PHOTOS });
+    expect(photos).toHaveAccessibleDescription(
+      'Everyone else sees only your main photo. You choose people by liking them or writing to them.',
+    );
+    await person.click(photos);
+    expect(photos).toBeChecked();
+    await waitFor(() => expect(api.calls(SAVE)).toEqual([{}, { photos_for_chosen: true }]));
+  });
+
+  it('R-006 R-235 photos stay as they were where that could not be saved', async () => {
+    const { person, api } = open();
+    const photos = await screen.findByRole('switch', { name: PHOTOS });
+    api.reply({ [SAVE]: anError('server_error') });
+    await person.click(photos);
+    expect(await screen.findByText('An error occured, please try again later.')).toBeInTheDocument();
+    await waitFor(() => expect(photos).not.toBeChecked());
+  });
+
+  it.each([false, true])('R-087 invisible mode is switched at once and for everyone, premium %s', async (paid_user) => {
+    const { person, api, store } = open();
+    store.session.patch({ paid_user });
+    const invisible = await screen.findByRole('switch', { name: 'Invisible mode' });
+    expect(invisible).toHaveAccessibleDescription(/nobody new can open your profile, like you or write to you/);
+    await person.click(invisible);
+    expect(invisible).toBeChecked();
+    await waitFor(() => expect(api.calls(SAVE)).toEqual([{}, { invisible: true }]));
+    expect(store.session.user?.invisible).toBe(true);
+  });
+
+  it('R-087 what could not be saved goes back and says so', async () => {
+    const { person, api, store } = open();
+    const invisible = await screen.findByRole('switch', { name: 'Invisible mode' });
+    api.reply({ [SAVE]: anError('server_error') });
+    await person.click(invisible);
+    expect(await screen.findByText('An error occured, please try again later.')).toBeInTheDocument();
+    await waitFor(() => expect(invisible).not.toBeChecked());
+    expect(store.session.user?.invisible).toBe(false);
+  });
+
+  it('R-135 partner sites are an opt-in, named after the company and unticked at first', async () => {
+    const { person, api } = open({}, true);
+    const partners = await screen.findByRole('switch', { name: PARTNERS });
+    expect(partners).not.toBeChecked();
+    await person.click(partners);
+    await waitFor(() => expect(api.calls(SAVE)).toEqual([{}, { partner_sites: true }]));
+  });
+
+  it('R-135 without partner sites there is no such choice', async () => {
+    open();
+    expect(await screen.findAllByRole('switch')).toHaveLength(6);
+    expect(screen.queryByText(/partner sites/)).not.toBeInTheDocument();
+  });
+});
