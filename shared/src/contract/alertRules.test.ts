@@ -1,5 +1,5 @@
 import { ALERTS, isAlertDue } from './alertRules';
-import type { NotificationStop } from './user';
+import type { NotificationStop } from './account';
 
 const image = {
   id: 'i',

@@ -1,7 +1,7 @@
 import { giftCredits, GIFTS } from './gifts';
 import { GENERAL_ICEBREAKERS, INTEREST_ICEBREAKERS, isIcebreaker } from './icebreakers';
-import { messageCredits } from './messageCredits';
-import { isRiskyText } from './scamGuard';
+import { messageCredits } from './chats';
+import { isRiskyText } from './contactData';
 
 const prices = { message_credits: 1, photo_credits: 3, gift_credits: 2 };
 

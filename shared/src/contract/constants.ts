@@ -68,3 +68,6 @@ export const TOAST_MAX_WIDTH_PX = 350;
 export const ENTRY_WARNING_COUNTRIES: readonly string[] = ['NL', 'DE'];
 /** Pattern of opaque ids. */
 export const ID_PATTERN = '^[A-Za-z0-9]{10,24}$';
+
+/** Milliseconds between two polls. */
+export const pollInterval = (pushSubscribed: boolean): number => (pushSubscribed ? POLL_MS_WITH_PUSH : POLL_MS);

@@ -2,7 +2,7 @@ import type { DirectDebitForm } from '../calls/directDebit';
 import type { ErrorCode } from './errors';
 import { isIban } from './iban';
 import { isPhoneNumber } from './phoneNumber';
-import { isPostalCode } from './postalCode';
+import { isPostalCode } from './countries';
 
 /** Lengths of the fields after trimming, in characters. */
 export const DIRECT_DEBIT_LENGTHS = {

@@ -1,4 +1,4 @@
-import { isEmailAddress } from './emailAddress';
+import { EMAIL_DOMAINS, emailSuggestion, isEmailAddress } from './emailAddress';
 
 describe('isEmailAddress', () => {
   test.each(['a@b.nl', 'anna.de.vries+x@mail.example.co.uk', 'zoë@exämple.de'])('R-192 %s is an address', (text) => {
@@ -9,6 +9,35 @@ describe('isEmailAddress', () => {
     'R-192 "%s" is none',
     (text) => {
       expect(isEmailAddress(text)).toBe(false);
+    },
+  );
+});
+
+describe('R-192 did-you-mean', () => {
+  it('knows 40 different domains', () => {
+    expect(new Set(EMAIL_DOMAINS).size).toBe(40);
+  });
+
+  it.each([
+    ['anna@gmial.com', 'anna@gmail.com'],
+    ['anna@gmal.com', 'anna@gmail.com'],
+    ['Anna@GMAIL.CO', 'Anna@gmail.com'],
+    ['jan@hotnail.nl', 'jan@hotmail.nl'],
+    ['jan@zigo.nl', 'jan@ziggo.nl'],
+    ['eva@outlok.com', 'eva@outlook.com'],
+    ['eva@wbe.de', 'eva@web.de'],
+    ['luca@lbero.it', 'luca@libero.it'],
+    [' luca@libreo.it ', 'luca@libero.it'],
+    ['ola@ont.pl', 'ola@onet.pl'],
+    ['zoe@orangee.fr', 'zoe@orange.fr'],
+  ])('%s is probably %s', (typed, meant) => {
+    expect(emailSuggestion(typed)).toBe(meant);
+  });
+
+  it.each(['anna@gmail.com', 'anna@mail.com', 'a@o2.pl', 'a@company.example', 'a@ab.cd', 'anna', '', '@gmail.com', 'a@b@gmial.com'])(
+    'leaves %s alone',
+    (typed) => {
+      expect(emailSuggestion(typed)).toBeNull();
     },
   );
 });

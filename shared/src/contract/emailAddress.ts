@@ -5,3 +5,83 @@ const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*\.(\p{L}{2,}|xn--[a-z0-9-]+)$/iu;
 
 /** True for at most 254 characters, one @ and a top-level domain of two letters or more (R-192). */
 export const isEmailAddress = (text: string): boolean => text.length <= EMAIL_MAX && ADDRESS.test(text);
+
+/** Mail domains most used by members; a domain close to one of them is probably a typo (R-192). */
+export const EMAIL_DOMAINS = [
+  'gmail.com',
+  'googlemail.com',
+  'hotmail.com',
+  'outlook.com',
+  'yahoo.com',
+  'icloud.com',
+  'live.com',
+  'mail.com',
+  'protonmail.com',
+  'hotmail.nl',
+  'live.nl',
+  'ziggo.nl',
+  'kpnmail.nl',
+  'planet.nl',
+  'home.nl',
+  'gmx.de',
+  'gmx.net',
+  'web.de',
+  't-online.de',
+  'freenet.de',
+  'hotmail.de',
+  'yahoo.de',
+  'yahoo.fr',
+  'orange.fr',
+  'hotmail.fr',
+  'free.fr',
+  'laposte.net',
+  'wanadoo.fr',
+  'libero.it',
+  'hotmail.it',
+  'virgilio.it',
+  'alice.it',
+  'wp.pl',
+  'o2.pl',
+  'onet.pl',
+  'interia.pl',
+  'hotmail.es',
+  'telia.com',
+  'live.dk',
+  'hotmail.se',
+] as const;
+
+/** Maximum number of edits for a typo, in characters (R-192). */
+const SLIP_MAX = 2;
+/** Domains up to this length can differ by two edits by chance. */
+const SHORT_DOMAIN = 6;
+
+/** Edits that turn the first `row` letters of `a` into the first `column` of `b`: insertion, deletion, replacement, transposition. */
+function edits(a: string, b: string, row: number, column: number, table: number[][]): number {
+  const at = (up: number, left: number): number => table[row - up]?.[column - left] ?? Infinity;
+  if (row === 0 || column === 0) return row + column;
+  const replaced = at(1, 1) + (a[row - 1] === b[column - 1] ? 0 : 1);
+  const isSwap = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+  return Math.min(at(1, 0) + 1, at(0, 1) + 1, replaced, isSwap ? at(2, 2) + 1 : Infinity);
+}
+
+function editDistance(a: string, b: string): number {
+  const table: number[][] = [];
+  for (let row = 0; row <= a.length; row += 1) {
+    table[row] = [];
+    for (let column = 0; column <= b.length; column += 1) table[row]?.push(edits(a, b, row, column, table));
+  }
+  return table[a.length]?.[b.length] ?? 0;
+}
+
+const isSlip = (known: string, distance: number): boolean => distance > 0 && distance <= (known.length <= SHORT_DOMAIN ? 1 : SLIP_MAX);
+
+/** The address that was probably meant, or null: `anna@gmial.com` gives `anna@gmail.com` (R-192). */
+export function emailSuggestion(address: string): string | null {
+  const [name, domain, ...rest] = address.trim().split('@');
+  if (!name || !domain || rest.length > 0) return null;
+  const typed = domain.toLowerCase();
+  const nearest = EMAIL_DOMAINS.map((known) => ({ known, distance: editDistance(typed, known) })).sort(
+    (a, b) => a.distance - b.distance,
+  )[0];
+  return nearest && isSlip(nearest.known, nearest.distance) ? `${name}@${nearest.known}` : null;
+}

@@ -23,3 +23,12 @@ export const keptFilesHeader = (paths: readonly string[]): string => paths.slice
 /** Marks in a request's header; browsers send `true` by default. */
 export const readKeptFiles = (value: string | undefined): ReadonlySet<string> =>
   new Set((value ?? '').split(' ', KEPT_FILES_LIMIT).filter((mark) => /^[0-9a-z]{1,7}$/.test(mark)));
+
+/**
+ * Seconds for which the service worker may show a page again before the site has responded; only on pages that are the same for every visitor
+ * (R-079).
+ */
+export const PAGE_LIFETIME_HEADER = 'page-lifetime';
+
+/** Half an hour: photo addresses in a page are valid for at least an hour. */
+export const PAGE_LIFETIME_S = 1_800;

@@ -1,4 +1,4 @@
-import type { Gender } from './gender';
+import type { Gender } from './profile';
 import type { Locale } from './locales';
 
 /** Texts of a lander's variant in one language. */

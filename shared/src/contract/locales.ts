@@ -50,3 +50,60 @@ export function domainLocale(domainLanguage: string): Locale | undefined {
   const letters = domainLanguage.slice(0, 2).toLowerCase();
   return isLocale(letters) ? letters : undefined;
 }
+
+const ENGLISH_ONLY: readonly Locale[] = ['en'];
+
+/** Locales available to visitors of a country; other countries see all (R-040). */
+const BY_COUNTRY: Record<string, readonly Locale[]> = {
+  NL: ['nl', 'en'],
+  BE: ['nl', 'fr', 'de', 'en'],
+  LU: ['fr', 'de', 'en'],
+  DE: ['de', 'en'],
+  AT: ['de', 'en'],
+  CH: ['de', 'fr', 'it', 'en'],
+  FR: ['fr', 'en'],
+  IT: ['it', 'en'],
+  ES: ['es', 'en'],
+  PL: ['pl', 'en'],
+  DK: ['da', 'en'],
+  FI: ['fi', 'sv', 'en'],
+  NO: ['nb', 'en'],
+  SE: ['sv', 'en'],
+  CA: ['en', 'fr'],
+  GB: ENGLISH_ONLY,
+  IE: ENGLISH_ONLY,
+  US: ENGLISH_ONLY,
+  AU: ENGLISH_ONLY,
+  NZ: ENGLISH_ONLY,
+};
+
+/** Locales shown to a visitor from `country` (ISO 3166 alpha-2); always includes the current one (R-040). */
+export function visibleLocales(country: string, current: Locale): readonly Locale[] {
+  const visible = BY_COUNTRY[country] ?? LOCALES;
+  return visible.includes(current) ? visible : [current, ...visible];
+}
+
+/** Countries with their own variety of English; elsewhere British English: day before month, 24 hours. */
+const ENGLISH_COUNTRIES = ['US', 'CA', 'AU', 'NZ', 'IE', 'GB'];
+
+/** BCP 47 tag for a page's dates and numbers: English as in the visitor's country, other languages unchanged (R-102). */
+export function formatLocale(locale: Locale, country: string): string {
+  if (locale !== 'en') return locale;
+  return `en-${ENGLISH_COUNTRIES.includes(country) ? country : 'GB'}`;
+}
+
+/** Cookie with the browser's time zone, in which the server formats dates and times. */
+export const TIME_ZONE_COOKIE = 'time-zone';
+
+/** Upper bound for the length of IANA names, in characters. */
+const LIMIT = 64;
+
+/** True for the IANA name of a time zone, for example `Europe/Amsterdam`. */
+export function isTimeZone(name: string): boolean {
+  if (name.length > LIMIT) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

@@ -1,4 +1,4 @@
-import { nextOverlay } from './overlays';
+import { type EntryWarningFacts, likeModalDelay, nextOverlay, showsEntryWarning } from './overlays';
 
 it.each([
   [['time-bonus', 'match'], 'match'],
@@ -7,4 +7,44 @@ it.each([
   [[], null],
 ] as const)('R-057 of %j the next modal is %s', (waiting, next) => {
   expect(nextOverlay(waiting)).toBe(next);
+});
+
+it.each([
+  ['0', 0],
+  ['5', 5],
+  ['600', 600],
+  ['601', undefined],
+  ['-1', undefined],
+  ['1.5', undefined],
+  ['abc', undefined],
+  ['', undefined],
+  [null, undefined],
+])('R-051 t=%j delays the like modal by %s seconds', (value, delay) => {
+  expect(likeModalDelay(value)).toBe(delay);
+});
+
+const visitor: EntryWarningFacts = { layout: 'Default', country: 'FR', signedIn: false, installed: false, enabled: true, skipped: false };
+
+describe('the entry warning', () => {
+  it.each([
+    ['Default', 'FR', true],
+    ['Default', 'NL', true],
+    ['Chat', 'NL', true],
+    ['Chat', 'FR', false],
+    ['Lander', 'DE', true],
+    ['Lander', 'BE', false],
+    ['Empty', 'DE', true],
+    ['Empty', 'US', false],
+  ] as const)('R-049 in layout %s a visitor from %s is warned: %s', (layout, country, warned) => {
+    expect(showsEntryWarning({ ...visitor, layout, country })).toBe(warned);
+  });
+
+  it.each([
+    ['logged in', { signedIn: true }],
+    ['in the installed app', { installed: true }],
+    ['where the setting is off', { enabled: false }],
+    ['after it was closed once', { skipped: true }],
+  ])('R-048 is not shown %s', (_, change) => {
+    expect(showsEntryWarning({ ...visitor, ...change })).toBe(false);
+  });
 });

@@ -1,4 +1,5 @@
 import type { CreditPackage } from '../calls/credits';
+import { OWN_CREDITS_MAX, OWN_CREDITS_MIN } from './constants';
 import { CURRENCIES, type Currency } from './money';
 
 /** Credit packages with prices in minor units, VAT included, in the order of CURRENCIES. */
@@ -37,3 +38,14 @@ export const currencyOf = (country: string): Currency => CURRENCY_BY_COUNTRY[cou
 
 /** Price after a discount, rounded half up, in minor units. */
 export const discounted = (amount: number, percentage: number): number => Math.floor((amount * (100 - percentage) + 50) / 100);
+
+/** Price in minor units of a custom number of credits, 5 to 400; undefined outside. */
+export function ownAmountPrice(credits: number, currency: Currency): number | undefined {
+  if (!Number.isInteger(credits) || credits < OWN_CREDITS_MIN || credits > OWN_CREDITS_MAX) return undefined;
+  const packages = creditPackages(currency);
+  const base = packages.filter((offer) => offer.credits <= credits).at(-1) ?? packages[0];
+  if (base === undefined) return undefined;
+  const atRate = Math.round((base.price * credits) / base.credits);
+  const atLeastAsMany = packages.filter((offer) => offer.credits >= credits).map((offer) => offer.price);
+  return Math.min(atRate, ...atLeastAsMany);
+}

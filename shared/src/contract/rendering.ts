@@ -1,3 +1,4 @@
+import type { ApiCall } from './api';
 import type { BootData, Plan } from './platform';
 
 /** Everything that determines the HTML of a page; the same input renders the same page. */
@@ -33,4 +34,37 @@ export interface RenderedPage {
   links: string[];
   /** Addresses of reads whose replies the page would have shown. */
   wanted?: string[];
+}
+
+/**
+ * Marks the end of a document's start. Everything before it is the same at every address of one browser, except for the nonce, until a release, the
+ * language or the appearance changes: the service worker keeps it and sends it before the site has responded (decision 022).
+ */
+export const START_MARK = '<!--page-->';
+
+type Read = Extract<ApiCall, `GET ${string}`> extends `GET ${infer Path}` ? Path : never;
+
+/** Reads of a member that the document may embed along with its page: their replies are shown, and requesting them changes nothing. */
+export const PAGE_READS = [
+  '/api/chat.php',
+  '/api/chats.php',
+  '/api/likes.php',
+  '/api/member.php',
+  '/api/packages.php',
+  '/api/payment-methods.php',
+  '/api/profile.php',
+  '/api/search.php',
+  '/api/transactions.php',
+] as const satisfies readonly Read[];
+
+/** True for the address of such a read, including its query. */
+export const isPageRead = (address: string): boolean => PAGE_READS.some((path) => path === address.split('?')[0]);
+
+/** Key of a read by which its reply is found, independent of parameter order; undefined parameters are omitted. */
+export function replyAddress(path: string, query: object = {}): string {
+  const entries = Object.entries(query)
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([key, value]): [string, string] => [key, String(value)])
+    .sort(([left], [right]) => (left < right ? -1 : 1));
+  return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries).toString()}`;
 }

@@ -1,3 +1,5 @@
+import { pathTo } from './routes';
+
 /** Reasons for reporting a member (R-260). */
 export const REPORT_REASONS = [
   'fake_or_misleading',
@@ -30,3 +32,41 @@ export type ReportState = (typeof REPORT_STATES)[number];
 
 /** Months during which a decision can be appealed (R-408). */
 export const APPEAL_MONTHS = 6;
+
+/** Complaint categories (R-090). */
+export const COMPLAINT_CATEGORIES = ['content', 'member', 'payment', 'privacy', 'service', 'appeal', 'other'] as const;
+export type ComplaintCategory = (typeof COMPLAINT_CATEGORIES)[number];
+
+/** Address of the complaint form with preset category and reference (R-090, R-408). */
+export const pathToComplaint = (category: ComplaintCategory, reference?: string): string =>
+  `${pathTo('complaints')}?${new URLSearchParams({ category, ...(reference !== undefined && { reference }) })}`;
+
+/** Maximum number of pictures in a complaint (R-090). */
+export const COMPLAINT_FILES_MAX = 3;
+/** Maximum size of such a picture in bytes (R-090). */
+export const COMPLAINT_FILE_BYTES = 5 * 1024 * 1024;
+
+/** Maximum length of a complaint's reference in code points (R-090). */
+export const COMPLAINT_REFERENCE_MAX = 100;
+
+/** Length of a complaint's description in code points (R-090). */
+export const COMPLAINT_LENGTH = { min: 20, max: 2000 } as const;
+
+/** Possible decisions for each kind of case (R-408). */
+export const MODERATION_DECISIONS = {
+  report: ['dismiss', 'strike', 'ban'],
+  photo: ['approve', 'reject'],
+  complaint: ['answer'],
+} as const;
+
+export type ModerationKind = keyof typeof MODERATION_DECISIONS;
+export type ModerationDecision = (typeof MODERATION_DECISIONS)[ModerationKind][number];
+
+/** Ground of a decision against someone: our rules or the law (R-408). */
+export const DECISION_GROUNDS = ['rules', 'law'] as const;
+export type DecisionGround = (typeof DECISION_GROUNDS)[number];
+
+/** Number of strikes that excludes a member for good; the first warns, the second suspends (R-408). */
+export const LAST_STRIKE = 3;
+/** Duration of the suspension for a second strike, in days (R-408). */
+export const SUSPENSION_DAYS = 7;

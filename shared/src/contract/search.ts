@@ -8,3 +8,13 @@ export const PREMIUM_SEARCH_FIELDS: readonly SearchField[] = ['hair_color', 'eye
 
 /** Maximum number of interests in a search. */
 export const SEARCH_INTERESTS_MAX = 5;
+
+/** Likes per 24 hours in the swipe game (R-248, R-249). */
+export const SWIPE_LIKES = 4;
+
+export const SWIPE_ACTIONS = ['like', 'pass', 'undo'] as const;
+export type SwipeAction = (typeof SWIPE_ACTIONS)[number];
+
+/** Maximum number of interests and members in the match finder (R-252). */
+export const MATCH_INTERESTS_MAX = 5;
+export const MATCHES_MAX = 24;

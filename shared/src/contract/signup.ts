@@ -1,3 +1,58 @@
+import type { Company } from '../calls/site';
+import { TERMS_MIN_DATE_S } from './constants';
+
 /** Tracking values of the first entry, each at most 100 characters of [A-Za-z0-9._-] (R-349). */
 export const TRACKING_KEYS = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const;
 export type TrackingKey = (typeof TRACKING_KEYS)[number];
+
+/** What signing up requires on this domain: nothing, an invite code, or why it is not possible (R-196, R-197). */
+export type SignupGate = 'open' | 'invite' | 'traffic_source_needed' | 'signups_closed';
+
+/** `mode` is settings.signups, `network` the tracking value of the visit; an unknown mode admits nobody (R-196). */
+export function signupGate(mode: string, network: string | undefined): SignupGate {
+  if (mode === 'all') return 'open';
+  if (mode === 'invite') return 'invite';
+  if (mode === 'with_trafficsource') return network === undefined || network === '' ? 'traffic_source_needed' : 'open';
+  return 'signups_closed';
+}
+
+/** How members prove that they are 18 or older: not at all, by their date of birth at sign-up, or to a provider (R-217). */
+export const AGE_WAYS = ['none', 'self_declared', 'provider'] as const;
+export type AgeWay = (typeof AGE_WAYS)[number];
+
+/** Method by country, ISO 3166 alpha-2; `*` is the default (R-217). */
+export type AgeWays = Record<string, AgeWay>;
+
+/** The method of a country; by default members declare their age themselves (R-217). */
+export const ageWayOf = (ways: AgeWays, country: string): AgeWay => ways[country] ?? ways['*'] ?? 'self_declared';
+
+/** A member's age check: `needed` keeps photos and messages closed until a provider has confirmed 'over 18' (R-217). */
+export type AgeCheck = 'done' | 'needed';
+
+/** Seconds during which a provider's result is accepted, once (R-217). */
+export const AGE_CHECK_S = 3_600;
+
+/** Date of the terms in unix seconds: the later of 2023-12-01 12:00 UTC and the day the company was added (R-092). */
+export const termsDate = (company: Pick<Company, 'added'> | null): number => Math.max(TERMS_MIN_DATE_S, company?.added ?? 0);
+
+/** Version of the terms agreed to at sign-up: their date as YYYY-MM-DD (R-092, R-194). */
+export const termsVersion = (company: Pick<Company, 'added'> | null): string =>
+  new Date(termsDate(company) * 1000).toISOString().slice(0, 10);
+
+/** Valid tracking values of a query (R-349). */
+export function trackingOf(query: URLSearchParams): Partial<Record<TrackingKey, string>> {
+  const found = TRACKING_KEYS.map((key) => [key, query.get(key)] as const).filter(
+    ([, value]) => value !== null && /^[A-Za-z0-9._-]{1,100}$/.test(value),
+  );
+  return Object.fromEntries(found);
+}
+
+/** Tracking values stored for the visit, from their JSON text; an unreadable text counts as none (R-349). */
+export function keptTracking(text: string | null): Partial<Record<TrackingKey, string>> {
+  try {
+    const kept: unknown = JSON.parse(text ?? '{}');
+    return trackingOf(new URLSearchParams(kept as Record<string, string>));
+  } catch {
+    return {};
+  }
+}

@@ -1,9 +1,8 @@
-import { accountLevel } from './accountLevel';
-import { pollInterval } from './polling';
-import { regionWord } from './regionWord';
-import { telephoneHref } from './telephone';
-import { termsDate } from './termsDate';
-import { trackingOf } from './tracking';
+import { accountLevel } from './account';
+import { pollInterval } from './constants';
+import { regionWord } from './countries';
+import { telephoneHref } from './phoneNumber';
+import { termsDate, trackingOf } from './signup';
 
 it.each([
   [null, 'visitor'],

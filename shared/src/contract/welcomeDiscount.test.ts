@@ -1,5 +1,5 @@
 import { TIME_BONUS_S } from './constants';
-import { mayHaveWelcome, welcomeStart } from './welcomeDiscount';
+import { mayHaveWelcome, welcomeStart } from './discounts';
 
 const SIGNUP = 1_700_000_000;
 const free = { paid_user: false, signup_date: SIGNUP };

@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { refundAmount } from './refundAmount';
+import { isStorable, refundAmount, STORABLE_METHODS } from './payment';
+import { PAYMENT_METHODS } from './paymentMethods';
+
+test('R-317 R-319 cards and mandates are kept for later, wallets and transfers are not', () => {
+  expect(PAYMENT_METHODS.filter(isStorable).sort()).toEqual([...STORABLE_METHODS].sort());
+  expect(isStorable('paypal')).toBe(false);
+});
 
 const order = { amount: 5750, credits: 50, refunded_amount: 0, refunded_credits: 0 };
 

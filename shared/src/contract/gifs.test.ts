@@ -1,4 +1,4 @@
-import { GIF_LOCALES } from './gifLocales';
+import { GIF_LOCALES } from './gifs';
 import { LOCALES } from './locales';
 
 it.each([

@@ -1,4 +1,4 @@
-import { formatLocale } from './formatLocale';
+import { formatLocale, isTimeZone } from './locales';
 
 const NOON = Date.UTC(2026, 4, 1, 15, 30);
 
@@ -14,4 +14,16 @@ test.each([
 ] as const)('R-102 %s in "%s" writes dates as %s', (locale, country, expected, text) => {
   expect(formatLocale(locale, country)).toBe(expected);
   expect(shown(expected).replace(/\s/g, ' ')).toBe(text);
+});
+
+test.each([
+  ['Europe/Amsterdam', true],
+  ['America/Argentina/Buenos_Aires', true],
+  ['UTC', true],
+  ['', false],
+  ['Europe/Nowhere', false],
+  ['../../etc', false],
+  ['x'.repeat(10_000), false],
+])('%.40s is a time zone: %s', (name, expected) => {
+  expect(isTimeZone(name)).toBe(expected);
 });

@@ -1,4 +1,15 @@
-import { replyAddress } from './replyAddress';
+import { isPageRead, replyAddress } from './rendering';
+
+test.each([
+  ['/api/chats.php', true],
+  ['/api/search.php?country=NL&page=2', true],
+  ['/api/logout.php', false],
+  ['/api/auto-like.php', false],
+  ['/api/chats.php/../logout.php', false],
+  ['https://example.org/api/chats.php', false],
+])('%s may come with a document: %s', (address, expected) => {
+  expect(isPageRead(address)).toBe(expected);
+});
 
 describe('the address of a reply', () => {
   it('is the path where there is no query', () => {

@@ -1,4 +1,4 @@
-import { inCurrency } from './inCurrency';
+import { inCurrency } from './money';
 
 test.each([
   [5_750, 'EUR', 'EUR', 5_750],

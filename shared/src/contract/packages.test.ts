@@ -1,6 +1,5 @@
 import { CURRENCIES } from './money';
-import { ownAmountPrice } from './ownAmountPrice';
-import { creditPackages } from './packages';
+import { creditPackages, ownAmountPrice } from './packages';
 
 test.each([
   [5, 745],

@@ -1,4 +1,4 @@
-import { appearanceOf } from './appearance';
+import { appearanceOf } from './settings';
 
 describe('light or dark', () => {
   it.each([

@@ -1,6 +1,5 @@
-import { activationReminder } from './activation';
+import { activationReminder, isAvailable, type UserStatus } from './account';
 import type { ProfileStatus } from './profile';
-import type { UserStatus } from './user';
 
 const member = (status: UserStatus, profile: ProfileStatus) => ({ status, profile: { status: profile } });
 const waiting = member('not_confirmed', 'disabled');
@@ -26,4 +25,8 @@ describe('the activation reminder', () => {
   ])('R-055 does not bother %s', (_, user) => {
     expect(activationReminder(user, { route: 'members', signupComplete: false, smartphone: false })).toBeNull();
   });
+});
+
+test('R-215 a member without a name is not available any more', () => {
+  expect([isAvailable({ name: 'Anna' }), isAvailable({ name: '' })]).toEqual([true, false]);
 });
