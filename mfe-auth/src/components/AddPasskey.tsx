@@ -3,7 +3,7 @@ import { Form, PasswordField, rules, SubmitButton, useForm, v } from '@rendezvou
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { Alert, Dialog } from '@rendezvous/shared/ui';
 import { useState } from 'react';
-import { usePasskeysStore } from '../stores/usePasskeysStore';
+import { usePasskeysStore } from '../stores/PasskeysStore';
 import { PasskeyNameField } from './PasskeyNameField';
 
 const schema = v.object({ name: rules.text(PASSKEY_NAME_MAX), password: rules.currentPassword() });

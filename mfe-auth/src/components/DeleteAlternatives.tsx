@@ -4,7 +4,7 @@ import { useStore } from '@rendezvous/shared/store';
 import { Button, ButtonLink, Heading, Stack } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useDeletionStore } from '../stores/useDeletionStore';
+import { useDeletionStore } from '../stores/DeletionStore';
 import { Alternative } from './Alternative';
 import { AlternativeButton } from './AlternativeButton';
 import { DeleteDiscount } from './DeleteDiscount';

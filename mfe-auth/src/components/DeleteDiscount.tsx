@@ -2,7 +2,7 @@ import { pathTo } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { TextLink } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { useDeletionStore } from '../stores/useDeletionStore';
+import { useDeletionStore } from '../stores/DeletionStore';
 import { Alternative } from './Alternative';
 import { AlternativeButton } from './AlternativeButton';
 

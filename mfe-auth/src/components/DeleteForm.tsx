@@ -4,7 +4,7 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { useNavigate } from '@rendezvous/shared/router';
 import { Alert, Button, ButtonLink } from '@rendezvous/shared/ui';
 import { useState } from 'react';
-import { useDeletionStore } from '../stores/useDeletionStore';
+import { useDeletionStore } from '../stores/DeletionStore';
 
 const schema = v.object({ password: rules.currentPassword() });
 

@@ -2,7 +2,7 @@ import { DELETE_REASONS, DELETE_TEXT_MAX, type DeleteReason } from '@rendezvous/
 import { Form, FormRadioCards, FormTextArea, rules, SubmitButton, useForm, v } from '@rendezvous/shared/forms';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
-import { useDeletionStore } from '../stores/useDeletionStore';
+import { useDeletionStore } from '../stores/DeletionStore';
 
 /** Reasons for leaving, in words; each may name `profiles`, the site's term for fictional profiles (R-134, R-213). */
 const deleteReasons: Record<DeleteReason, MessageDescriptor> = defineMessages({

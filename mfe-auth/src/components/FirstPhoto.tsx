@@ -3,7 +3,7 @@ import { PictureButton } from '@rendezvous/shared/forms';
 import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { Alert, Avatar, Stack, Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { useCompleteSignupStore } from '../stores/useCompleteSignupStore';
+import { useCompleteSignupStore } from '../stores/CompleteSignupStore';
 
 /** One photo to begin with; more on the member's own profile. */
 export const FirstPhoto = observer(() => {

@@ -3,7 +3,7 @@ import { FormRadioCards, FormTextField, useField } from '@rendezvous/shared/form
 import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { genderLabel, sexualityLabel } from '@rendezvous/shared/words';
 import { observer } from 'mobx-react-lite';
-import { useSignupStore } from '../stores/useSignupStore';
+import { useSignupStore } from '../stores/SignupStore';
 
 /** Step 0: own gender and the wanted one; only existing combinations (R-182). */
 export const IamStep = observer(() => {

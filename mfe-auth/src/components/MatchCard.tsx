@@ -3,7 +3,7 @@ import { pathTo, type ProfileCard } from '@rendezvous/shared/contract';
 import { useIntl } from '@rendezvous/shared/intl';
 import { Card, IconButton, PersonName, Photo, Text, token } from '@rendezvous/shared/ui';
 import { countryName } from '@rendezvous/shared/words';
-import { useMatchesStore } from '../stores/useMatchesStore';
+import { useMatchesStore } from '../stores/MatchesStore';
 
 interface MatchCardProps {
   card: ProfileCard;

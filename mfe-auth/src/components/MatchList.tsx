@@ -1,7 +1,7 @@
 import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { EmptyState, ErrorState, Grid, Skeleton, useSteadyLoading } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { useMatchesStore } from '../stores/useMatchesStore';
+import { useMatchesStore } from '../stores/MatchesStore';
 import { MatchCard } from './MatchCard';
 
 const FIRST_ROW = 4;

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { ApiError } from '@rendezvous/shared/http';
 import { useNavigate } from '@rendezvous/shared/router';
 import { useStore } from '@rendezvous/shared/store';
-import { usePasswordStore } from '../stores/usePasswordStore';
+import { usePasswordStore } from '../stores/PasswordStore';
 
 const nobody = () => ({ email: '', name: '' });
 

@@ -4,7 +4,7 @@ import { FormattedMessage, formatDay, useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import { ConfirmDialog, IconButton, Text, token } from '@rendezvous/shared/ui';
 import { useState } from 'react';
-import { usePasskeysStore } from '../stores/usePasskeysStore';
+import { usePasskeysStore } from '../stores/PasskeysStore';
 import { RenamePasskey } from './RenamePasskey';
 
 /** A passkey in the list: name, dates and actions. */

@@ -4,7 +4,7 @@ import { Button, Card, ErrorState, Heading, Skeleton, Stack, Text } from '@rende
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { passkeyDevice } from '../api/passkeyDevice';
-import { usePasskeysStore } from '../stores/usePasskeysStore';
+import { usePasskeysStore } from '../stores/PasskeysStore';
 import { AddPasskey } from './AddPasskey';
 import { PasskeyRow } from './PasskeyRow';
 

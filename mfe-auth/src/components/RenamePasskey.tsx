@@ -2,7 +2,7 @@ import { type Passkey, PASSKEY_NAME_MAX } from '@rendezvous/shared/contract';
 import { Form, rules, SubmitButton, useForm, v } from '@rendezvous/shared/forms';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { Dialog } from '@rendezvous/shared/ui';
-import { usePasskeysStore } from '../stores/usePasskeysStore';
+import { usePasskeysStore } from '../stores/PasskeysStore';
 import { PasskeyNameField } from './PasskeyNameField';
 
 interface RenamePasskeyProps {

@@ -8,7 +8,7 @@ import { MIN_AGE, pathTo } from '@rendezvous/shared/contract';
 import { Link } from '@rendezvous/shared/router';
 import { signupErrors } from '../stores/signupErrors';
 import { STEP_COUNT } from '../stores/stepOfField';
-import { useSignupStore } from '../stores/useSignupStore';
+import { useSignupStore } from '../stores/SignupStore';
 import { ConsentFields } from './ConsentFields';
 import { FirstMessageField } from './FirstMessageField';
 import { IamStep } from './IamStep';

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { pathTo, type SignupGate } from '@rendezvous/shared/contract';
 import { describeCode, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { ButtonLink, EmptyState } from '@rendezvous/shared/ui';
-import { useSignupStore } from '../stores/useSignupStore';
+import { useSignupStore } from '../stores/SignupStore';
 import { SignupForm } from './SignupForm';
 import { useSignupStep } from './useSignupStep';
 

@@ -3,7 +3,7 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { Alert, EmailText, Stack } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { usePasswordStore } from '../stores/usePasswordStore';
+import { usePasswordStore } from '../stores/PasswordStore';
 import { BadLink } from './BadLink';
 import { NewPasswordForm } from './NewPasswordForm';
 

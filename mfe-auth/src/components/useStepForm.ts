@@ -5,7 +5,7 @@ import { useStore } from '@rendezvous/shared/store';
 import { signupErrors } from '../stores/signupErrors';
 import type { SignupField, SignupValues } from '../stores/SignupValues';
 import { STEP_COUNT, stepOfField } from '../stores/stepOfField';
-import { useSignupStore } from '../stores/useSignupStore';
+import { useSignupStore } from '../stores/SignupStore';
 import { type StepSchema, stepSchemas } from './stepSchemas';
 
 /** Rules of a step with the facts of this visit. */

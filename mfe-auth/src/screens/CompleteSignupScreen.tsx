@@ -7,7 +7,7 @@ import { FirstPhoto } from '../components/FirstPhoto';
 import { InterestsField } from '../components/InterestsField';
 import { Promises } from '../components/Promises';
 import { SplitPage } from '../components/SplitPage';
-import { useCompleteSignupStore } from '../stores/useCompleteSignupStore';
+import { useCompleteSignupStore } from '../stores/CompleteSignupStore';
 
 const ABOUT_MAX = 1_000;
 

@@ -2,18 +2,12 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { useNavigate, useParams } from '@rendezvous/shared/router';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useStore } from '@rendezvous/shared/store';
 import { LoginHint } from '../components/LoginHint';
 import { MemberBeside } from '../components/MemberBeside';
 import { Promises } from '../components/Promises';
 import { SignupSteps } from '../components/SignupSteps';
 import { SplitPage } from '../components/SplitPage';
-import { SignupMemberStore } from '../stores/SignupMemberStore';
-
-function useSignupMemberStore(): SignupMemberStore {
-  const store = useStore();
-  return store.slice('signup-member@1', () => new SignupMemberStore(store));
-}
+import { useSignupMemberStore } from '../stores/SignupMemberStore';
 
 /** Sign-up that started from a member, who is shown next to the form. */
 export const MemberSignupScreen = observer(() => {

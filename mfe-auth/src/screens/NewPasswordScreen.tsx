@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { BadLink } from '../components/BadLink';
 import { NewPasswordForm } from '../components/NewPasswordForm';
 import { UndoLink } from '../components/UndoLink';
-import { usePasswordStore } from '../stores/usePasswordStore';
+import { usePasswordStore } from '../stores/PasswordStore';
 
 /** Sets a new password with the token of a mailed link, or after a link reverted a change. */
 export const NewPasswordScreen = () => {

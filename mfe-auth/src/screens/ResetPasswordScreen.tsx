@@ -3,7 +3,7 @@ import { EmailField, Form, rules, SubmitButton, useForm, v } from '@rendezvous/s
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { Alert, Card, LinkButton, Page, Row, TextLink } from '@rendezvous/shared/ui';
 import { useState } from 'react';
-import { usePasswordStore } from '../stores/usePasswordStore';
+import { usePasswordStore } from '../stores/PasswordStore';
 
 const schema = v.object({ email: rules.email() });
 

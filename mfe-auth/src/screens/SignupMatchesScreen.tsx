@@ -3,7 +3,7 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { ButtonLink, Page, Row } from '@rendezvous/shared/ui';
 import { useEffect } from 'react';
 import { MatchList } from '../components/MatchList';
-import { useMatchesStore } from '../stores/useMatchesStore';
+import { useMatchesStore } from '../stores/MatchesStore';
 
 /** First matches after sign-up. */
 export const SignupMatchesScreen = () => {

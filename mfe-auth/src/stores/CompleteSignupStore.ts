@@ -1,5 +1,5 @@
 import type { ApiBody, InterestKey, OwnProfile, ProfileImage } from '@rendezvous/shared/contract';
-import type { RootStore } from '@rendezvous/shared/store';
+import { defineSlice, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
 import * as profileCalls from '@rendezvous/shared/calls/profile';
 import { request } from '@rendezvous/shared/calls/request';
@@ -65,3 +65,5 @@ export class CompleteSignupStore {
     this.photoFailure = failure;
   }
 }
+
+export const { use: useCompleteSignupStore } = defineSlice('complete-signup@1', (store) => new CompleteSignupStore(store));

@@ -5,7 +5,7 @@ import {
   NOTIFICATION_KINDS,
   type NotificationChanges,
 } from '@rendezvous/shared/contract';
-import type { RootStore } from '@rendezvous/shared/store';
+import { defineSlice, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
 import * as account from '@rendezvous/shared/calls/account';
 import { request } from '@rendezvous/shared/calls/request';
@@ -84,3 +84,5 @@ export class DeletionStore {
     this.settle({ busy: null });
   }
 }
+
+export const { use: useDeletionStore } = defineSlice('deletion@1', (store) => new DeletionStore(store));

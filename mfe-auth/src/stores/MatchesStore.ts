@@ -1,6 +1,6 @@
 import type { ProfileCard } from '@rendezvous/shared/contract';
 import { ApiError } from '@rendezvous/shared/http';
-import type { RootStore } from '@rendezvous/shared/store';
+import { defineSlice, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { signupApi } from '../api/signupApi';
 
@@ -53,3 +53,5 @@ export class MatchesStore {
     this.failure = failure;
   }
 }
+
+export const { use: useMatchesStore } = defineSlice('signup-matches@1', (store) => new MatchesStore(store));

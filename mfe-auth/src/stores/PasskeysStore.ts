@@ -1,5 +1,5 @@
 import type { Passkey } from '@rendezvous/shared/contract';
-import { Loadable, type RootStore } from '@rendezvous/shared/store';
+import { defineSlice, Loadable, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable } from 'mobx';
 import { passkeyApi } from '../api/passkeyApi';
 import { passkeyDevice } from '../api/passkeyDevice';
@@ -32,3 +32,5 @@ export class PasskeysStore {
     this.list.take(await this.#api.remove(id));
   }
 }
+
+export const { use: usePasskeysStore } = defineSlice('passkeys@1', (store) => new PasskeysStore(store));

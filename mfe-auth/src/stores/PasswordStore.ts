@@ -1,4 +1,4 @@
-import type { RootStore } from '@rendezvous/shared/store';
+import { defineSlice, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable } from 'mobx';
 import * as password from '@rendezvous/shared/calls/password';
 import { request } from '@rendezvous/shared/calls/request';
@@ -49,3 +49,5 @@ export class PasswordStore {
     this.token = token;
   }
 }
+
+export const { use: usePasswordStore } = defineSlice('password@1', (store) => new PasswordStore(store));

@@ -1,5 +1,5 @@
 import type { Profile } from '@rendezvous/shared/contract';
-import type { RootStore } from '@rendezvous/shared/store';
+import { defineSlice, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
 import * as members from '@rendezvous/shared/calls/members';
 import { request } from '@rendezvous/shared/calls/request';
@@ -32,3 +32,5 @@ export class SignupMemberStore {
     this.profile = profile;
   }
 }
+
+export const { use: useSignupMemberStore } = defineSlice('signup-member@1', (store) => new SignupMemberStore(store));

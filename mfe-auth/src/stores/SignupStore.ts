@@ -1,7 +1,7 @@
 import { type ErrorCode, signupGate, type SignupGate, termsVersion } from '@rendezvous/shared/contract';
 import { ApiError } from '@rendezvous/shared/http';
 import type { SlotContract } from '@rendezvous/shared/remote';
-import type { RootStore } from '@rendezvous/shared/store';
+import { defineSlice, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { signupApi } from '../api/signupApi';
 import { emptySignup } from './emptySignup';
@@ -183,3 +183,6 @@ export class SignupStore {
     return signupForm(this.values, { ...known, termsVersion: termsVersion(reference.company) });
   }
 }
+
+/** The page's single sign-up, shared by page, modal and landers. */
+export const { use: useSignupStore } = defineSlice('signup@1', (store) => new SignupStore(store));

@@ -3,7 +3,7 @@ import { aMessage, anError, aUser, MemoryStorage, renderScreen, type FakeReplies
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useConversationsStore } from '../stores/useConversationsStore';
+import { useConversationsStore } from '../stores/ConversationsStore';
 import { Composer } from './Composer';
 
 const Open = observer(({ id }: { id: string }) => {

@@ -17,7 +17,7 @@ import {
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { pathTo } from '@rendezvous/shared/contract';
-import { useConversationsStore } from '../stores/useConversationsStore';
+import { useConversationsStore } from '../stores/ConversationsStore';
 import { ConversationRow } from './ConversationRow';
 
 /** Empty chat list with the next step. */

@@ -3,8 +3,7 @@ import { useIntl } from '@rendezvous/shared/intl';
 import { useNavigate } from '@rendezvous/shared/router';
 import { useStore } from '@rendezvous/shared/store';
 import { IconButton, Menu, type MenuEntry } from '@rendezvous/shared/ui';
-import { UNDO_MS } from '../stores/ConversationsStore';
-import { useConversationsStore } from '../stores/useConversationsStore';
+import { UNDO_MS, useConversationsStore } from '../stores/ConversationsStore';
 
 interface ConversationMenuProps {
   profile: ProfileCard;

@@ -3,7 +3,7 @@ import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/int
 import { Button, Dialog, ErrorState, Skeleton, token, useSteadyLoading } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useConversationsStore } from '../stores/useConversationsStore';
+import { useConversationsStore } from '../stores/ConversationsStore';
 import { icebreakerText } from './icebreakerText';
 
 interface IcebreakerDialogProps {

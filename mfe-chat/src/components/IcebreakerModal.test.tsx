@@ -1,7 +1,7 @@
 import { FETCH_MIN_MS } from '@rendezvous/shared/contract';
 import { aUser, renderScreen } from '@rendezvous/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { conversationsOf } from '../stores/conversationsOf';
+import { conversationsOf } from '../stores/ConversationsStore';
 import { IcebreakerModal } from './IcebreakerModal';
 
 test('R-054 outside of a chat the chosen icebreaker waits in the first message to the member', async () => {

@@ -1,7 +1,7 @@
 import { pathTo } from '@rendezvous/shared/contract';
 import type { SlotContract } from '@rendezvous/shared/remote';
 import { useNavigate } from '@rendezvous/shared/router';
-import { useConversationsStore } from '../stores/useConversationsStore';
+import { useConversationsStore } from '../stores/ConversationsStore';
 import { IcebreakerDialog } from './IcebreakerDialog';
 
 /** Icebreakers outside a chat: the chosen one is placed in the first message to the member. */

@@ -5,7 +5,7 @@ import { Button } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { ConversationStore } from '../stores/ConversationStore';
-import { useConversationsStore } from '../stores/useConversationsStore';
+import { useConversationsStore } from '../stores/ConversationsStore';
 import { IcebreakerDialog } from './IcebreakerDialog';
 
 /** A member who is already typing needs no help. */

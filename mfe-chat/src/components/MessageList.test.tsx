@@ -3,7 +3,7 @@ import { aCard, aChat, aMessage, aUser, NOW_S, renderScreen } from '@rendezvous/
 import { screen } from '@testing-library/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useConversationsStore } from '../stores/useConversationsStore';
+import { useConversationsStore } from '../stores/ConversationsStore';
 import { MessageList } from './MessageList';
 
 const ID = 'Chat000000';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useConversationsStore } from '../stores/useConversationsStore';
+import { useConversationsStore } from '../stores/ConversationsStore';
 
 /** Sends what an earlier page left unsent, wherever the member is now. Renders nothing. */
 export const UnsentMessages = () => {

@@ -3,7 +3,7 @@ import { useStore } from '@rendezvous/shared/store';
 import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
 import type { ConversationStore } from '../stores/ConversationStore';
 import type { OpenersStore } from '../stores/OpenersStore';
-import { useConversationsStore } from '../stores/useConversationsStore';
+import { useConversationsStore } from '../stores/ConversationsStore';
 import { useBecomeVisible } from './useBecomeVisible';
 
 /**

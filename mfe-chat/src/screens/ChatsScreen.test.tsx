@@ -1,7 +1,7 @@
 import type { ChatItem } from '@rendezvous/shared/contract';
 import { aCard, aChat, anError, aStore, aUser, NOW_S, renderScreen } from '@rendezvous/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { conversationsOf } from '../stores/conversationsOf';
+import { conversationsOf } from '../stores/ConversationsStore';
 import { ChatsScreen } from './ChatsScreen';
 
 const anna = aChat({ num_unread_messages: 2 });

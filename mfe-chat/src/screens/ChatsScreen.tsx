@@ -4,7 +4,7 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { EmptyState, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { ChatFrame } from '../components/ChatFrame';
-import { conversationsOf } from '../stores/conversationsOf';
+import { conversationsOf } from '../stores/ConversationsStore';
 
 /** Shown next to the list while no conversation is open; an empty list needs no hint. */
 const ChooseConversation = observer(() => (

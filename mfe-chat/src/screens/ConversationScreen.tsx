@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 import { ChatFrame } from '../components/ChatFrame';
 import { ConversationView } from '../components/ConversationView';
 import type { ConversationStore } from '../stores/ConversationStore';
-import { useConversationsStore } from '../stores/useConversationsStore';
+import { useConversationsStore } from '../stores/ConversationsStore';
 
 /** Loads a conversation while it is on screen, follows the list for new messages, and confirms what was actually seen. */
 export function useReading(conversation: ConversationStore): void {

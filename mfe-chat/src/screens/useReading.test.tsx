@@ -1,6 +1,6 @@
 import { aCard, aChat, aMessage, aUser, renderScreen } from '@rendezvous/shared/testing';
 import { act, fireEvent, waitFor } from '@testing-library/react';
-import { useConversationsStore } from '../stores/useConversationsStore';
+import { useConversationsStore } from '../stores/ConversationsStore';
 import { useReading } from './ConversationScreen';
 
 const ID = 'Chat000000';

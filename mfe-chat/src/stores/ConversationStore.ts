@@ -3,10 +3,8 @@ import { ApiError } from '@rendezvous/shared/http';
 import type { RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { confirmRead, type ConversationPage, knownConversation, readConversation, readPartner } from '../api/chatApi';
-import { arrivalOf } from './arrivalOf';
+import { arrivalOf, mergePage, newsOf } from './mergePage';
 import type { DraftsStore } from './DraftsStore';
-import { mergePage } from './mergePage';
-import { newsOf } from './newsOf';
 import { Outbox } from './Outbox';
 import type { OutboxShelf } from './OutboxShelf';
 

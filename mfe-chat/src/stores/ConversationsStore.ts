@@ -1,6 +1,6 @@
 import * as chat from '@rendezvous/shared/calls/chat';
 import { knownReply } from '@rendezvous/shared/calls/request';
-import { Loadable, type RootStore } from '@rendezvous/shared/store';
+import { defineSlice, Loadable, type RootStore } from '@rendezvous/shared/store';
 import { reaction } from 'mobx';
 import { ConversationStore, FIRST } from './ConversationStore';
 import { DraftsStore } from './DraftsStore';
@@ -106,3 +106,5 @@ export class ConversationsStore {
     if (conversation.id !== null) this.#byId.set(conversation.id, conversation);
   }
 }
+
+export const { of: conversationsOf, use: useConversationsStore } = defineSlice('conversations@1', (store) => new ConversationsStore(store));

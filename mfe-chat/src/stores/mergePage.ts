@@ -1,4 +1,4 @@
-import type { Message } from '@rendezvous/shared/contract';
+import type { ChatItem, Message } from '@rendezvous/shared/contract';
 
 /**
  * Merges the newest page into what is known: older messages stay if the page joins them, and so does an own message that was confirmed after the page
@@ -11,4 +11,17 @@ export function mergePage(known: readonly Message[], page: readonly Message[]): 
   const ids = new Set(page.map(({ id }) => id));
   const later = known.slice(at).filter(({ id, mine }) => mine && !ids.has(id));
   return { messages: [...known.slice(0, at), ...page, ...later], joined: true };
+}
+
+/** The partner's newest message if it was not known before, or null. */
+export function arrivalOf(known: readonly Message[], messages: readonly Message[]): Message | null {
+  const ids = new Set(known.map(({ id }) => id));
+  return messages.findLast(({ id, mine }) => !mine && !ids.has(id)) ?? null;
+}
+
+/** What a row of the list says about messages after the newest known one, as a text that changes with it, or null. */
+export function newsOf({ num_unread_messages: unread, last_message: last }: ChatItem, newest: Message | undefined): string | null {
+  const listed = last?.created ?? 0;
+  const known = newest?.created ?? 0;
+  return unread > 0 || listed > known ? `${unread}/${listed}` : null;
 }

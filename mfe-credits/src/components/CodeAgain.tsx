@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import { Button, Text } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { useDirectDebitStore } from '../stores/useDirectDebitStore';
+import { useDirectDebitStore } from '../stores/DirectDebitStore';
 import { useBusy } from './useBusy';
 
 /** Requests another code, a minute after the last one. */

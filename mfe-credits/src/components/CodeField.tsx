@@ -3,7 +3,7 @@ import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/int
 import { Button, TextField, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
-import { useCreditsStore } from '../stores/useCreditsStore';
+import { useCreditsStore } from '../stores/CreditsStore';
 
 /** Accepts a discount code; errors are shown next to the field (R-313). */
 export const CodeField = observer(() => {

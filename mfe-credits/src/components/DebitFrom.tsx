@@ -2,7 +2,7 @@ import { pathTo, type StoredMethod } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { Alert, ButtonLink, Skeleton } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { useMethodsStore } from '../stores/useMethodsStore';
+import { useMethodsStore } from '../stores/MethodsStore';
 import { LoadFailed } from './LoadFailed';
 
 interface DebitFromProps {

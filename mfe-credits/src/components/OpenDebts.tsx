@@ -3,7 +3,7 @@ import { describeCode, FormattedMessage, formatDay, useIntl, useMoney } from '@r
 import { Alert, Card, Heading, Skeleton, Stack, Text } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useCreditsStore } from '../stores/useCreditsStore';
+import { useCreditsStore } from '../stores/CreditsStore';
 import { Line } from './Line';
 import { Lines } from './Lines';
 import { MethodCards } from './MethodCards';

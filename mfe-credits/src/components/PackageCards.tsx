@@ -4,7 +4,7 @@ import { FormattedMessage, useMoney } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import { RadioCards, Text, token, VisuallyHidden } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { useCreditsStore } from '../stores/useCreditsStore';
+import { useCreditsStore } from '../stores/CreditsStore';
 
 /** The packages with the price per message; a price is struck through only while a discount really applies. */
 export const PackageCards = observer(() => {

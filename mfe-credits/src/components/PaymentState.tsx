@@ -5,7 +5,7 @@ import { useStore } from '@rendezvous/shared/store';
 import { Badge, ButtonLink, EmptyState, Row, Spinner, Stack, Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
-import { usePaymentsStore } from '../stores/usePaymentsStore';
+import { usePaymentsStore } from '../stores/PaymentsStore';
 import { OtherMethodLink } from './OtherMethodLink';
 import { PaymentDetails } from './PaymentDetails';
 import { Receipt } from './Receipt';

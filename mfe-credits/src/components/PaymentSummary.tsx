@@ -2,7 +2,7 @@ import type { SlotContract } from '@rendezvous/shared/remote';
 import { Skeleton } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { usePaymentsStore } from '../stores/usePaymentsStore';
+import { usePaymentsStore } from '../stores/PaymentsStore';
 import { PaymentDetails } from './PaymentDetails';
 
 /** A payment shown inside another area. */

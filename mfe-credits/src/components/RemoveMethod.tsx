@@ -1,7 +1,7 @@
 import type { StoredMethod } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { ConfirmDialog } from '@rendezvous/shared/ui';
-import { useMethodsStore } from '../stores/useMethodsStore';
+import { useMethodsStore } from '../stores/MethodsStore';
 import { useBusy } from './useBusy';
 
 interface RemoveMethodProps {

@@ -3,7 +3,7 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import { Alert, Card, Stack } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { useCreditsStore } from '../stores/useCreditsStore';
+import { useCreditsStore } from '../stores/CreditsStore';
 import { DiscountNote } from './DiscountNote';
 import { OrderSummary } from './OrderSummary';
 import { OtherMethodLink } from './OtherMethodLink';

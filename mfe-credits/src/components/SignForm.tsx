@@ -2,7 +2,7 @@ import { OTP_DIGITS } from '@rendezvous/shared/contract';
 import { Form, FormTextField, SubmitButton, useForm, v } from '@rendezvous/shared/forms';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { observer } from 'mobx-react-lite';
-import { useDirectDebitStore } from '../stores/useDirectDebitStore';
+import { useDirectDebitStore } from '../stores/DirectDebitStore';
 
 const CODE = new RegExp(`^\\d{${OTP_DIGITS}}$`);
 const withoutSpaces = (text: string): string => text.replace(/\s/g, '');

@@ -2,7 +2,7 @@ import { OTP_VALID_S } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { Alert, LinkButton, Row, Stack, Text } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { useDirectDebitStore } from '../stores/useDirectDebitStore';
+import { useDirectDebitStore } from '../stores/DirectDebitStore';
 import { CodeAgain } from './CodeAgain';
 import { MandateText } from './MandateText';
 import { SignForm } from './SignForm';

@@ -3,7 +3,7 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { useSearchParams } from '@rendezvous/shared/router';
 import { Alert, Button, ButtonLink, Card, Stack } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { useDirectDebitStore } from '../stores/useDirectDebitStore';
+import { useDirectDebitStore } from '../stores/DirectDebitStore';
 import { StoredMethodRow } from './StoredMethodRow';
 
 interface SignedMandatesProps {

@@ -3,7 +3,7 @@ import { useLocation } from '@rendezvous/shared/router';
 import { Card, Heading, Stack, Text } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { useSpendingStore } from '../stores/useSpendingStore';
+import { useSpendingStore } from '../stores/SpendingStore';
 import { LimitsForm } from './LimitsForm';
 import { Loaded } from './Loaded';
 import { MonthsTable } from './MonthsTable';

@@ -4,7 +4,7 @@ import { useStore } from '@rendezvous/shared/store';
 import { Alert, Button, ConfirmDialog, Heading, Row, Stack } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useSpendingStore } from '../stores/useSpendingStore';
+import { useSpendingStore } from '../stores/SpendingStore';
 import { useBusy } from './useBusy';
 
 /** Stops purchases for 1, 7 or 30 days; it can only be extended. */

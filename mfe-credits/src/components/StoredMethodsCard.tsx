@@ -2,7 +2,7 @@ import { pathTo } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { ButtonLink, Card, Heading, Stack, Text } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { useMethodsStore } from '../stores/useMethodsStore';
+import { useMethodsStore } from '../stores/MethodsStore';
 import { Loaded } from './Loaded';
 import { StoredMethodRow } from './StoredMethodRow';
 

@@ -18,7 +18,7 @@ import {
 } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { usePaymentsStore } from '../stores/usePaymentsStore';
+import { usePaymentsStore } from '../stores/PaymentsStore';
 import { methodName } from './methodName';
 import { Refundable } from './Refundable';
 import { StatusBadge } from './StatusBadge';

@@ -2,7 +2,7 @@ import { LIMIT_MAX, type Spending } from '@rendezvous/shared/contract';
 import { useForm, v } from '@rendezvous/shared/forms';
 import { type IntlShape, useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
-import { useSpendingStore } from '../stores/useSpendingStore';
+import { useSpendingStore } from '../stores/SpendingStore';
 import { toAmount } from './toAmount';
 
 const MINOR_UNITS = 100;

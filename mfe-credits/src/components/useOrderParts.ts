@@ -1,7 +1,7 @@
 import { useStore } from '@rendezvous/shared/store';
 import { useEffect } from 'react';
-import { useCheckoutStore } from '../stores/useCheckoutStore';
-import { useCreditsStore } from '../stores/useCreditsStore';
+import { useCheckoutStore } from '../stores/CheckoutStore';
+import { useCreditsStore } from '../stores/CreditsStore';
 
 /** Calls back when the page is shown, initially and when restored from the back/forward cache. */
 function usePageReturn(onReturn: () => void): void {

@@ -2,7 +2,7 @@ import type { Refund } from '@rendezvous/shared/contract';
 import { useIntl, useMoney } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import { useState } from 'react';
-import { usePaymentsStore } from '../stores/usePaymentsStore';
+import { usePaymentsStore } from '../stores/PaymentsStore';
 
 interface Withdrawing {
   /** The possible refund; null until requested. */

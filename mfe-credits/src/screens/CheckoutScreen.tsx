@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { CheckoutForm } from '../components/CheckoutForm';
 import { OtherPackageLink } from '../components/OtherPackageLink';
 import { useOrderParts } from '../components/useOrderParts';
-import { useCreditsStore } from '../stores/useCreditsStore';
+import { useCreditsStore } from '../stores/CreditsStore';
 
 /** Payment of one package: method, summary, terms and the button that pays. */
 export const CheckoutScreen = observer(() => {

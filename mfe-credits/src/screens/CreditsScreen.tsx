@@ -9,8 +9,7 @@ import { BalanceCard } from '../components/BalanceCard';
 import { CodeField } from '../components/CodeField';
 import { DiscountNote } from '../components/DiscountNote';
 import { PackageCards } from '../components/PackageCards';
-import { creditsOf } from '../stores/creditsOf';
-import { useCreditsStore } from '../stores/useCreditsStore';
+import { creditsOf, useCreditsStore } from '../stores/CreditsStore';
 
 const PACKAGES = 6;
 

@@ -8,9 +8,9 @@ import { MandateForm } from '../components/MandateForm';
 import { OpenDebts } from '../components/OpenDebts';
 import { SignedMandates } from '../components/SignedMandates';
 import { SignMandate } from '../components/SignMandate';
-import { useCreditsStore } from '../stores/useCreditsStore';
-import { useDirectDebitStore } from '../stores/useDirectDebitStore';
-import { useMethodsStore } from '../stores/useMethodsStore';
+import { useCreditsStore } from '../stores/CreditsStore';
+import { useDirectDebitStore } from '../stores/DirectDebitStore';
+import { useMethodsStore } from '../stores/MethodsStore';
 
 /** Shown where direct debit is not available. */
 const NoDirectDebit = () => (

@@ -6,7 +6,7 @@ import { Card, Grid, Heading, Page, Stack, Table, Text, token } from '@rendezvou
 import { observer } from 'mobx-react-lite';
 import { MethodMark } from '../components/MethodMark';
 import { methodName } from '../components/methodName';
-import { useCreditsStore } from '../stores/useCreditsStore';
+import { useCreditsStore } from '../stores/CreditsStore';
 
 /** All prices, without login (R-308). */
 export const PricingScreen = observer(() => {

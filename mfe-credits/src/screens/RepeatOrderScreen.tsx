@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { OtherPackageLink } from '../components/OtherPackageLink';
 import { RepeatOrderForm } from '../components/RepeatOrderForm';
 import { useOrderParts } from '../components/useOrderParts';
-import { useMethodsStore } from '../stores/useMethodsStore';
+import { useMethodsStore } from '../stores/MethodsStore';
 
 /** Repeats the last completed order with the stored card or mandate after one confirmation. */
 export const RepeatOrderScreen = observer(() => {

@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { PaymentState } from '../components/PaymentState';
 import { TransactionList } from '../components/TransactionList';
-import { usePaymentsStore } from '../stores/usePaymentsStore';
+import { usePaymentsStore } from '../stores/PaymentsStore';
 
 /** The member's payments; with an id, the state of one. */
 export const TransactionsScreen = observer(() => {

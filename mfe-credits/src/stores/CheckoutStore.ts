@@ -1,9 +1,9 @@
 import type { ApiBody, ApiReply } from '@rendezvous/shared/contract';
 import { ApiError } from '@rendezvous/shared/http';
-import { Loadable, type RootStore } from '@rendezvous/shared/store';
+import { defineSlice, Loadable, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { readTerms, startPayment } from '../api/creditsApi';
-import type { CreditsStore } from './CreditsStore';
+import { creditsOf, type CreditsStore } from './CreditsStore';
 
 /** Package and payment method; terms, consent and idempotency key are added on submit. */
 export type Basket = Omit<ApiBody<'POST /api/payment.php'>, 'client_id' | 'terms_version' | 'consent_start'>;
@@ -77,3 +77,5 @@ export class CheckoutStore {
     return key;
   }
 }
+
+export const { use: useCheckoutStore } = defineSlice('checkout@1', (store) => new CheckoutStore(store, creditsOf(store)));

@@ -8,7 +8,7 @@ import {
   mayHaveWelcome,
   type PaymentMethod,
 } from '@rendezvous/shared/contract';
-import type { RootStore } from '@rendezvous/shared/store';
+import { defineSlice, type RootStore } from '@rendezvous/shared/store';
 import { computedStruct, makeAutoObservable, observable, observableRef } from 'mobx';
 import { askAhead, knownMethods, knownPackages, readCode, readMethods, readPackages } from '../api/creditsApi';
 
@@ -182,3 +182,5 @@ export class CreditsStore {
     this.error = error;
   }
 }
+
+export const { of: creditsOf, use: useCreditsStore } = defineSlice('credits@1', (store) => new CreditsStore(store));

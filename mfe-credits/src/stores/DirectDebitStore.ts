@@ -1,6 +1,6 @@
 import { type DirectDebitForm, type DirectDebits, type Mandate, OTP_AGAIN_S, OTP_TRIES, OTP_VALID_S } from '@rendezvous/shared/contract';
 import { ApiError, type HttpClient } from '@rendezvous/shared/http';
-import { Loadable, type RootStore } from '@rendezvous/shared/store';
+import { defineSlice, Loadable, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
 import * as directDebit from '@rendezvous/shared/calls/directDebit';
 import { request } from '@rendezvous/shared/calls/request';
@@ -112,3 +112,5 @@ export class DirectDebitStore {
     this.isSigned = true;
   }
 }
+
+export const { use: useDirectDebitStore } = defineSlice('directdebit@1', (store) => new DirectDebitStore(store));

@@ -1,5 +1,5 @@
 import type { RepeatOrder, StoredMethod } from '@rendezvous/shared/contract';
-import { Loadable, type RootStore } from '@rendezvous/shared/store';
+import { defineSlice, Loadable, type RootStore } from '@rendezvous/shared/store';
 import * as credits from '@rendezvous/shared/calls/credits';
 import { request } from '@rendezvous/shared/calls/request';
 import type { HttpClient } from '@rendezvous/shared/http';
@@ -32,3 +32,5 @@ export class MethodsStore {
     if (this.repeat.value !== undefined) await this.repeat.load();
   }
 }
+
+export const { use: useMethodsStore } = defineSlice('methods@1', (store) => new MethodsStore(store));

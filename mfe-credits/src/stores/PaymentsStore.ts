@@ -1,6 +1,6 @@
 import { type ApiReply, type Payment, type PaymentStatus, POLL_MS, type Refund } from '@rendezvous/shared/contract';
 import { ApiError } from '@rendezvous/shared/http';
-import type { RootStore } from '@rendezvous/shared/store';
+import { defineSlice, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observable, observableRef } from 'mobx';
 import { askRefund, readPayment, readTransactions } from '../api/creditsApi';
 
@@ -115,3 +115,5 @@ export class PaymentsStore {
     return pages <= 1 && bought.every(({ payment_id: other }) => other === id);
   }
 }
+
+export const { use: usePaymentsStore } = defineSlice('payments@1', (store) => new PaymentsStore(store));

@@ -1,5 +1,5 @@
 import type { ApiBody, Spending } from '@rendezvous/shared/contract';
-import { Loadable, type RootStore } from '@rendezvous/shared/store';
+import { defineSlice, Loadable, type RootStore } from '@rendezvous/shared/store';
 import * as credits from '@rendezvous/shared/calls/credits';
 import { request } from '@rendezvous/shared/calls/request';
 import type { HttpClient } from '@rendezvous/shared/http';
@@ -28,3 +28,5 @@ export class SpendingStore {
     return spending;
   }
 }
+
+export const { use: useSpendingStore } = defineSlice('spending@1', (store) => new SpendingStore(store));

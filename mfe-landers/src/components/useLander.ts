@@ -2,12 +2,7 @@ import type { LanderDocument } from '@rendezvous/shared/contract';
 import { useParams } from '@rendezvous/shared/router';
 import { useStore } from '@rendezvous/shared/store';
 import { useEffect } from 'react';
-import { LanderStore } from '../stores/LanderStore';
-
-function useLanderStore(): LanderStore {
-  const store = useStore();
-  return store.slice('lander@1', () => new LanderStore(store));
-}
+import { useLanderStore } from '../stores/LanderStore';
 
 interface ShownLander {
   document: LanderDocument | null;

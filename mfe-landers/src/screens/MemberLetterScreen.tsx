@@ -16,7 +16,7 @@ import { TaskColumn } from '../components/member/TaskColumn';
 import { SignupAtLast } from '../components/SignupAtLast';
 import { useLanderTexts } from '../components/useLanderTexts';
 import { useStarted } from '../components/useStarted';
-import { useLanderMemberStore } from '../stores/useLanderMemberStore';
+import { useLanderMemberStore } from '../stores/LanderMemberStore';
 
 /** A profile with blurred further photos, and a first message that the sign-up keeps. */
 export const MemberLetterScreen = () => <MemberLanding>{(profile) => <Letter profile={profile} />}</MemberLanding>;

@@ -12,7 +12,7 @@ import { QuestionTalk } from '../components/questions/QuestionTalk';
 import { SignupAtLast } from '../components/SignupAtLast';
 import { useLanderTexts } from '../components/useLanderTexts';
 import { useSignupPrefetch } from '../components/useSignupPrefetch';
-import { useAnswersStore } from '../stores/useAnswersStore';
+import { useAnswersStore } from '../stores/AnswersStore';
 
 /** A member, and three questions in the style of a chat whose answers start the sign-up. */
 export const MemberTalkScreen = () => <MemberLanding>{(profile) => <Talk profile={profile} />}</MemberLanding>;

@@ -12,7 +12,7 @@ import { SwipePage } from '../components/swipe/SwipePage';
 import { TrackingCapture } from '../components/TrackingCapture';
 import { useLander } from '../components/useLander';
 import { useLanderTexts } from '../components/useLanderTexts';
-import { useSwipeStore } from '../stores/useSwipeStore';
+import { useSwipeStore } from '../stores/SwipeStore';
 
 /** Five cards to swipe, then the sign-up. */
 export const SwipeScreen = observer(() => {

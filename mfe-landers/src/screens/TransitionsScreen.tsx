@@ -14,7 +14,7 @@ import { QuestionCard } from '../components/questions/QuestionCard';
 import { SignupAtLast } from '../components/SignupAtLast';
 import { TrackingCapture } from '../components/TrackingCapture';
 import { useLanderTexts } from '../components/useLanderTexts';
-import { useAnswersStore } from '../stores/useAnswersStore';
+import { useAnswersStore } from '../stores/AnswersStore';
 
 interface ClipLayersProps {
   names: readonly string[];

@@ -1,7 +1,7 @@
 import { type Gender, MAX_AGE } from '@rendezvous/shared/contract';
 import { ApiError } from '@rendezvous/shared/http';
 import type { SlotContract } from '@rendezvous/shared/remote';
-import type { RootStore } from '@rendezvous/shared/store';
+import { defineSlice, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable } from 'mobx';
 import * as signup from '@rendezvous/shared/calls/signup';
 import { request } from '@rendezvous/shared/calls/request';
@@ -89,3 +89,5 @@ export class AnswersStore {
     this.step = Math.max(0, this.step - 1);
   }
 }
+
+export const { use: useAnswersStore } = defineSlice('lander-answers@1', (store) => new AnswersStore(store));

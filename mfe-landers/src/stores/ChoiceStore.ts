@@ -1,6 +1,7 @@
 import type { InterestKey, LanderMember } from '@rendezvous/shared/contract';
 import type { SlotContract } from '@rendezvous/shared/remote';
 import { makeAutoObservable, observableRef } from 'mobx';
+import { defineSlice } from '@rendezvous/shared/store';
 
 /** Maximum number of interests on a lander. */
 export const CHOICE_MAX = 5;
@@ -45,3 +46,5 @@ export class ChoiceStore {
     };
   }
 }
+
+export const { use: useChoiceStore } = defineSlice('lander-choice@1', () => new ChoiceStore());

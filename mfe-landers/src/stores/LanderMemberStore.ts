@@ -1,5 +1,5 @@
 import type { Profile } from '@rendezvous/shared/contract';
-import type { RootStore } from '@rendezvous/shared/store';
+import { defineSlice, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
 import * as members from '@rendezvous/shared/calls/members';
 import { knownReply, request } from '@rendezvous/shared/calls/request';
@@ -51,3 +51,5 @@ export class LanderMemberStore {
     this.message = message;
   }
 }
+
+export const { use: useLanderMemberStore } = defineSlice('lander-member@1', (store) => new LanderMemberStore(store));

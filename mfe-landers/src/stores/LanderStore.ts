@@ -1,5 +1,5 @@
 import type { ApiBody, ApiQuery, LanderDocument, Locale } from '@rendezvous/shared/contract';
-import type { RootStore } from '@rendezvous/shared/store';
+import { defineSlice, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
 import * as landers from '@rendezvous/shared/calls/landers';
 import { knownReply, request } from '@rendezvous/shared/calls/request';
@@ -73,3 +73,5 @@ export class LanderStore {
     await this.#api.count({ name, slug, variant }).catch(() => undefined);
   }
 }
+
+export const { use: useLanderStore } = defineSlice('lander@1', (store) => new LanderStore(store));

@@ -4,7 +4,7 @@ import { InterestPicker, RangeSlider } from '@rendezvous/shared/pickers';
 import { RadioCards } from '@rendezvous/shared/ui';
 import { genderLabel } from '@rendezvous/shared/words';
 import { observer } from 'mobx-react-lite';
-import { useMatchFinderStore } from '../stores/useMatchFinderStore';
+import { useMatchFinderStore } from '../stores/MatchFinderStore';
 import { FinderPlace } from './FinderPlace';
 import { useSearchLabels } from './useSearchLabels';
 

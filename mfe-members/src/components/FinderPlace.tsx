@@ -5,7 +5,7 @@ import { Select, Stack } from '@rendezvous/shared/ui';
 import { countryName, regionLabel } from '@rendezvous/shared/words';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useMatchFinderStore } from '../stores/useMatchFinderStore';
+import { useMatchFinderStore } from '../stores/MatchFinderStore';
 
 /** Maximum distance of each bucket in km; the last bucket means any distance. */
 const KM: Partial<Record<DistanceBucket, number>> = { under_10: 10, '10_25': 25, '25_50': 50, '50_100': 100 };

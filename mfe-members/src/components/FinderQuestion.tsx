@@ -4,7 +4,7 @@ import { Alert, Button, Card, Row, Stack, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { FINDER_QUESTIONS, FINDER_STEPS } from '../stores/useFinderStep';
-import { useMatchFinderStore } from '../stores/useMatchFinderStore';
+import { useMatchFinderStore } from '../stores/MatchFinderStore';
 import { FINDER_FIELDS } from './FinderFields';
 import { FinderProgress } from './FinderProgress';
 

@@ -2,7 +2,7 @@ import type { ProfileCard } from '@rendezvous/shared/contract';
 import { useIntl } from '@rendezvous/shared/intl';
 import { IconButton } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { useLikingStore } from '../stores/useLikingStore';
+import { useLikingStore } from '../stores/LikingStore';
 
 interface Props {
   card: ProfileCard;

@@ -4,7 +4,7 @@ import { useStore } from '@rendezvous/shared/store';
 import { ButtonLink, Row } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useLikesWalk } from '../stores/useLikesWalk';
+import { useLikesWalk } from '../stores/LikesWalkStore';
 
 /** Steps through the profiles of the likes list, and back to the list. */
 export const LikesWalk = observer(({ id }: { id: string }) => {

@@ -7,7 +7,7 @@ import { useStore } from '@rendezvous/shared/store';
 import { Avatar, ButtonLink, Dialog, Icon, PersonName, Row, Stack, Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useProfilesStore } from '../stores/useProfilesStore';
+import { useProfilesStore } from '../stores/ProfilesStore';
 import { AutoLike } from './AutoLike';
 
 /** Delay between the modal and the reload of the likes, in ms. */

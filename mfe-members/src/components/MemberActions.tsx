@@ -7,7 +7,7 @@ import { gateText } from '@rendezvous/shared/words';
 import { observer } from 'mobx-react-lite';
 import { RemoteSlot } from '@rendezvous/shared/remote';
 import { useState } from 'react';
-import { useLikingStore } from '../stores/useLikingStore';
+import { useLikingStore } from '../stores/LikingStore';
 
 /** Opens the icebreakers of mfe-chat. */
 export const IcebreakerAction = ({ profileId }: { profileId: string }) => {

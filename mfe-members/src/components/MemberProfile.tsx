@@ -6,7 +6,7 @@ import { Alert, Badge, ButtonLink, Heading, media, PersonName, Row, Stack, Text,
 import { lastActiveText } from '@rendezvous/shared/words';
 import { observer } from 'mobx-react-lite';
 import { InterestTag } from '@rendezvous/shared/pickers';
-import { useLikingStore } from '../stores/useLikingStore';
+import { useLikingStore } from '../stores/LikingStore';
 import { MemberActions } from './MemberActions';
 import { placeText } from './placeText';
 import { ProfileFacts } from './ProfileFacts';

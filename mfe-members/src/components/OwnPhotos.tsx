@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import { Alert, Badge, ButtonLink, Grid, Heading, IconButton, Photo, Row, Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { useOwnProfileStore } from '../stores/useOwnProfileStore';
+import { useOwnProfileStore } from '../stores/OwnProfileStore';
 import { ProfilePart } from './ProfilePart';
 import { photoReasons } from './photoReasons';
 import { PROFILE_PARTS } from './PROFILE_PARTS';

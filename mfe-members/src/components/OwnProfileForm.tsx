@@ -8,7 +8,7 @@ import { Alert, Button, Card, Grid, Select, Stack, TextArea } from '@rendezvous/
 import { attributeLabel, attributeValueLabel } from '@rendezvous/shared/words';
 import { compareStructural } from 'mobx';
 import { type FormEvent, useState } from 'react';
-import { useOwnProfileStore } from '../stores/useOwnProfileStore';
+import { useOwnProfileStore } from '../stores/OwnProfileStore';
 import type { OwnFieldsProps } from './OwnFieldsProps';
 import { OwnNameAndPlace } from './OwnNameAndPlace';
 import { type ProfileDraft, profileChanges, profileDraft } from './profileDraft';

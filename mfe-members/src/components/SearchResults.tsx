@@ -7,7 +7,7 @@ import { Button, EmptyState, ErrorState, Heading, Stack, token, useSteadyLoading
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useSearchStore } from '../stores/useSearchStore';
+import { useSearchStore } from '../stores/SearchStore';
 import { MemberGrid } from './MemberGrid';
 import { MemberGridSkeleton } from './MemberGridSkeleton';
 import { Pager } from './Pager';

@@ -3,8 +3,7 @@ import type { ProfileCard } from '@rendezvous/shared/contract';
 import { useIntl } from '@rendezvous/shared/intl';
 import { media, Row, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import type { Answer } from '../stores/SwipeStore';
-import { useSwipeStore } from '../stores/useSwipeStore';
+import { type Answer, useSwipeStore } from '../stores/SwipeStore';
 import { SwipeButton } from './SwipeButton';
 
 interface Props {

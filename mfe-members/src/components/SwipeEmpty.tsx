@@ -1,7 +1,7 @@
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { Button, EmptyState, Stack } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { useSwipeStore } from '../stores/useSwipeStore';
+import { useSwipeStore } from '../stores/SwipeStore';
 import { MatchFinderLink } from './MatchFinderLink';
 
 /** Everyone who matches was liked or passed: one next step, and undo of the last pass. */

@@ -4,7 +4,7 @@ import { useStore } from '@rendezvous/shared/store';
 import { Alert, Badge, Countdown, Row } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useSwipeStore } from '../stores/useSwipeStore';
+import { useSwipeStore } from '../stores/SwipeStore';
 
 /** Our clock may be this many seconds ahead of the server's. */
 const LATE_S = 3;

@@ -1,8 +1,7 @@
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from '@rendezvous/shared/intl';
 import { VisuallyHidden } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import type { SwipeNews } from '../stores/SwipeStore';
-import { useSwipeStore } from '../stores/useSwipeStore';
+import { type SwipeNews, useSwipeStore } from '../stores/SwipeStore';
 
 const texts: Record<SwipeNews['what'], MessageDescriptor> = defineMessages({
   like: { id: 'members.swipe.said.like', defaultMessage: 'You liked {name}.', description: 'Read out after a like in the swipe game' },

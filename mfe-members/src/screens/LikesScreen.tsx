@@ -10,7 +10,7 @@ import * as members from '@rendezvous/shared/calls/members';
 import { knownReply } from '@rendezvous/shared/calls/request';
 import { LikesList } from '../components/LikesList';
 import { SwipeGameLink } from '../components/SwipeGameLink';
-import { useLikesWalk } from '../stores/useLikesWalk';
+import { useLikesWalk } from '../stores/LikesWalkStore';
 
 /** Loading state of the likes page, the slice `likes-list@1`; the likes themselves are `store.likes`. */
 function useLikesList(): Loadable<unknown> {

@@ -9,7 +9,7 @@ import { FinderResult } from '../components/FinderResult';
 import { MemberGridSkeleton } from '../components/MemberGridSkeleton';
 import { defaultQuery, formatQuery } from '../stores/searchQuery';
 import { FINDER_STEPS, useFinderStep } from '../stores/useFinderStep';
-import { useMatchFinderStore } from '../stores/useMatchFinderStore';
+import { useMatchFinderStore } from '../stores/MatchFinderStore';
 
 /** The match finder's answers as a search; interests only sort the results and exclude nobody. */
 export const finderQuery = ({ gender, min_age, max_age, region, distance }: MatchAnswers, country: string): SearchQuery => ({

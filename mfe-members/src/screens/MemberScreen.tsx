@@ -9,7 +9,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { LikesWalk } from '../components/LikesWalk';
 import { MemberProfile } from '../components/MemberProfile';
-import { useProfilesStore } from '../stores/useProfilesStore';
+import { useProfilesStore } from '../stores/ProfilesStore';
 
 /** The same response for a hidden, deleted or unknown member. */
 const MemberGone = () => (

@@ -9,8 +9,7 @@ import { useEffect, useMemo } from 'react';
 import { SearchFilters } from '../components/SearchFilters';
 import { SearchResults } from '../components/SearchResults';
 import { defaultQuery, formatQuery, parseQuery } from '../stores/searchQuery';
-import { searchOf } from '../stores/searchOf';
-import { useSearchStore } from '../stores/useSearchStore';
+import { searchOf, useSearchStore } from '../stores/SearchStore';
 
 const Members = observer(() => {
   const { session, settings } = useStore();

@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { OwnPhotos } from '../components/OwnPhotos';
 import { OwnProfileForm } from '../components/OwnProfileForm';
 import { ProfileCompletion } from '../components/ProfileCompletion';
-import { useOwnProfileStore } from '../stores/useOwnProfileStore';
+import { useOwnProfileStore } from '../stores/OwnProfileStore';
 
 /** The member's own profile: photos, texts, attributes and interests. */
 export const ProfileScreen = observer(() => {

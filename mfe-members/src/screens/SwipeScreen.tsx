@@ -5,7 +5,7 @@ import { Page } from '@rendezvous/shared/ui';
 import { reaction } from 'mobx';
 import { useEffect } from 'react';
 import { SwipeGame } from '../components/SwipeGame';
-import { useSwipeStore } from '../stores/useSwipeStore';
+import { useSwipeStore } from '../stores/SwipeStore';
 
 /** The swipe game. */
 export function SwipeScreen() {

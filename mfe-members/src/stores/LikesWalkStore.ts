@@ -1,4 +1,4 @@
-import type { RootStore } from '@rendezvous/shared/store';
+import { defineSlice, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
 
 export interface Neighbours {
@@ -34,3 +34,5 @@ export class LikesWalkStore {
     return lists.find((ids) => ids.includes(id)) ?? [];
   }
 }
+
+export const { use: useLikesWalk } = defineSlice('likesWalk@1', (store) => new LikesWalkStore(store));

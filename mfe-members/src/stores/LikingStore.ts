@@ -1,5 +1,5 @@
 import type { ProfileCard } from '@rendezvous/shared/contract';
-import type { RootStore } from '@rendezvous/shared/store';
+import { defineSlice, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observable } from 'mobx';
 import { likeMember, unlikeMember } from '../api/membersApi';
 
@@ -54,3 +54,5 @@ export class LikingStore {
     if (match) this.#root.overlays.open('match', { profileId: id });
   }
 }
+
+export const { of: likingOf, use: useLikingStore } = defineSlice('liking@1', (store) => new LikingStore(store));

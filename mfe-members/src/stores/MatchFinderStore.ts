@@ -1,5 +1,5 @@
 import { type MatchAnswers, type MatchFinder, MAX_AGE, MIN_AGE, wantedGenders } from '@rendezvous/shared/contract';
-import { Loadable, type RootStore } from '@rendezvous/shared/store';
+import { defineSlice, Loadable, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
 import * as members from '@rendezvous/shared/calls/members';
 import { request } from '@rendezvous/shared/calls/request';
@@ -75,3 +75,5 @@ export class MatchFinderStore {
     return { gender, min_age, max_age, region: null, distance: null, interests: [] };
   }
 }
+
+export const { use: useMatchFinderStore } = defineSlice('matchFinder@1', (store) => new MatchFinderStore(store));

@@ -1,5 +1,5 @@
 import type { ApiBody, OwnProfile } from '@rendezvous/shared/contract';
-import type { RootStore } from '@rendezvous/shared/store';
+import { defineSlice, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { deletePhoto, readOwnProfile, saveOwnProfile, uploadPhoto } from '../api/membersApi';
 
@@ -63,3 +63,5 @@ export class OwnProfileStore {
     this.error = error;
   }
 }
+
+export const { use: useOwnProfileStore } = defineSlice('ownProfile@1', (store) => new OwnProfileStore(store));

@@ -1,6 +1,6 @@
 import type { Profile } from '@rendezvous/shared/contract';
 import { ApiError } from '@rendezvous/shared/http';
-import type { RootStore } from '@rendezvous/shared/store';
+import { defineSlice, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observable } from 'mobx';
 import { knownMember, readMember } from '../api/membersApi';
 
@@ -53,3 +53,5 @@ export class ProfilesStore {
     if (ApiError.of(error).isRefusal) this.byId.delete(id);
   }
 }
+
+export const { use: useProfilesStore } = defineSlice('profiles@1', (store) => new ProfilesStore(store));

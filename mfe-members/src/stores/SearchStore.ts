@@ -1,5 +1,5 @@
 import type { SearchQuery, SearchReply } from '@rendezvous/shared/contract';
-import type { RootStore } from '@rendezvous/shared/store';
+import { defineSlice, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { knownMembers, searchAhead, searchMembers } from '../api/membersApi';
 
@@ -68,3 +68,5 @@ export class SearchStore {
     this.isTurning = false;
   }
 }
+
+export const { of: searchOf, use: useSearchStore } = defineSlice('search@1', (store) => new SearchStore(store));

@@ -1,7 +1,7 @@
 import type { SwipeGame } from '@rendezvous/shared/contract';
 import { SafetyStore } from '@rendezvous/shared/safety';
 import { aCard, anError, aStore, aUser, settled } from '@rendezvous/shared/testing';
-import { likingOf } from './likingOf';
+import { likingOf } from './LikingStore';
 import { SwipeStore } from './SwipeStore';
 
 const [anna, bea, cleo, dora] = ['Anna', 'Bea', 'Cleo', 'Dora'].map((name) => aCard({ id: name.padEnd(10, '0'), name })) as [

@@ -1,9 +1,9 @@
 import type { ProfileCard, SwipeAction, SwipeGame } from '@rendezvous/shared/contract';
-import type { SafetyStore } from '@rendezvous/shared/safety';
-import type { RootStore } from '@rendezvous/shared/store';
+import { safetyOf, type SafetyStore } from '@rendezvous/shared/safety';
+import { defineSlice, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observable, observableRef } from 'mobx';
 import { playSwipe, readSwipeGame } from '../api/swipeApi';
-import { likingOf } from './likingOf';
+import { likingOf } from './LikingStore';
 
 export type Answer = Exclude<SwipeAction, 'undo'>;
 
@@ -165,3 +165,5 @@ export class SwipeStore {
     else if (pauses) this.#root.overlays.open('match', {});
   }
 }
+
+export const { use: useSwipeStore } = defineSlice('swipe@1', (store) => new SwipeStore(store, safetyOf(store)));

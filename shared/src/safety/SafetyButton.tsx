@@ -2,8 +2,7 @@ import { useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import { IconButton } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import type { SafetySubject } from './SafetyStore';
-import { useSafety } from './useSafety';
+import { type SafetySubject, useSafety } from './SafetyStore';
 
 interface SafetyButtonProps extends SafetySubject {
   /** On a disc, so that it stays visible whatever the photo below shows. */

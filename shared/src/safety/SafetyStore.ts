@@ -1,5 +1,6 @@
 import type { Message, ProfileCard } from '@rendezvous/shared/contract';
 import { makeAutoObservable, observable, observableRef } from 'mobx';
+import { defineSlice } from '@rendezvous/shared/store';
 
 /** The member that the safety sheet is about, and the context it was opened in. */
 export interface SafetySubject {
@@ -53,3 +54,6 @@ export class SafetyStore {
     return this.avoided.size === 0 ? cards : cards.filter(({ id }) => !this.avoided.has(id));
   }
 }
+
+/** The page's safety sheet; reset when the member leaves. */
+export const { of: safetyOf, use: useSafety } = defineSlice('safety@1', () => new SafetyStore());

@@ -1,4 +1,3 @@
 export { SafetyButton } from './SafetyButton';
-export { SafetyStore, type SafetySubject } from './SafetyStore';
+export { safetyOf, SafetyStore, type SafetySubject, useSafety } from './SafetyStore';
 export { Underage } from './Underage';
-export { useSafety } from './useSafety';

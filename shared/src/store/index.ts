@@ -1,5 +1,6 @@
 export type { DismissalKey } from './AlertsStore';
 export { createRootStore } from './createRootStore';
+export { defineSlice } from './defineSlice';
 export { Loadable } from './Loadable';
 export { mergeById } from './mergeById';
 export type { OverlayPayloads } from './OverlaysStore';

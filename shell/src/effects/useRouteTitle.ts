@@ -6,7 +6,7 @@ import type { PageRoute } from '../routing/PageRoute';
 import { errorTitles } from '../screens/errorTitles';
 import { isNotFound } from '../screens/isNotFound';
 import { screenTitles } from '../screens/screenTitles';
-import { PagesStore } from '../stores/PagesStore';
+import { pagesOf } from '../stores/PagesStore';
 
 const own = new Map(Object.values(screenTitles).map((message) => [message.id, message]));
 
@@ -15,7 +15,7 @@ function useTextPage(route: PageRoute | null): Loadable<PageDocument> | undefine
   const store = useStore();
   const { pathname } = useLocation();
   if (route?.name !== 'token') return undefined;
-  return store.slice('pages@1', () => new PagesStore(store)).page(pathname.replaceAll('/', ''), store.locale.current);
+  return pagesOf(store).page(pathname.replaceAll('/', ''), store.locale.current);
 }
 
 /**

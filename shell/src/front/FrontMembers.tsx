@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { pathTo, type ProfileCard, visitorsMaySearch } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
-import { Loadable, type RootStore, useStore } from '@rendezvous/shared/store';
+import { defineSlice, Loadable, type RootStore, useStore } from '@rendezvous/shared/store';
 import { Card, Grid, Heading, media, PersonName, Photo, Skeleton, Stack, Text, token, useSteadyLoading } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -30,6 +30,8 @@ class FrontPageStore {
   }
 }
 
+const { of: frontPageOf } = defineSlice('front-page@1', (store) => new FrontPageStore(store));
+
 /** A member on the front page: photo, name, age and place. */
 const FrontMemberCard = ({ member }: { member: ProfileCard }) => (
   <Card as="li" inset="none" interactive>
@@ -54,7 +56,7 @@ const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f'];
 /** A few members, on sites that show members to visitors; nothing when they cannot be loaded. */
 export const FrontMembers = observer(() => {
   const store = useStore();
-  const front = store.slice('front-page@1', () => new FrontPageStore(store));
+  const front = frontPageOf(store);
   const { members } = front;
   const { current: settings } = store.settings;
   // The server does not know the stored campaign of the visit.

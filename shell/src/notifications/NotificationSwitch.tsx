@@ -5,7 +5,7 @@ import { Switch, VisuallyHidden } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { channelLabels } from './channelLabels';
 import { kindLabels } from './kindLabels';
-import { useNotifications } from './useNotifications';
+import { useNotifications } from '../stores/NotificationsStore';
 
 interface NotificationSwitchProps {
   kind: NotificationKind;

@@ -2,7 +2,7 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import { Switch } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { useNotifications } from './useNotifications';
+import { useNotifications } from '../stores/NotificationsStore';
 
 /** Whether push messages name the sender and show the text; off until the member opts in. */
 export const PushDetailsSwitch = observer(() => {

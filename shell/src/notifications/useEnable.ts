@@ -2,7 +2,7 @@ import type { NotificationStop } from '@rendezvous/shared/contract';
 import { useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import { useState } from 'react';
-import { useNotifications } from './useNotifications';
+import { useNotifications } from '../stores/NotificationsStore';
 
 /** Lifts a reason why e-mail is off, and reports the outcome. */
 export function useEnable(reason: NotificationStop): { enable: () => void; isBusy: boolean } {

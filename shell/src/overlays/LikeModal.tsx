@@ -1,6 +1,6 @@
 import { pathTo, type Profile } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
-import { Loadable, type RootStore, useStore } from '@rendezvous/shared/store';
+import { defineSlice, Loadable, type RootStore, useStore } from '@rendezvous/shared/store';
 import { Avatar, ButtonLink, Dialog, PersonName, Stack } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -26,13 +26,15 @@ class LikedMemberStore {
   }
 }
 
+const { of: likedMemberOf } = defineSlice('liked-member@1', (store) => new LikedMemberStore(store));
+
 /** Points to the liked member a few seconds into the visit. */
 export const LikeModal = observer(() => {
   useLikeModal();
   const store = useStore();
   const { overlays } = store;
   const profileId = overlays.isOpen('like') ? overlays.payload('like')?.profileId : undefined;
-  const member = profileId === undefined ? undefined : store.slice('liked-member@1', () => new LikedMemberStore(store)).member(profileId);
+  const member = profileId === undefined ? undefined : likedMemberOf(store).member(profileId);
   const failed = member?.error !== undefined;
   useEffect(() => void member?.load(), [member]);
   useEffect(() => {

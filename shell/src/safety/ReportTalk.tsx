@@ -1,6 +1,6 @@
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import type { SafetySubject } from '@rendezvous/shared/safety';
-import { useStore } from '@rendezvous/shared/store';
+import { defineSlice, useStore } from '@rendezvous/shared/store';
 import { Dialog } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -14,10 +14,12 @@ interface ReportTalkProps {
   onClose: () => void;
 }
 
+const { use: useBegunReports } = defineSlice('reports-begun@1', () => new Map<string, ReportStore>());
+
 /** A report in four short steps; an abandoned one resumes where it stopped, and after sending, the two members no longer see each other. */
 export const ReportTalk = observer(({ subject, onClose }: ReportTalkProps) => {
   const root = useStore();
-  const begun = root.slice('reports-begun@1', () => new Map<string, ReportStore>());
+  const begun = useBegunReports();
   const key = [subject.member.id, subject.photoId, subject.message?.id].join();
   const report = begun.get(key) ?? new ReportStore(root, subject);
   begun.set(key, report);

@@ -6,7 +6,7 @@ import { NotificationTable } from '../notifications/NotificationTable';
 import { PushDetailsSwitch } from '../notifications/PushDetailsSwitch';
 import { PushState } from '../notifications/PushState';
 import { StopAlert } from '../notifications/StopAlert';
-import { useNotifications } from '../notifications/useNotifications';
+import { useNotifications } from '../stores/NotificationsStore';
 import { screenTitles } from './screenTitles';
 
 /** Which notifications a member gets, by e-mail and by push. */

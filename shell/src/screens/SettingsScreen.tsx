@@ -15,7 +15,7 @@ import { privacyHints, privacyLabels } from '../settings/privacyTexts';
 import { ReportsCard } from '../settings/ReportsCard';
 import { SessionsCard } from '../settings/SessionsCard';
 import { SettingsCard } from '../settings/SettingsCard';
-import { PrivacyStore } from '../stores/PrivacyStore';
+import { type PrivacyStore, usePrivacy } from '../stores/PrivacyStore';
 import { screenTitles } from './screenTitles';
 
 interface PrivacySwitchProps {
@@ -93,7 +93,7 @@ const CHOICES = Object.keys(privacyLabels) as (keyof Privacy)[];
 /** Who may see what of the member; partner sites only if the company has any. */
 export const PrivacyCard = observer(() => {
   const store = useStore();
-  const privacy = store.slice('privacy@1', () => new PrivacyStore(store));
+  const privacy = usePrivacy();
   const choices = CHOICES.filter((choice) => choice !== 'partner_sites' || store.settings.current.member_resell);
   return (
     <SettingsCard title={<FormattedMessage id="shell.settings.privacy" defaultMessage="Privacy" description="Heading in the settings" />}>

@@ -5,7 +5,7 @@ import { useStore } from '@rendezvous/shared/store';
 import { ErrorState, Heading, Page, Skeleton, Stack, Text } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
-import { PagesStore } from '../stores/PagesStore';
+import { pagesOf } from '../stores/PagesStore';
 import { ErrorScreen } from './ErrorScreen';
 import { isNotFound } from './isNotFound';
 
@@ -23,7 +23,7 @@ interface StaticPageProps {
 export const StaticPage = observer(({ token, title, lead, afterFirst, children }: StaticPageProps) => {
   const intl = useIntl();
   const store = useStore();
-  const page = store.slice('pages@1', () => new PagesStore(store)).page(token, store.locale.current);
+  const page = pagesOf(store).page(token, store.locale.current);
   useEffect(() => {
     if (page.value === undefined) void page.load();
   }, [page]);

@@ -1,6 +1,6 @@
 import type { ReleaseReport } from '@rendezvous/shared/contract';
 import type { LoadedPart } from '@rendezvous/shared/remote';
-import { reportVisit } from './afterLoad';
+import { reportVisit } from './reportVisit';
 import { VisitReporter } from './VisitReporter';
 
 const shell = { remote: 'shell', release: 's1' } as const;

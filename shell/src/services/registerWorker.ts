@@ -1,17 +1,5 @@
 import type { WorkerMessage } from '../worker/WorkerMessage';
-
-/** Scripts and preloaded files; the integrity attribute has no effect on preloaded texts, so their digest is in another attribute. */
-const SELECTOR = 'script[integrity^="sha"], link[integrity^="sha"], link[data-integrity]';
-
-/** Release files that a page runs on, path to digest, as its elements name them. */
-function loadedFiles(page: Document): Record<string, string> {
-  const elements = [...page.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(SELECTOR)];
-  const files = elements.map((element): [string, string] => {
-    const { pathname, search } = new URL('src' in element ? element.src : element.href);
-    return [pathname + search, element.getAttribute('integrity') ?? element.dataset.integrity ?? ''];
-  });
-  return Object.fromEntries(files.filter(([path]) => path.startsWith('/r/') && !path.includes('?')));
-}
+import { loadedFiles } from './loadedFiles';
 
 interface PolicyFactory {
   /** A TrustedScriptURL is accepted wherever a string is. */

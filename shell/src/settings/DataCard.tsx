@@ -2,7 +2,7 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { Button } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { Loadable, type RootStore, useStore } from '@rendezvous/shared/store';
+import { defineSlice, Loadable, type RootStore, useStore } from '@rendezvous/shared/store';
 import * as account from '@rendezvous/shared/calls/account';
 import { request } from '@rendezvous/shared/calls/request';
 import type { DataExport } from '@rendezvous/shared/contract';
@@ -26,13 +26,15 @@ class ExportStore {
   }
 }
 
+const { use: useExportStore } = defineSlice('export@1', (store) => new ExportStore(store));
+
 /** Interval for checking on an export in progress. */
 const ASK_MS = 3_000;
 
 /** The data export, tracked until it is ready. Call inside an observer. */
 function useExport(): ExportStore {
   const store = useStore();
-  const exported = store.slice('export@1', () => new ExportStore(store));
+  const exported = useExportStore();
   const { value, isLoading, load } = exported.copy;
   const isWaiting = value?.status === 'pending' && !isLoading;
   // Every response, including a failure, starts the wait for the next check.

@@ -3,7 +3,7 @@ import * as safety from '@rendezvous/shared/calls/safety';
 import { request } from '@rendezvous/shared/calls/request';
 import { type OwnReport, pathTo, pathToComplaint } from '@rendezvous/shared/contract';
 import { defineMessages, FormattedMessage, formatDay, type MessageDescriptor, useIntl } from '@rendezvous/shared/intl';
-import { Loadable, useStore } from '@rendezvous/shared/store';
+import { defineSlice, Loadable, useStore } from '@rendezvous/shared/store';
 import { Badge, Row, Stack, Text, TextLink, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { reasonLabels } from '../safety/reasonLabels';
@@ -11,10 +11,14 @@ import { SafetyCentre } from '../safety/SafetyCentre';
 import { Loaded } from './Loaded';
 import { SettingsCard } from './SettingsCard';
 
+const { use: useReports } = defineSlice(
+  'reports@1',
+  ({ http }) => new Loadable(async () => (await request(http, safety.listReports)).reports),
+);
+
 /** Reports the member has made, their outcome, and how to appeal. */
 export const ReportsCard = observer(() => {
-  const store = useStore();
-  const list = store.slice('reports@1', () => new Loadable(async () => (await request(store.http, safety.listReports)).reports));
+  const list = useReports();
   const reports = list.value ?? [];
   return (
     <SettingsCard

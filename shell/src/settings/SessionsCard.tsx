@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
-import { Loadable, type RootStore, useStore } from '@rendezvous/shared/store';
+import { defineSlice, Loadable, type RootStore, useStore } from '@rendezvous/shared/store';
 import { Button, Stack } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import * as user from '@rendezvous/shared/calls/user';
@@ -26,10 +26,11 @@ class SessionsStore {
   }
 }
 
+const { use: useSessions } = defineSlice('sessions@1', (store) => new SessionsStore(store));
+
 /** Where the member is logged in, with logout for each. */
 export const SessionsCard = observer(() => {
-  const store = useStore();
-  const sessions = store.slice('sessions@1', () => new SessionsStore(store));
+  const sessions = useSessions();
   const list = sessions.list.value ?? [];
   return (
     <SettingsCard

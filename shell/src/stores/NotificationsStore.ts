@@ -7,7 +7,7 @@ import type {
   NotificationSettings,
   NotificationStop,
 } from '@rendezvous/shared/contract';
-import { Loadable, type RootStore } from '@rendezvous/shared/store';
+import { defineSlice, Loadable, type RootStore } from '@rendezvous/shared/store';
 import { inTurn } from './inTurn';
 
 /** Which notifications the member gets, by channel. */
@@ -61,3 +61,6 @@ export class NotificationsStore {
     this.settings.take({ ...value, notifications: { ...value.notifications, [kind]: row } });
   }
 }
+
+/** The member's notification settings, kept beyond the life of the screen. */
+export const { use: useNotifications } = defineSlice('notifications@1', (store) => new NotificationsStore(store));

@@ -1,7 +1,7 @@
 import * as site from '@rendezvous/shared/calls/site';
 import { knownReply, request } from '@rendezvous/shared/calls/request';
 import type { Locale, PageDocument } from '@rendezvous/shared/contract';
-import { Loadable, type RootStore } from '@rendezvous/shared/store';
+import { defineSlice, Loadable, type RootStore } from '@rendezvous/shared/store';
 
 /** Static pages, each loaded once per language. */
 export class PagesStore {
@@ -24,3 +24,5 @@ export class PagesStore {
     return new Loadable(async () => (await request(http, site.readPage, query)).page, knownReply(http, site.readPage, query)?.page);
   }
 }
+
+export const { of: pagesOf } = defineSlice('pages@1', (store) => new PagesStore(store));

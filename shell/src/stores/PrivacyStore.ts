@@ -1,7 +1,7 @@
 import * as account from '@rendezvous/shared/calls/account';
 import { request } from '@rendezvous/shared/calls/request';
 import type { Privacy } from '@rendezvous/shared/contract';
-import { Loadable, type RootStore } from '@rendezvous/shared/store';
+import { defineSlice, Loadable, type RootStore } from '@rendezvous/shared/store';
 import { inTurn } from './inTurn';
 
 /** The member's visibility settings. */
@@ -32,3 +32,5 @@ export class PrivacyStore {
     if (choice === 'invisible') this.#root.session.patch({ invisible: isOn });
   }
 }
+
+export const { use: usePrivacy } = defineSlice('privacy@1', (store) => new PrivacyStore(store));

@@ -6,8 +6,7 @@ import { token } from '@rendezvous/shared/ui';
 import { interestLabel } from '@rendezvous/shared/words';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { CHOICE_MAX } from '../../stores/ChoiceStore';
-import { useChoiceStore } from '../../stores/useChoiceStore';
+import { CHOICE_MAX, useChoiceStore } from '../../stores/ChoiceStore';
 
 const OPEN: readonly InterestKey[] = INTERESTS.filter(({ sensitive }) => !sensitive).map(({ key }) => key);
 

@@ -5,7 +5,7 @@ import { Select, Text, token } from '@rendezvous/shared/ui';
 import { countryName, regionLabel } from '@rendezvous/shared/words';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useChoiceStore } from '../../stores/useChoiceStore';
+import { useChoiceStore } from '../../stores/ChoiceStore';
 import { RegionFacts } from './RegionFacts';
 import { RegionMap } from './RegionMap';
 

@@ -4,7 +4,7 @@ import { useStore } from '@rendezvous/shared/store';
 import { Button, TextArea, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import { useLanderMemberStore } from '../../stores/useLanderMemberStore';
+import { useLanderMemberStore } from '../../stores/LanderMemberStore';
 import { useSignupPrefetch } from '../useSignupPrefetch';
 
 /** A first message, kept for the sign-up, which states its price and when it is sent. */

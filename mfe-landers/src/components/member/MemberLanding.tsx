@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { css } from '@emotion/react';
 import { Skeleton, token, useSteadyLoading } from '@rendezvous/shared/ui';
-import { useLanderMemberStore } from '../../stores/useLanderMemberStore';
+import { useLanderMemberStore } from '../../stores/LanderMemberStore';
 import { EveningLander } from '../EveningLander';
 import { TrackingCapture } from '../TrackingCapture';
 

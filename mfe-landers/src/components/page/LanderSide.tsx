@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useRef } from 'react';
-import { useChoiceStore } from '../../stores/useChoiceStore';
+import { useChoiceStore } from '../../stores/ChoiceStore';
 import { LanderSignup } from '../LanderSignup';
 import { useLander } from '../useLander';
 import { useLanderTexts } from '../useLanderTexts';

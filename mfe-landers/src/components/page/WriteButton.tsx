@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { LanderMember } from '@rendezvous/shared/contract';
 import { useIntl } from '@rendezvous/shared/intl';
-import { useChoiceStore } from '../../stores/useChoiceStore';
+import { useChoiceStore } from '../../stores/ChoiceStore';
 import { useSignupPrefetch } from '../useSignupPrefetch';
 import { useStarted } from '../useStarted';
 

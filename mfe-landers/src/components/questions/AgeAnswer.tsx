@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { Select } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { useAnswersStore } from '../../stores/useAnswersStore';
+import { useAnswersStore } from '../../stores/AnswersStore';
 import { AnswerForm } from './AnswerForm';
 
 /** The year of birth, judged by the server. */

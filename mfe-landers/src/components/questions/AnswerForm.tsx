@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { Button, Row, token } from '@rendezvous/shared/ui';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { useAnswersStore } from '../../stores/useAnswersStore';
+import { useAnswersStore } from '../../stores/AnswersStore';
 
 interface AnswerFormProps {
   /** The question can be left. */

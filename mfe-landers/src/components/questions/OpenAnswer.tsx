@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
-import { useAnswersStore } from '../../stores/useAnswersStore';
+import { useAnswersStore } from '../../stores/AnswersStore';
 import { AgeAnswer } from './AgeAnswer';
 import { PlaceAnswer } from './PlaceAnswer';
 import { WhoAnswer } from './WhoAnswer';

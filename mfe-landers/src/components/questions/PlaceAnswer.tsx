@@ -4,7 +4,7 @@ import { Select } from '@rendezvous/shared/ui';
 import { countryName, regionLabel } from '@rendezvous/shared/words';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useAnswersStore } from '../../stores/useAnswersStore';
+import { useAnswersStore } from '../../stores/AnswersStore';
 import { AnswerForm } from './AnswerForm';
 
 const UNSAID = 'unsaid';

@@ -3,7 +3,7 @@ import { GENDERS } from '@rendezvous/shared/contract';
 import { useIntl } from '@rendezvous/shared/intl';
 import { Button, token } from '@rendezvous/shared/ui';
 import { genderLabel } from '@rendezvous/shared/words';
-import { useAnswersStore } from '../../stores/useAnswersStore';
+import { useAnswersStore } from '../../stores/AnswersStore';
 
 /** One click answers the first question. */
 export const WhoAnswer = () => {

@@ -3,7 +3,7 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { Button, media, Row, Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import type { KeyboardEvent } from 'react';
-import { useSwipeStore } from '../../stores/useSwipeStore';
+import { useSwipeStore } from '../../stores/SwipeStore';
 import { useSignupPrefetch } from '../useSignupPrefetch';
 import { CardFace } from './CardFace';
 import { CARD_COUNT } from './cardsOf';

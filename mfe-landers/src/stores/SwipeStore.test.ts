@@ -1,4 +1,4 @@
-import { SwipeStore } from './useSwipeStore';
+import { SwipeStore } from './SwipeStore';
 
 describe('SwipeStore', () => {
   it('R-343 remembers what was liked, in order', () => {

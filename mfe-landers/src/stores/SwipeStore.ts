@@ -1,4 +1,4 @@
-import { useStore } from '@rendezvous/shared/store';
+import { defineSlice } from '@rendezvous/shared/store';
 import { makeAutoObservable } from 'mobx';
 
 /** The visitor's choices in the swipe teaser; they stay in the page and are sent to nobody. */
@@ -28,6 +28,4 @@ export class SwipeStore {
   }
 }
 
-export function useSwipeStore(): SwipeStore {
-  return useStore().slice('lander-swipe@1', () => new SwipeStore());
-}
+export const { use: useSwipeStore } = defineSlice('lander-swipe@1', () => new SwipeStore());
