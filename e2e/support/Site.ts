@@ -10,7 +10,7 @@ import { DeployClient, type Status } from '../../platform/src/cli/DeployClient';
 import { readBuild } from '../../platform/src/cli/readBuild';
 import { sameRelease, withFreeVersion } from '../../platform/src/cli/publishPackage';
 import { TeamSecrets } from '../../platform/src/cli/TeamSecrets';
-import { signRelease } from '../../platform/src/keys/signRelease';
+import { signRelease } from '../../platform/src/keys/releaseSignature';
 
 export type { ReleaseOwner, Status };
 

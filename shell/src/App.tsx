@@ -8,7 +8,7 @@ import { PageEffects } from './effects/PageEffects';
 import { QuickExit } from './exit/QuickExit';
 import { PageOverlays } from './overlays/PageOverlays';
 import { ErrorScreen } from './screens/ErrorScreen';
-import { reloadForPart } from './services/reloadForPart';
+import { reloadForPart } from './services/reloadOnce';
 
 interface ErrorBoundaryProps {
   fallback: (error: unknown) => ReactNode;

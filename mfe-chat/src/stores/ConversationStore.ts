@@ -3,7 +3,7 @@ import { ApiError } from '@rendezvous/shared/http';
 import type { RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { confirmRead, type ConversationPage, knownConversation, readConversation, readPartner } from '../api/chatApi';
-import { arrivalOf, mergePage, newsOf } from './mergePage';
+import { arrivalOf, mergePage, newsOf } from './newMessages';
 import type { DraftsStore } from './DraftsStore';
 import { Outbox } from './Outbox';
 import type { OutboxShelf } from './OutboxShelf';

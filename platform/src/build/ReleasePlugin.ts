@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type ChunkGroup, type Compilation, Compilation as WebpackCompilation, type Compiler, sources } from 'webpack';
 import type { Release, RemoteManifest, RemoteName } from '@rendezvous/shared/contract';
 import { DEVELOPMENT_RELEASE, isHotUpdate } from '../dev/developmentRelease';
-import { isVolatile } from '../gates/isVolatile';
+import { isVolatile } from '../gates/Descriptions';
 import { compileCatalogues } from './catalogues';
 import { chunksOfDoor } from './chunksOfDoor';
 import { digest, releaseHash } from './digest';

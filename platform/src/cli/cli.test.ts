@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { RemoteName } from '@rendezvous/shared/contract';
 import { aDraft, someFiles, type Files } from '../testing/aRelease';
 import { TestSite } from '../testing/TestSite';
-import type { UnsignedRelease } from '../keys/UnsignedRelease';
+import type { UnsignedRelease } from '../keys/releaseSignature';
 import { createProgram } from './createProgram';
 
 let site: TestSite;

@@ -11,7 +11,7 @@ import { overrideCommand } from './commands/overrideCommand';
 import { publishCommands } from './commands/publishCommands';
 import { DeployClient } from './DeployClient';
 import { TeamSecrets } from './TeamSecrets';
-import { examples } from './text/examples';
+import { examples } from './text/table';
 import { type Exported, writeStaticSite } from './writeStaticSite';
 
 /** Describes an export. */

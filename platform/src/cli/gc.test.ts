@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, wr
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { UnsignedRelease } from '../keys/UnsignedRelease';
+import type { UnsignedRelease } from '../keys/releaseSignature';
 import { aDraft, someFiles } from '../testing/aRelease';
 import { TestSite } from '../testing/TestSite';
 import { createProgram } from './createProgram';

@@ -1,14 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Release } from '@rendezvous/shared/contract';
 import { inc } from 'semver';
-import { isVolatile } from '../gates/isVolatile';
-import { refuseFailed } from '../gates/refuseFailed';
-import { canonicalJson } from '../keys/canonicalJson';
-import { signRelease } from '../keys/signRelease';
-import type { UnsignedRelease } from '../keys/UnsignedRelease';
+import { isVolatile } from '../gates/Descriptions';
+import { refuseFailed } from '../gates/GateResult';
+import { canonicalJson, signRelease, type UnsignedRelease } from '../keys/releaseSignature';
 import type { ReleaseOwner } from '../registry/Registry';
 import type { RegistryEntry } from '../registry/registrySchema';
-import { RegistryConflict } from '../registry/store/RegistryConflict';
+import { RegistryConflict } from '../registry/store/RegistryStore';
 import type { DeployClient, Status, UploadOptions } from './DeployClient';
 import { DeployError } from './DeployError';
 import { gateReport } from './gateReport';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from '@rendezvous/shared/contract';
-import type { UnsignedRelease } from '../keys/UnsignedRelease';
+import type { UnsignedRelease } from '../keys/releaseSignature';
 import { DeployError } from './DeployError';
 
 export interface Build {

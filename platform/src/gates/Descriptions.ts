@@ -3,9 +3,8 @@ import { Type } from 'typebox';
 import { Check } from 'typebox/value';
 import type { ReleaseOwner } from '../registry/Registry';
 import type { ReleaseFolder } from '../site/releases/ReleaseFolder';
-import { OFFERS_FILE, type Offers } from './Offers';
+import { DECLARATIONS_FILE, SOURCES_FILE } from './types/ReleaseTexts';
 import { readTexts } from './types/readTexts';
-import { USES_FILE, type Uses } from './Uses';
 
 const usesSchema = Type.Record(Type.String(), Type.Record(Type.String(), Type.String()));
 const members = Type.Record(Type.String(), Type.Array(Type.Integer({ minimum: 0 })));
@@ -55,3 +54,35 @@ export class Descriptions {
     return (await this.folder.read(owner, id, file, []))?.content;
   }
 }
+
+/** `offers.json` of a shell's release: what remotes may use. A number refers to a type in `types`. */
+export interface Offers {
+  /** Door to member to the types it leads to. */
+  doors: Record<string, Record<string, number[]>>;
+  /** For each type: member to the types it leads to. */
+  types: Record<string, number[]>[];
+}
+
+/** File of a release; see `USES_FILE`. */
+export const OFFERS_FILE = 'offers.json';
+
+/**
+ * `uses.json` of a remote's release: what its sources use of the shell, by door and member, with the first location of each, for example `{
+ * "@rendezvous/shared/store": { "useStore.chats.totalUnread": "src/screens/ChatsScreen.tsx:12" } }`.
+ */
+export type Uses = Record<string, Record<string, string>>;
+
+/** File of a release. It is descriptive and never run. */
+export const USES_FILE = 'uses.json';
+
+/** Files that describe a release and are never run: for publishers, not for browsers. */
+export const DESCRIPTIONS = [USES_FILE, SOURCES_FILE, OFFERS_FILE, DECLARATIONS_FILE] as const;
+
+/** Whether a file of a release only describes it. */
+export const isDescription = (file: string): boolean => DESCRIPTIONS.some((one) => one === file);
+
+/**
+ * Whether a comment in the sources changes a release's file: such a file affects neither the release's name nor whether two are the same. What a
+ * shell offers does: remotes are compiled against it, so changed types have to reach the site even if no byte of script changed.
+ */
+export const isVolatile = (file: string): boolean => file === USES_FILE || file === SOURCES_FILE;

@@ -1,3 +1,6 @@
+import type { Release } from '@rendezvous/shared/contract';
+import { RefusedUpload } from '../site/releases/RefusedUpload';
+
 /** The gates a release passes before it is accepted, in this order. */
 export const GATES = {
   integrity: 'every file is the signed one',
@@ -15,4 +18,10 @@ export type GateName = keyof typeof GATES;
 export interface GateResult {
   gate: GateName;
   findings: string[];
+}
+
+/** Throws with all findings of the gates. */
+export function refuseFailed({ remote, id }: Pick<Release, 'remote' | 'id'>, results: readonly GateResult[]): void {
+  const findings = results.flatMap(({ gate, findings: found }) => found.map((finding) => `${gate}: ${finding}`));
+  if (findings.length > 0) throw new RefusedUpload('gates', [`${remote} ${id} is refused.`, ...findings].join('\n'));
 }

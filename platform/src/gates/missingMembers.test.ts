@@ -1,4 +1,4 @@
-import type { Offers } from './Offers';
+import type { Offers } from './Descriptions';
 import { missingMembers } from './missingMembers';
 
 const store = '@rendezvous/shared/store';

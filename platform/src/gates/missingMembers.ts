@@ -1,5 +1,4 @@
-import type { Offers } from './Offers';
-import type { Uses } from './Uses';
+import type { Offers, Uses } from './Descriptions';
 
 /** Something that a release uses and a shell lacks. */
 export interface MissingMember {

@@ -1,6 +1,5 @@
-import { REMOTES, type Release, type RemoteName } from '@rendezvous/shared/contract';
+import { type Release, type RemoteName, REMOTES } from '@rendezvous/shared/contract';
 import type { Registry, ReleaseOwner } from '../registry/Registry';
-import { liveReleases } from './liveReleases';
 
 /** A release of a remote and a shell that may share a page. */
 export interface Pair {
@@ -20,4 +19,13 @@ export function newPairs(before: Registry, after: Registry, published?: Pick<Rel
     const pairs = idsAfter(remote).flatMap((release) => idsAfter('shell').map((shell) => ({ remote, release, shell })));
     return pairs.filter(({ release, shell }) => !(known.includes(release) && shellsBefore.includes(shell)));
   });
+}
+
+/** Releases that visitors may get; for a remote also the good ones that a page or a rollback falls back to. */
+export function liveReleases({ remotes }: Registry, owner: ReleaseOwner): string[] {
+  const entry = remotes[owner];
+  if (entry === undefined) return [];
+  const { stable, canary, lastGood, blocked } = entry;
+  const all = [stable, canary?.release, ...(owner === 'shell' ? [] : lastGood)].filter((id) => typeof id === 'string');
+  return [...new Set(all)].filter((id) => !blocked.includes(id));
 }

@@ -3,19 +3,15 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { SERVER_FILE } from '../build/serverBuild';
 import type { BundleFile } from '../prerender/RenderOrder';
-import type { Registry } from '../registry/Registry';
-import { releaseOf } from '../registry/releaseOf';
+import { type Registry, releaseOf } from '../registry/Registry';
 import type { SiteContext } from '../site/createContext';
-import { Descriptions, type Draft } from './Descriptions';
+import { Descriptions, type Draft, OFFERS_FILE, USES_FILE } from './Descriptions';
 import type { GateResult } from './GateResult';
 import { languageFindings } from './languageFindings';
 import { memberFindings } from './memberFindings';
 import { newPairs } from './newPairs';
-import { OFFERS_FILE } from './Offers';
 import { sizeFindings } from './sizeFindings';
-import { DECLARATIONS_FILE } from './types/Declarations';
-import { SOURCES_FILE } from './types/Sources';
-import { USES_FILE } from './Uses';
+import { DECLARATIONS_FILE, SOURCES_FILE } from './types/ReleaseTexts';
 
 /** A remote to be loaded for inspection, and the shell whose doors it gets. */
 interface InspectionOrder {

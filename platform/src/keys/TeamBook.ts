@@ -1,5 +1,5 @@
+import { createHash } from 'node:crypto';
 import type { ReleaseOwner } from '../registry/Registry';
-import { hashToken } from './hashToken';
 import type { Teams } from './teamsSchema';
 
 /** Maps tokens to teams, and teams to what they may release and their keys. */
@@ -33,3 +33,6 @@ export class TeamBook {
     return this.teams.get(team)?.publicKeys ?? [];
   }
 }
+
+/** SHA-256 of a token, which is all the server stores of it. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');

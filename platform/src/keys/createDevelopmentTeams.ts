@@ -2,7 +2,7 @@ import { createPublicKey, generateKeyPairSync, randomBytes, randomUUID } from 'n
 import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseOwner } from '../registry/Registry';
-import { hashToken } from './hashToken';
+import { hashToken } from './TeamBook';
 import { teamFiles } from './teamFiles';
 import type { Teams } from './teamsSchema';
 

@@ -6,13 +6,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { aDraft } from '../testing/aRelease';
-import { canonicalJson } from './canonicalJson';
+import { canonicalJson, signRelease, verifyRelease } from './releaseSignature';
 import { createDevelopmentTeams } from './createDevelopmentTeams';
 import { readTeams } from './readTeams';
-import { signRelease } from './signRelease';
 import { teamFiles } from './teamFiles';
 import type { Teams } from './teamsSchema';
-import { verifyRelease } from './verifyRelease';
 
 let folder: string;
 beforeEach(() => {

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BootData, Plan, Release } from '@rendezvous/shared/contract';
 import { SERVER_FILE } from '../build/serverBuild';
-import { catalogueFile } from '../registry/catalogueFile';
-import { releaseBase } from '../registry/releaseBase';
+import { catalogueFile, releaseBase } from '../registry/Registry';
 import type { Resolution } from '../registry/resolve';
 import type { RenderJob } from './Prerenderer';
 import type { BundleFile, RenderOrder } from './RenderOrder';

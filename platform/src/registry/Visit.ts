@@ -11,3 +11,13 @@ export interface Visit {
   /** Releases chosen for this browser by a signed link. */
   overrides?: Partial<Record<ReleaseOwner, string>>;
 }
+
+/** One step of a decision, as printed by `platform why`. */
+export interface TraceStep {
+  remote: ReleaseOwner;
+  rule: 'state' | 'override' | 'canary' | 'stable' | 'last-good';
+  release: string | null;
+  /** Whether the step put the release on the list (or, for `state`, ended the search). */
+  taken: boolean;
+  reason: string;
+}

@@ -1,11 +1,9 @@
 import type { Release } from '@rendezvous/shared/contract';
 import { createHash } from 'node:crypto';
-import type { Registry, ReleaseOwner } from './Registry';
+import { type Registry, releaseOf, type ReleaseOwner } from './Registry';
 import type { Canary, RegistryEntry } from './registrySchema';
-import { releaseOf } from './releaseOf';
-import type { TraceStep } from './TraceStep';
+import type { TraceStep, Visit } from './Visit';
 import { unmetRequirement } from './unmetRequirement';
-import type { Visit } from './Visit';
 
 const RANGE = 2 ** 48;
 

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { Release } from '@rendezvous/shared/contract';
-import { signRelease } from '../keys/signRelease';
+import { signRelease } from '../keys/releaseSignature';
 import { aDraft } from '../testing/aRelease';
 import { genuineReleases } from './genuineReleases';
 

@@ -1,5 +1,5 @@
 import type { Release } from '@rendezvous/shared/contract';
-import { verifyRelease } from '../keys/verifyRelease';
+import { verifyRelease } from '../keys/releaseSignature';
 import type { TeamBook } from '../keys/TeamBook';
 import type { Registry } from './Registry';
 

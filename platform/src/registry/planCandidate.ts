@@ -1,5 +1,5 @@
 import type { Locale, PlanCandidate, Release } from '@rendezvous/shared/contract';
-import { releaseBase } from './releaseBase';
+import { releaseBase } from './Registry';
 
 /**
  * A release as the browser needs it. It is part of every document, so it has the texts of one language only, or none for a fallback; the entry

@@ -1,6 +1,6 @@
 import { LOCALES, REMOTES } from '@rendezvous/shared/contract';
 import { Type, type Static } from 'typebox';
-import { REGISTRY_LIMITS } from './registryLimits';
+import { REGISTRY_LIMITS } from './Registry';
 
 const strict = { additionalProperties: false } as const;
 const releaseId = Type.String({ minLength: 1, maxLength: 40 });

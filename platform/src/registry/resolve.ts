@@ -1,10 +1,8 @@
 import { REMOTES, type Plan, type PlanRemote, type Release, type RemoteName } from '@rendezvous/shared/contract';
 import { chooseReleases } from './chooseReleases';
 import { planCandidate } from './planCandidate';
-import type { Registry } from './Registry';
-import { releaseOf } from './releaseOf';
-import type { TraceStep } from './TraceStep';
-import type { Visit } from './Visit';
+import { type Registry, releaseOf } from './Registry';
+import type { TraceStep, Visit } from './Visit';
 
 /** The chosen release and one fallback; the loader has no time for more. */
 const CANDIDATES = 2;

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
-import { DEFAULT_ABORT } from './defaultAbort';
-import { shouldAbort } from './shouldAbort';
-import type { Tally } from './Tally';
+import { DEFAULT_ABORT, shouldAbort, type Tally } from './shouldAbort';
 
 const of = (failed: number, visits: number, poor = 0): Tally => ({ failed, visits, poor });
 

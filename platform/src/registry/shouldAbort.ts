@@ -1,6 +1,4 @@
-import { DEFAULT_ABORT } from './defaultAbort';
 import type { Canary } from './registrySchema';
-import type { Tally } from './Tally';
 
 /** Reports since the canary started. */
 export interface Trial {
@@ -54,4 +52,14 @@ function byVitals(
   if (rate - base <= poorRate) return undefined;
   const numbers = `${canary.poor} of ${canary.visits} visits had poor web vitals (${percent(rate)})`;
   return { abort: true, why: `${numbers}, stable ${percent(base)} of ${stable.visits}; the limit is ${percent(poorRate)} above stable` };
+}
+
+/** Default conditions for a canary to abort itself. */
+export const DEFAULT_ABORT = { errorRate: 0.05, poorRate: 0.2, minBeacons: 50 } satisfies Canary['abort'];
+
+/** Visits that ran a release or tried to, those in which it failed, and those with poor web vitals. */
+export interface Tally {
+  visits: number;
+  failed: number;
+  poor: number;
 }

@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { replaceFile } from '../files/replaceFile';
 import type { Registry } from '../registry/Registry';
-import type { HistoryRow } from '../registry/store/HistoryRow';
-import type { RegistryChange } from '../registry/store/RegistryChange';
-import { RegistryConflict } from '../registry/store/RegistryConflict';
-import type { RegistryStore } from '../registry/store/RegistryStore';
+import { type HistoryRow, type RegistryChange, RegistryConflict, type RegistryStore } from '../registry/store/RegistryStore';
 import type { SiteSeal } from '../keys/SiteSeal';
 
 /** Other processes see a change after at most this many ms. */

@@ -4,8 +4,7 @@ import { altered } from '../testing/altered';
 import { aDraft, someFiles } from '../testing/aRelease';
 import { bootDataOf } from '../testing/bootDataOf';
 import { inBase64, TestSite } from '../testing/TestSite';
-import { signRelease } from '../keys/signRelease';
-import type { UnsignedRelease } from '../keys/UnsignedRelease';
+import { signRelease, type UnsignedRelease } from '../keys/releaseSignature';
 
 let site: TestSite;
 let chat: UnsignedRelease;

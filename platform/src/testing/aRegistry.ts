@@ -1,8 +1,7 @@
 import type { Release } from '@rendezvous/shared/contract';
 import { promoteRelease } from '../registry/changes/promoteRelease';
 import { publishRelease } from '../registry/changes/publishRelease';
-import { emptyRegistry } from '../registry/emptyRegistry';
-import type { Registry } from '../registry/Registry';
+import { emptyRegistry, type Registry } from '../registry/Registry';
 import { aShell } from './aRelease';
 
 /** A registry in which the shell and then each release was published and promoted, in this order. */

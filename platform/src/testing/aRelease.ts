@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto';
 import { LOCALES, type Release } from '@rendezvous/shared/contract';
 import { SERVER_FILE } from '../build/serverBuild';
 import type { ReleaseOwner } from '../registry/Registry';
-import { OFFERS_FILE, type Offers } from '../gates/Offers';
-import { type Declarations, DECLARATIONS_FILE } from '../gates/types/Declarations';
-import { type Sources, SOURCES_FILE } from '../gates/types/Sources';
-import { USES_FILE, type Uses } from '../gates/Uses';
-import type { UnsignedRelease } from '../keys/UnsignedRelease';
+import { type Offers, OFFERS_FILE, type Uses, USES_FILE } from '../gates/Descriptions';
+import { type Declarations, DECLARATIONS_FILE, type Sources, SOURCES_FILE } from '../gates/types/ReleaseTexts';
+import type { UnsignedRelease } from '../keys/releaseSignature';
 
 /** A remote that can be loaded on the server, with the screens declared by test drafts. */
 const serverOf = (remote: ReleaseOwner): string => `const screen = async () => () => null;

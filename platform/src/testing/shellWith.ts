@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { membersOffered } from '../build/members/membersOffered';
 import { ROOT } from '../build/shares';
-import type { Offers } from '../gates/Offers';
+import type { Offers } from '../gates/Descriptions';
 
 const CHATS = path.join(ROOT, 'shared/src/store/ChatsStore.ts');
 

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { DateOfBirthField } from './DateOfBirthField';
 import { Form } from './Form';
 import { rules } from './rules';
-import { SubmitButton } from './SubmitButton';
+import { SubmitButton } from './FormFields';
 import { useForm } from './useForm';
 import { v } from './v';
 

@@ -4,10 +4,8 @@ import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import { TextLink } from '@rendezvous/shared/ui';
 import { EmailField } from './EmailField';
 import { Form } from './Form';
-import { FormCheckbox } from './FormCheckbox';
-import { FormTextField } from './FormTextField';
+import { FormCheckbox, FormTextField, SubmitButton } from './FormFields';
 import { rules } from './rules';
-import { SubmitButton } from './SubmitButton';
 import { useForm } from './useForm';
 import { v } from './v';
 

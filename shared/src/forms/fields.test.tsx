@@ -3,13 +3,9 @@ import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { EmailField } from './EmailField';
 import { Form } from './Form';
-import { FormRadioCards } from './FormRadioCards';
-import { FormSelect } from './FormSelect';
-import { FormTextArea } from './FormTextArea';
-import { FormTextField } from './FormTextField';
+import { FormRadioCards, FormSelect, FormTextArea, FormTextField, SubmitButton } from './FormFields';
 import { PasswordField } from './PasswordField';
 import { rules } from './rules';
-import { SubmitButton } from './SubmitButton';
 import { useForm } from './useForm';
 import { v } from './v';
 

@@ -1,16 +1,11 @@
 export { DateOfBirthField } from './DateOfBirthField';
 export { EmailField } from './EmailField';
 export { Form } from './Form';
-export { FormCheckbox } from './FormCheckbox';
-export { FormRadioCards } from './FormRadioCards';
-export { FormSelect } from './FormSelect';
-export { FormTextArea } from './FormTextArea';
-export { FormTextField } from './FormTextField';
+export { FormCheckbox, FormRadioCards, FormSelect, FormTextArea, FormTextField, SubmitButton } from './FormFields';
 export { LeaveQuestion } from './LeaveQuestion';
 export { PasswordField } from './PasswordField';
 export { PictureButton } from './PictureButton';
 export { rules } from './rules';
-export { SubmitButton } from './SubmitButton';
 export { useField } from './useField';
 export { useFieldErrorText } from './useFieldErrorText';
 export { type FormHandle, useForm } from './useForm';

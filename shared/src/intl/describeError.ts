@@ -2,8 +2,7 @@ import { CURRENCIES, type Currency, type ErrorCode, type ErrorParams } from '@re
 import { ApiError } from '@rendezvous/shared/http';
 import type { IntlShape } from 'react-intl';
 import { errorMessages } from './errorMessages';
-import { formatDay } from './formatDay';
-import { formatMoney } from './formatMoney';
+import { formatDay, formatMoney } from './formats';
 
 const currencyOf = (value: unknown): Currency => CURRENCIES.find((currency) => currency === value) ?? 'EUR';
 

@@ -1,7 +1,4 @@
-import { formatDateTime } from './formatDateTime';
-import { formatDay } from './formatDay';
-import { formatMoney } from './formatMoney';
-import { formatTime } from './formatTime';
+import { formatDateTime, formatDay, formatMoney, formatTime } from './formats';
 import { testIntl } from './testIntl';
 
 const NOON = new Date(2026, 4, 1, 12).getTime() / 1000;

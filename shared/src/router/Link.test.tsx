@@ -1,9 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { Link } from './Link';
+import { Link, NavLink } from './Link';
 import { LinkIntent } from './LinkIntent';
-import { NavLink } from './NavLink';
 
 const Path = () => {
   const { pathname, state } = useLocation() as { pathname: string; state: string | null };

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
-import { useLinkIntent } from './useLinkIntent';
+import { type To, useHref, useLinkClickHandler, useLocation, useResolvedPath } from 'react-router-dom';
+import { useLinkIntent } from './LinkIntent';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Path inside the site. */
@@ -23,4 +23,17 @@ export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
     if (!event.defaultPrevented) follow(event);
   };
   return <a {...useLinkIntent(to)} {...rest} href={useHref(to)} onClick={press} />;
+}
+
+interface NavLinkProps extends LinkProps {
+  /** Only an exact match is current, not the pages below. */
+  end?: boolean | undefined;
+}
+
+/** A link that knows whether it is the current page (`aria-current="page"`). */
+export function NavLink({ end = false, ...link }: NavLinkProps) {
+  const { pathname } = useLocation();
+  const own = useResolvedPath(link.to).pathname;
+  const isCurrent = pathname === own || (!end && pathname.startsWith(`${own}/`));
+  return <Link {...link} aria-current={isCurrent ? 'page' : undefined} />;
 }

@@ -12,9 +12,7 @@ export {
 export type { Location, NavigateFunction, To } from 'react-router-dom';
 // For code that has to stay small: the shell already has the route table.
 export { pathTo } from '@rendezvous/shared/contract';
-export { Link } from './Link';
-export { LinkIntent, type LinkIntentHandler } from './LinkIntent';
-export { NavLink } from './NavLink';
+export { Link, NavLink } from './Link';
+export { LinkIntent, type LinkIntentHandler, useLinkIntent } from './LinkIntent';
 export { ShownPlace } from './ShownPlace';
-export { useLinkIntent } from './useLinkIntent';
 export { setPopGuard } from './popGuard';

@@ -1,3 +1,2 @@
 export { StaticRouter } from 'react-router-dom';
-export { collectStyles } from './collectStyles';
-export { createServerStyles } from './createServerStyles';
+export { collectStyles, createServerStyles } from './styles';

@@ -6,7 +6,6 @@ export { mergeById } from './mergeById';
 export type { OverlayPayloads } from './OverlaysStore';
 export type { MemberData, RootStore, StoreBoot } from './RootStore';
 export type { Slice } from './Slices';
-export { StoreProvider } from './StoreProvider';
+export { StoreProvider, useStore } from './StoreProvider';
 export type { Catalogue, Cookies, GeoPermission, GeoPort, KeyValue, PushPort, StoreServices, Tabs } from './StoreServices';
 export type { Toast, ToastTone } from './ToastsStore';
-export { useStore } from './useStore';

@@ -1,3 +1,4 @@
+import createCache from '@emotion/cache';
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
@@ -10,3 +11,9 @@ interface StyleCacheProps {
 
 /** The page's only style cache, mounted once by the shell. */
 export const StyleCache = ({ cache, children }: StyleCacheProps) => <CacheProvider value={cache}>{children}</CacheProvider>;
+
+/**
+ * A page's style cache; it adopts the document's styles. Without the nonce the content security policy blocks every style. Adds no prefixes: the few
+ * that are needed are written out.
+ */
+export const createStyles = (nonce: string): EmotionCache => createCache({ key: 'rdv', nonce, stylisPlugins: [] });

@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
-import { useMemo } from 'react';
-import type { UiValues } from './UiContext';
-import { UiContext } from './UiContext';
+import { createContext, type ReactNode, useMemo } from 'react';
+import type { ReloadForPart } from './later/Later';
 
 interface UiProviderProps extends UiValues {
   children: ReactNode;
@@ -13,3 +11,18 @@ export function UiProvider({ imageBase, fictional, reloadForPart, children }: Ui
   const values = useMemo(() => ({ imageBase, fictional: { label, warning }, reloadForPart }), [imageBase, label, warning, reloadForPart]);
   return <UiContext value={values}>{children}</UiContext>;
 }
+
+interface UiValues {
+  /** `settings.cdn_prefix`: base address of pictures (R-119). */
+  imageBase: string;
+  /** `settings.fictional_singular` and `settings.fictional_warning` (R-241). */
+  fictional: { label: string; warning: string };
+  reloadForPart: ReloadForPart;
+}
+
+/** What the components know about the site without knowing the store. */
+export const UiContext = createContext<UiValues>({
+  imageBase: '',
+  fictional: { label: 'Fictional profile', warning: '' },
+  reloadForPart: () => false,
+});

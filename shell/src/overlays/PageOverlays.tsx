@@ -4,8 +4,8 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from '@rendezvous/shared/intl';
 import { useEffect, useState } from 'react';
 import { PROGRESS_MS } from '@rendezvous/shared/contract';
-import { reloadForPart } from '../services/reloadForPart';
-import { whenIdle } from '../services/whenIdle';
+import { reloadForPart } from '../services/reloadOnce';
+import { whenIdle } from '../services/whenLoaded';
 import { laterOverlays } from './laterOverlays';
 
 const STEP_MS = 250;

@@ -1,4 +1,4 @@
-import type { RemoteName, RouteDeclaration } from '@rendezvous/shared/contract';
+import type { AccessRule, LayoutName, RemoteName, RouteDeclaration } from '@rendezvous/shared/contract';
 import type { ComponentType } from 'react';
 
 /** A route of the page, whoever provides its screen. */
@@ -6,4 +6,11 @@ export interface PageRoute extends Pick<RouteDeclaration, 'name' | 'path' | 'lay
   /** Read from data: a name unknown to the router is an error of the release (R-013). */
   access: string;
   screen: { owner: 'shell'; load: () => Promise<ComponentType> } | { owner: RemoteName };
+}
+
+/** A screen of the shell itself. */
+export interface ShellScreen {
+  layout: LayoutName;
+  access: AccessRule;
+  load: () => Promise<ComponentType>;
 }

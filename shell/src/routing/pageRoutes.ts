@@ -1,7 +1,6 @@
 import { type Plan, ROUTES, type RoutesOf } from '@rendezvous/shared/contract';
 import { screenTitles } from '../screens/screenTitles';
-import type { PageRoute } from './PageRoute';
-import type { ShellScreen } from './ShellScreen';
+import type { PageRoute, ShellScreen } from './PageRoute';
 
 type ShellScreens = Record<RoutesOf<'shell'>, ShellScreen>;
 

@@ -1,5 +1,5 @@
 import type { RoutesOf } from '@rendezvous/shared/contract';
-import type { ShellScreen } from '../routing/ShellScreen';
+import type { ShellScreen } from '../routing/PageRoute';
 
 const publicPage = { layout: 'Default', access: 'public' } as const;
 

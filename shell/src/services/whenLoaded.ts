@@ -1,5 +1,3 @@
-import { whenIdle } from './whenIdle';
-
 /** Runs a callback once the page and its pictures have loaded and the browser is idle; returns how to cancel it. */
 export function whenLoaded(task: () => void): () => void {
   let cancel = (): void => window.removeEventListener('load', onLoad);
@@ -7,4 +5,14 @@ export function whenLoaded(task: () => void): () => void {
   if (document.readyState === 'complete') onLoad();
   else window.addEventListener('load', onLoad, { once: true });
   return () => cancel();
+}
+
+/** Runs a callback when the browser is idle; returns how to cancel it. */
+export function whenIdle(task: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(task);
+    return () => clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(task);
+  return () => window.cancelIdleCallback(handle);
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ChangeEmailDialog } from './ChangeEmailDialog';
 import { ChangeEmailText } from './ChangeEmailText';
 import { ChangePasswordDialog } from './ChangePasswordDialog';
-import { ChangePasswordText } from './ChangePasswordText';
+import { ChangePasswordText } from './OwnPasswordField';
 
 /** Buttons to change e-mail address and password. */
 export const AccountChanges = () => {

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import { Dialog } from '@rendezvous/shared/ui';
 import { useState } from 'react';
-import { ChangePasswordText } from './ChangePasswordText';
+import { ChangePasswordText } from './OwnPasswordField';
 
 /** The new password, twice. */
 const NewPasswordFields = () => (

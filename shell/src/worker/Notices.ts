@@ -1,5 +1,4 @@
-import { isPageAddress } from './isPageAddress';
-import { isPath } from './isPath';
+import { isPageAddress, isPath } from './isPageAddress';
 import type { PageMessage } from './PageMessage';
 import type { WorkerNotification, WorkerScope, WorkerWindow } from './WorkerScope';
 

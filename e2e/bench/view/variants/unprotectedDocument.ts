@@ -1,6 +1,6 @@
 import type { Locale, Plan } from '@rendezvous/shared/contract';
 import type { Preload } from '../../../../platform/src/site/document/preloads';
-import { releaseBase } from '../../../../platform/src/registry/releaseBase';
+import { releaseBase } from '../../../../platform/src/registry/Registry';
 import type { Boot } from './rewriteBoot';
 import { type DocumentChange, rewriteDocument } from './rewriteDocument';
 import type { UnprotectedReleases } from './UnprotectedReleases';

@@ -1,9 +1,7 @@
 import path from 'node:path';
 import type ts from 'typescript';
-import { OFFERS_FILE } from '../../gates/Offers';
-import { DECLARATIONS_FILE } from '../../gates/types/Declarations';
-import { ENTRY_SOURCE, SOURCES_FILE } from '../../gates/types/Sources';
-import { USES_FILE } from '../../gates/Uses';
+import { OFFERS_FILE, USES_FILE } from '../../gates/Descriptions';
+import { DECLARATIONS_FILE, ENTRY_SOURCE, SOURCES_FILE } from '../../gates/types/ReleaseTexts';
 import { ROOT } from '../shares';
 import { membersOffered } from './membersOffered';
 import { membersUsed } from './membersUsed';

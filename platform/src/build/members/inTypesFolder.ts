@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Texts } from '../../gates/types/Texts';
+import type { Texts } from '../../gates/types/ReleaseTexts';
 import { ROOT } from '../shares';
 
 /** Inside the repository, so that the compiler finds its packages from there. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { missingMembers } from '../../gates/missingMembers';
-import type { Uses } from '../../gates/Uses';
+import type { Uses } from '../../gates/Descriptions';
 import { shellWith } from '../../testing/shellWith';
 import { ROOT } from '../shares';
 import { membersOffered } from './membersOffered';

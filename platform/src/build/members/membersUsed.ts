@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type { Uses } from '../../gates/Uses';
+import type { Uses } from '../../gates/Descriptions';
 import { ROOT, sharedVersions } from '../shares';
 import { DoorMembers } from './DoorMembers';
 import { MemberPaths } from './MemberPaths';

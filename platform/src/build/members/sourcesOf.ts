@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type ts from 'typescript';
-import type { Sources } from '../../gates/types/Sources';
+import type { Sources } from '../../gates/types/ReleaseTexts';
 import { ROOT, sharedVersions } from '../shares';
 
 const SHARED = path.join(ROOT, 'shared/src');

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkTypes } from '../../gates/types/checkTypes';
-import type { Declarations } from '../../gates/types/Declarations';
-import type { Sources } from '../../gates/types/Sources';
+import type { Declarations, Sources } from '../../gates/types/ReleaseTexts';
 import { ROOT } from '../shares';
 import { remoteProgram } from './describePackage';
 import { sourcesOf } from './sourcesOf';

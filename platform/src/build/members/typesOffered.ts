@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Declarations } from '../../gates/types/Declarations';
-import type { Texts } from '../../gates/types/Texts';
+import type { Declarations, Texts } from '../../gates/types/ReleaseTexts';
 import { ROOT, sharedVersions } from '../shares';
 import { inTypesFolder } from './inTypesFolder';
 import { runCompiler } from './runCompiler';

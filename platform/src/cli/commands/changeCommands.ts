@@ -5,7 +5,7 @@ import type { Changed } from '../../site/deploy/changeRemote';
 import type { CommandContext } from '../CommandContext';
 import type { Change, DeployClient, Status } from '../DeployClient';
 import { DeployError } from '../DeployError';
-import { examples } from '../text/examples';
+import { examples } from '../text/table';
 import { typesOf } from '../typesOf';
 import { abortAfterOption, abortPoorOption, abortRateOption, type ChangeFlags, withChangeOptions } from './changeOptions';
 import { remoteArgument } from './remoteArgument';

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { DEFAULT_ABORT } from '../../registry/defaultAbort';
+import { DEFAULT_ABORT } from '../../registry/shouldAbort';
 import { whole } from './whole';
 
 /** Options of every change. */

@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
 import { GATES } from '../../gates/GateResult';
-import { signRelease } from '../../keys/signRelease';
+import { signRelease } from '../../keys/releaseSignature';
 import type { ReleaseOwner } from '../../registry/Registry';
 import type { CommandContext } from '../CommandContext';
 import type { GateReport } from '../DeployClient';
 import { DeployError } from '../DeployError';
 import { gateReport } from '../gateReport';
-import { examples } from '../text/examples';
+import { examples } from '../text/table';
 import { typesOf } from '../typesOf';
 import { remotesArgument } from './remoteArgument';
 import { type BuildFlags, takeBuild } from './takeBuild';

@@ -3,7 +3,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { campaignFile } from '../campaignFile';
 import type { CommandContext } from '../CommandContext';
 import { type CampaignName, LanderClient, type LanderOrder } from '../LanderClient';
-import { examples } from '../text/examples';
+import { examples } from '../text/table';
 import { campaignArgument } from './campaignArgument';
 import { type ChangeFlags, withChangeOptions } from './changeOptions';
 import { durationOf } from './durationOf';

@@ -4,8 +4,7 @@ import { campaignFile } from '../campaignFile';
 import type { CommandContext } from '../CommandContext';
 import { DeployError } from '../DeployError';
 import { type CampaignName, LanderClient } from '../LanderClient';
-import { examples } from '../text/examples';
-import { table } from '../text/table';
+import { examples, table } from '../text/table';
 import { campaignArgument } from './campaignArgument';
 import { landerChangeCommands } from './landerChangeCommands';
 

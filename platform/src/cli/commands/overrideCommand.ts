@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { InvalidArgumentError, Option } from 'commander';
 import type { ReleaseOwner } from '../../registry/Registry';
-import { linkedPath } from '../../site/overrides/linkedPath';
+import { linkedPath } from '../../site/overrides/Override';
 import type { CommandContext } from '../CommandContext';
-import { examples } from '../text/examples';
+import { examples } from '../text/table';
 import { durationOf } from './durationOf';
 import { remoteArgument } from './remoteArgument';
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { ReleaseOwner } from '../../registry/Registry';
 import type { CommandContext } from '../CommandContext';
 import { type Build, readBuild } from '../readBuild';
-import { bytesText } from '../text/bytesText';
+import { bytesText } from '../text/table';
 
 /** Source of a build: with `build` false the contents of dist/release; `from` is another package folder. */
 export interface BuildFlags {

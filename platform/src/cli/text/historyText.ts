@@ -1,4 +1,4 @@
-import type { HistoryRow } from '../../registry/store/HistoryRow';
+import type { HistoryRow } from '../../registry/store/RegistryStore';
 import { table } from './table';
 
 export const historyText = (rows: readonly HistoryRow[]): string =>

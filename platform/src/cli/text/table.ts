@@ -10,3 +10,10 @@ export const table = (rows: readonly (readonly string[])[]): string => {
     )
     .join('\n');
 };
+
+/** Formats a size in a suitable unit. */
+export const bytesText = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/** The end of a command's help: examples to copy. */
+export const examples = (...lines: string[]): string => ['', 'Examples:', ...lines.map((line) => `  npx platform ${line}`)].join('\n');

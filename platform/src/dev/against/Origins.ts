@@ -1,7 +1,16 @@
+import { isIP } from 'node:net';
+import { hostOf } from '../../site/plugins/hostOf';
+
 /** Origin of a page here, and on the site. */
 export interface Origins {
   /** Of this machine, as requested by the browser, for example `http://localhost:3000`. */
   local: string;
   /** Of the running site, for example `https://site.example`. */
   site: string;
+}
+
+/** Whether a Host header is an address of this machine: a foreign name pointing here must not act for the site's pages. */
+export function isThisMachine(header: string | undefined): boolean {
+  const host = hostOf(header);
+  return host !== undefined && (host === 'localhost' || host.endsWith('.localhost') || isIP(host.replace(/^\[|\]$/g, '')) !== 0);
 }

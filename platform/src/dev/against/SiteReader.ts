@@ -1,5 +1,5 @@
 import type { Plan, Release } from '@rendezvous/shared/contract';
-import { releaseBase } from '../../registry/releaseBase';
+import { releaseBase } from '../../registry/Registry';
 import { causeOf } from './causeOf';
 
 /** A site that takes longer than this many ms counts as unreachable. */

@@ -1,5 +1,5 @@
 import { fromSite, plainCookie } from './fromSite';
-import { isThisMachine } from './isThisMachine';
+import { isThisMachine } from './Origins';
 import { toSite } from './siteHandler';
 
 const origins = { local: 'http://localhost:3000', site: 'https://site.example' };

@@ -1,10 +1,9 @@
 import type { BootData, PlanRemote, Release } from '@rendezvous/shared/contract';
 import { planCandidate } from '../../registry/planCandidate';
-import { inlineJson } from '../../site/document/inlineJson';
+import { inlineJson } from '../../site/document/escapeHtml';
 import { aRelease, aShell } from '../../testing/aRelease';
-import { bootOf } from './bootOf';
+import { bootOf, localDocument } from './localDocument';
 import { localBadge, localPolicy } from './LocalSite';
-import { localDocument } from './localDocument';
 import { localPlan } from './localPlan';
 
 const route = (name: string, path: string, layout: 'Chat' | 'Default' = 'Chat') => ({

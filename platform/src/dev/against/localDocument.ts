@@ -1,9 +1,8 @@
 import type { BootData, Plan } from '@rendezvous/shared/contract';
-import { releaseBase } from '../../registry/releaseBase';
-import { catalogueIn } from '../../site/document/catalogueIn';
-import { inlineJson } from '../../site/document/inlineJson';
+import { releaseBase } from '../../registry/Registry';
+import { catalogueIn } from '../../site/document/Catalogues';
+import { inlineJson } from '../../site/document/escapeHtml';
 import { matchRoute } from '../../site/document/matchRoute';
-import { BOOT } from './bootOf';
 import { localPlan } from './localPlan';
 import type { LocalReleases } from './LocalReleases';
 
@@ -66,4 +65,13 @@ function withFiles(html: string, releases: LocalReleases): string {
 function shellEntry(shell: NonNullable<LocalReleases['shell']>): string {
   const { entry, integrity } = shell;
   return `<script src="${releaseBase(shell)}${entry}" integrity="${integrity[entry] ?? ''}" crossorigin="anonymous" defer></script>`;
+}
+
+/** Element of a document with the shell's boot data. */
+const BOOT = /(<script type="application\/json" id="boot">)([\s\S]*?)(<\/script>)/;
+
+/** Boot data of a document; undefined for a page without any, such as the status page. */
+export function bootOf(html: string): BootData | undefined {
+  const text = BOOT.exec(html)?.[2];
+  return text === undefined ? undefined : (JSON.parse(text) as BootData);
 }

@@ -5,7 +5,7 @@ import { OpenStreams } from '../../site/server/OpenStreams';
 import { BuildNews } from '../server/BuildNews';
 import { DevelopmentReleases } from '../server/DevelopmentReleases';
 import { newsOfCompilers } from '../server/newsOfCompilers';
-import { isThisMachine } from './isThisMachine';
+import { isThisMachine } from './Origins';
 import { LocalSite } from './LocalSite';
 import { ownAnswers } from './ownAnswers';
 import { siteHandler } from './siteHandler';

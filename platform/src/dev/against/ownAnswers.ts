@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CATALOGUE_PATH, isLocale } from '@rendezvous/shared/contract';
-import { catalogueIn } from '../../site/document/catalogueIn';
+import { catalogueIn } from '../../site/document/Catalogues';
 import { securityHeaders } from '../../site/plugins/securityHeaders';
 import { contentType } from '../../site/releases/contentType';
 import { farewellWorker } from '../../site/worker/farewellWorker';

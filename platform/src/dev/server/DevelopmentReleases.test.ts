@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { resolve } from '../../registry/resolve';
-import { emptyRegistry } from '../../registry/emptyRegistry';
+import { emptyRegistry } from '../../registry/Registry';
 import { siteConfig } from '../../site/server/siteConfig';
 import { aRelease, aShell } from '../../testing/aRelease';
 import { TestSite } from '../../testing/TestSite';

@@ -2,10 +2,7 @@ import type { Release } from '@rendezvous/shared/contract';
 import { hasDigest } from '../../build/digest';
 import type { ReleaseOwner } from '../../registry/Registry';
 import type { Pair } from '../newPairs';
-import { type Declarations, DECLARATIONS_FILE } from './Declarations';
 import { readTexts } from './readTexts';
-import { type Sources, SOURCES_FILE } from './Sources';
-import type { Texts } from './Texts';
 
 type Documents = Readonly<Record<string, Pick<Release, 'integrity'>>>;
 
@@ -42,3 +39,27 @@ export class ReleaseTexts {
     return texts;
   }
 }
+
+/**
+ * `types.json` of a shell's release: declarations of the shared doors, path to text, for example `shared/src/store/index.d.ts`. Those of the contract
+ * are omitted: it is data of the api, and each remote bundles its own.
+ */
+export type Declarations = Texts;
+
+/** File of a release; see `SOURCES_FILE`. */
+export const DECLARATIONS_FILE = 'types.json';
+
+/**
+ * `sources.json` of a remote's release: what its scripts were built from, path to text. `src/…` is the remote's own, `shared/src/…` what it bundles
+ * of shared. Doors are omitted: they belong to the shell.
+ */
+export type Sources = Texts;
+
+/** File of a release. It is for the publisher's compiler and never sent to browsers. */
+export const SOURCES_FILE = 'sources.json';
+
+/** Entry points for the compiler. */
+export const ENTRY_SOURCE = 'src/remote.ts';
+
+/** Sources or declarations by path, relative to the package or the repository. */
+export type Texts = Record<string, string>;

@@ -1,6 +1,5 @@
 import { checkTypes } from './checkTypes';
-import type { Declarations } from './Declarations';
-import type { Sources } from './Sources';
+import type { Declarations, Sources } from './ReleaseTexts';
 
 const STORE = 'shared/src/store/index.d.ts';
 

@@ -3,9 +3,7 @@ import type { RemoteName } from '@rendezvous/shared/contract';
 import { inTypesFolder } from '../../build/members/inTypesFolder';
 import { runCompiler } from '../../build/members/runCompiler';
 import { ROOT } from '../../build/shares';
-import type { Declarations } from './Declarations';
-import { ENTRY_SOURCE, type Sources } from './Sources';
-import type { TypeProblem } from './TypeProblem';
+import { type Declarations, ENTRY_SOURCE, type Sources } from './ReleaseTexts';
 
 const PROBLEM = /^([^\s(][^(]*)\((\d+),\d+\): error TS\d+: (.*)$/;
 
@@ -46,4 +44,11 @@ function problemsIn(output: string): TypeProblem[] {
     if (file === undefined) throw new Error(line);
     return { place: `${file}:${number}`, message };
   });
+}
+
+/** A compiler error in a remote's sources with the declarations of a shell. */
+export interface TypeProblem {
+  /** File and line, for example `mfe-chat/src/screens/ChatsScreen.tsx:12`. */
+  place: string;
+  message: string;
 }

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Check } from 'typebox/value';
-import type { Texts } from './Texts';
+import type { Texts } from './ReleaseTexts';
 
 /** Paths are written to a folder as given: none may lead out of it. */
 const PLACE = '^(src|shared/src)(/(?!\\.)[A-Za-z0-9_.@-]+)+\\.tsx?$';

@@ -5,11 +5,9 @@ import path from 'node:path';
 import { TYPES_FOLDER } from '../../build/members/inTypesFolder';
 import { ROOT } from '../../build/shares';
 import type { Registry } from '../../registry/Registry';
-import { liveReleases } from '../liveReleases';
-import { newPairs, type Pair } from '../newPairs';
-import { checkTypes } from './checkTypes';
+import { liveReleases, newPairs, type Pair } from '../newPairs';
+import { checkTypes, type TypeProblem } from './checkTypes';
 import type { ReleaseTexts } from './ReleaseTexts';
-import type { TypeProblem } from './TypeProblem';
 
 /** What the compiler's result depends on besides the texts: its options and the libraries. */
 const SETTINGS = ['tsconfig.base.json', 'package-lock.json'];

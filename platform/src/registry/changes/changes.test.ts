@@ -1,7 +1,6 @@
 import { aRegistry } from '../../testing/aRegistry';
 import { aRelease, aShell } from '../../testing/aRelease';
-import { emptyRegistry } from '../emptyRegistry';
-import type { Registry } from '../Registry';
+import { emptyRegistry, type Registry } from '../Registry';
 import type { RegistryEntry } from '../registrySchema';
 import { abortCanary } from './abortCanary';
 import { blockRelease, canaryRelease, rollbackRelease, switchRemote } from '../../site/deploy/actions';

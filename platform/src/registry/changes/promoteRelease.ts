@@ -1,6 +1,5 @@
 import type { Release } from '@rendezvous/shared/contract';
-import type { Registry, ReleaseOwner } from '../Registry';
-import { releaseOf } from '../releaseOf';
+import { type Registry, releaseOf, type ReleaseOwner } from '../Registry';
 import type { RegistryEntry } from '../registrySchema';
 import { unmetRequirement } from '../unmetRequirement';
 import { changeEntry } from './changeEntry';

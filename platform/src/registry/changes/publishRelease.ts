@@ -1,12 +1,9 @@
 import type { Release } from '@rendezvous/shared/contract';
-import { canonicalJson } from '../../keys/canonicalJson';
-import type { Registry } from '../Registry';
+import { canonicalJson } from '../../keys/releaseSignature';
+import { type Registry, REGISTRY_LIMITS, releaseOf } from '../Registry';
 import type { RegistryEntry } from '../registrySchema';
-import { REGISTRY_LIMITS } from '../registryLimits';
-import { releaseOf } from '../releaseOf';
 import { changeEntry } from './changeEntry';
-import { RefusedChange } from './RefusedChange';
-import { refuseFull } from './refuseFull';
+import { RefusedChange, refuseFull } from './RefusedChange';
 
 /** Registers a release without giving it traffic. A collected one comes back unchanged. */
 export function publishRelease(registry: Registry, release: Release): Registry {

@@ -1,6 +1,5 @@
 import { REMOTES, type Release, type RemoteName } from '@rendezvous/shared/contract';
-import type { Registry } from '../Registry';
-import { releaseOf } from '../releaseOf';
+import { type Registry, releaseOf } from '../Registry';
 import { unmetRequirement } from '../unmetRequirement';
 import { RefusedChange } from './RefusedChange';
 

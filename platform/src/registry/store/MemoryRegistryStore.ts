@@ -1,11 +1,12 @@
-import { emptyRegistry } from '../emptyRegistry';
-import type { Registry } from '../Registry';
-import type { DatedSerial } from './DatedSerial';
-import type { HistoryRow } from './HistoryRow';
-import type { IssuedOverride } from './IssuedOverride';
-import type { RegistryChange } from './RegistryChange';
-import { RegistryConflict } from './RegistryConflict';
-import type { RegistryStore } from './RegistryStore';
+import { emptyRegistry, type Registry } from '../Registry';
+import {
+  type DatedSerial,
+  type HistoryRow,
+  type IssuedOverride,
+  type RegistryChange,
+  RegistryConflict,
+  type RegistryStore,
+} from './RegistryStore';
 
 /** Registry without a database: one process, which may run several sites; nothing is persisted. */
 export class MemoryRegistryStore implements RegistryStore {

@@ -1,12 +1,11 @@
 import { aRelease, aShell } from '../../testing/aRelease';
 import { databaseQuery } from '../../testing/databaseQuery';
 import { publishRelease } from '../changes/publishRelease';
-import { emptyRegistry } from '../emptyRegistry';
+import { emptyRegistry } from '../Registry';
 import type { Query } from '../Query';
 import { MemoryRegistryStore } from './MemoryRegistryStore';
 import { migrateRegistry } from './migrateRegistry';
-import { RegistryConflict } from './RegistryConflict';
-import type { RegistryStore } from './RegistryStore';
+import { RegistryConflict, type RegistryStore } from './RegistryStore';
 import { SqlRegistryStore } from './SqlRegistryStore';
 
 const change = { who: 'chat', action: 'publish', remote: 'mfe-chat', release: '1.0.0-00000000', why: 'first' };

@@ -1,8 +1,5 @@
 import type { Registry } from '../Registry';
-import type { DatedSerial } from './DatedSerial';
-import type { HistoryRow } from './HistoryRow';
-import type { IssuedOverride } from './IssuedOverride';
-import type { RegistryChange } from './RegistryChange';
+import type { RegistryDocument } from '../registrySchema';
 
 /** Append-only registry: a serial is written once and never changed. */
 export interface RegistryStore {
@@ -20,4 +17,45 @@ export interface RegistryStore {
   noteOverride(override: IssuedOverride): Promise<void>;
   /** Releases of a remote named by links that are still valid. */
   overridden(remote: string): Promise<string[]>;
+}
+
+/** A serial with the time from which it was in force. */
+export interface DatedSerial {
+  /** Unix milliseconds. */
+  at: number;
+  document: RegistryDocument;
+}
+
+/** One serial in the history, newest first in lists. */
+export interface HistoryRow extends RegistryChange {
+  serial: number;
+  /** Unix milliseconds. */
+  at: number;
+}
+
+/** An issued link for one browser; its release is needed until it expires. */
+export interface IssuedOverride {
+  remote: string;
+  release: string;
+  /** Unix milliseconds. */
+  expires: number;
+}
+
+/** Description of a serial for the history. */
+export interface RegistryChange {
+  /** Team of the requesting token. */
+  who: string;
+  action: string;
+  remote: string;
+  release: string | null;
+  /** Reason in the author's words; may be empty. */
+  why: string;
+}
+
+/** Someone else changed the registry first; nothing was written. */
+export class RegistryConflict extends Error {
+  constructor(readonly expected: number) {
+    super(`The registry has moved on from serial ${expected}; look at the status and try again.`);
+    this.name = 'RegistryConflict';
+  }
 }

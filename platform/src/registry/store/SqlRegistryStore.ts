@@ -1,15 +1,16 @@
 import type { Release } from '@rendezvous/shared/contract';
 import { Check, Parse } from 'typebox/value';
-import { emptyRegistry } from '../emptyRegistry';
+import { emptyRegistry, type Registry } from '../Registry';
 import type { Query } from '../Query';
-import type { Registry } from '../Registry';
 import { registrySchema, type RegistryDocument } from '../registrySchema';
-import type { DatedSerial } from './DatedSerial';
-import type { HistoryRow } from './HistoryRow';
-import type { IssuedOverride } from './IssuedOverride';
-import type { RegistryChange } from './RegistryChange';
-import { RegistryConflict } from './RegistryConflict';
-import type { RegistryStore } from './RegistryStore';
+import {
+  type DatedSerial,
+  type HistoryRow,
+  type IssuedOverride,
+  type RegistryChange,
+  RegistryConflict,
+  type RegistryStore,
+} from './RegistryStore';
 
 /** Registry in the product's database; release documents are immutable, so they are stored and read once. */
 export class SqlRegistryStore implements RegistryStore {

@@ -4,14 +4,11 @@ import { abortCanary } from '../../registry/changes/abortCanary';
 import { changeEntry } from '../../registry/changes/changeEntry';
 import { knownRelease } from '../../registry/changes/knownRelease';
 import { promoteRelease } from '../../registry/changes/promoteRelease';
-import { RefusedChange } from '../../registry/changes/RefusedChange';
-import { refuseFull } from '../../registry/changes/refuseFull';
+import { RefusedChange, refuseFull } from '../../registry/changes/RefusedChange';
 import { refuseUnserved } from '../../registry/changes/refuseUnserved';
-import { DEFAULT_ABORT } from '../../registry/defaultAbort';
-import type { Registry, ReleaseOwner } from '../../registry/Registry';
-import { REGISTRY_LIMITS } from '../../registry/registryLimits';
+import { DEFAULT_ABORT } from '../../registry/shouldAbort';
+import { type Registry, REGISTRY_LIMITS, releaseOf, type ReleaseOwner } from '../../registry/Registry';
 import type { Canary } from '../../registry/registrySchema';
-import { releaseOf } from '../../registry/releaseOf';
 import { unmetRequirement } from '../../registry/unmetRequirement';
 import type { ChangeBody } from './changeSchema';
 

@@ -1,12 +1,10 @@
 import { Descriptions } from '../../gates/Descriptions';
-import { liveReleases } from '../../gates/liveReleases';
+import { liveReleases, newPairs } from '../../gates/newPairs';
 import { memberFindings } from '../../gates/memberFindings';
-import { newPairs } from '../../gates/newPairs';
 import { RefusedChange } from '../../registry/changes/RefusedChange';
-import type { Registry, ReleaseOwner } from '../../registry/Registry';
+import { type Registry, releaseOf, type ReleaseOwner } from '../../registry/Registry';
 import type { RegistryEntry } from '../../registry/registrySchema';
-import { releaseOf } from '../../registry/releaseOf';
-import type { RegistryChange } from '../../registry/store/RegistryChange';
+import type { RegistryChange } from '../../registry/store/RegistryStore';
 import { unmetRequirement } from '../../registry/unmetRequirement';
 import type { SiteContext } from '../createContext';
 import { actions } from './actions';

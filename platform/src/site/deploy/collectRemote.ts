@@ -1,7 +1,7 @@
 import { changeEntry } from '../../registry/changes/changeEntry';
 import type { Registry, ReleaseOwner } from '../../registry/Registry';
 import type { RegistryEntry } from '../../registry/registrySchema';
-import type { DatedSerial } from '../../registry/store/DatedSerial';
+import type { DatedSerial } from '../../registry/store/RegistryStore';
 import type { SiteContext } from '../createContext';
 import { ReleaseBin } from '../releases/ReleaseBin';
 import type { GcBody } from './gcSchema';

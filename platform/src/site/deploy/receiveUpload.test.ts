@@ -1,7 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { Release } from '@rendezvous/shared/contract';
-import { signRelease } from '../../keys/signRelease';
-import type { UnsignedRelease } from '../../keys/UnsignedRelease';
+import { signRelease, type UnsignedRelease } from '../../keys/releaseSignature';
 import { aDraft, someFiles, type Files } from '../../testing/aRelease';
 import { checkUpload } from './receiveUpload';
 

@@ -10,7 +10,7 @@ import type { OpenVisit } from '../visit/openVisit';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { escapeHtml } from './escapeHtml';
 import { NO_SCRIPT_TEXT, noScript } from './noScript';
-import { plainText } from './plainText';
+import { plainText } from './Catalogues';
 import { preloads } from './preloads';
 import { preparePage } from './preparePage';
 import { documentFailure, documentRest, documentStart } from './renderDocument';

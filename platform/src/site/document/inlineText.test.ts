@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { escapeHtml } from './escapeHtml';
-import { inlineJson } from './inlineJson';
+import { escapeHtml, inlineJson } from './escapeHtml';
 import { originOf } from './buildDocument';
-import { plainText } from './plainText';
+import { plainText } from './Catalogues';
 
 describe('text that is put into a document', () => {
   it('never opens an element or ends an attribute', () => {

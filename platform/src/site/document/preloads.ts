@@ -1,6 +1,5 @@
 import type { Locale, Release } from '@rendezvous/shared/contract';
-import { catalogueFile } from '../../registry/catalogueFile';
-import { releaseBase } from '../../registry/releaseBase';
+import { catalogueFile, releaseBase } from '../../registry/Registry';
 import type { Resolution } from '../../registry/resolve';
 import type { RouteMatch } from './matchRoute';
 

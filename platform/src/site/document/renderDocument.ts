@@ -8,8 +8,7 @@ import {
   START_MARK,
 } from '@rendezvous/shared/contract';
 import type { OpenBootData } from './bootData';
-import { escapeHtml } from './escapeHtml';
-import { inlineJson } from './inlineJson';
+import { escapeHtml, inlineJson } from './escapeHtml';
 import type { RouteMatch } from './matchRoute';
 import type { NoScript } from './noScript';
 import type { Preload } from './preloads';

@@ -2,7 +2,7 @@ import type { ApiReply, BootData, Release } from '@rendezvous/shared/contract';
 import type { Resolution } from '../../registry/resolve';
 import type { SiteContext } from '../createContext';
 import type { RouteMatch } from './matchRoute';
-import { plainText } from './plainText';
+import { plainText } from './Catalogues';
 
 /** Heading of the shell's page for unknown addresses. */
 const NOT_FOUND = 'shell.error.not_found';

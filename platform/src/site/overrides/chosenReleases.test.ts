@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import type { UnsignedRelease } from '../../keys/UnsignedRelease';
+import type { UnsignedRelease } from '../../keys/releaseSignature';
 import { aDraft, someFiles } from '../../testing/aRelease';
 import { bootDataOf } from '../../testing/bootDataOf';
 import { TestSite } from '../../testing/TestSite';

@@ -2,8 +2,7 @@ import type { ReleaseOwner } from '../../registry/Registry';
 import { knownRelease } from '../../registry/changes/knownRelease';
 import { Refusal } from '../plugins/Refusal';
 import type { SiteContext } from '../createContext';
-import { linkedPath } from './linkedPath';
-import type { Override } from './Override';
+import { linkedPath, type Override } from './Override';
 
 /** Where the status page posts the releases its browser should show. */
 export const CHOICE_PATH = '/platform/overrides';

@@ -6,8 +6,7 @@ import type { SiteContext } from '../createContext';
 import { authorize } from '../deploy/authorize';
 import { isOwnPage } from '../plugins/isOwnPage';
 import { Refusal } from '../plugins/Refusal';
-import { linkedPath } from './linkedPath';
-import type { Override } from './Override';
+import { linkedPath, type Override } from './Override';
 import { BADGE_SCRIPT, RESET_PATH } from './overrideBadge';
 import { overridesCookie, readOverrides } from './overrideCookie';
 

@@ -1,6 +1,6 @@
 import { PAGE_LIFETIME_HEADER, START_MARK } from '@rendezvous/shared/contract';
 import type { LightMyRequestResponse } from 'fastify';
-import type { UnsignedRelease } from '../../keys/UnsignedRelease';
+import type { UnsignedRelease } from '../../keys/releaseSignature';
 import { aDraft, someFiles } from '../../testing/aRelease';
 import { altered } from '../../testing/altered';
 import { bootDataOf } from '../../testing/bootDataOf';

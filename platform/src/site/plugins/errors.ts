@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { RefusedChange } from '../../registry/changes/RefusedChange';
-import { RegistryConflict } from '../../registry/store/RegistryConflict';
+import { RegistryConflict } from '../../registry/store/RegistryStore';
 import { RefusedUpload } from '../releases/RefusedUpload';
 
 const STATUS = {

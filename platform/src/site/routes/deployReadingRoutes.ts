@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { LOCALES, REMOTES } from '@rendezvous/shared/contract';
 import { Type, type Static } from 'typebox';
-import { DESCRIPTIONS } from '../../gates/isDescription';
+import { DESCRIPTIONS } from '../../gates/Descriptions';
 import { resolve } from '../../registry/resolve';
 import type { SiteContext } from '../createContext';
 import { Refusal } from '../plugins/Refusal';

@@ -6,7 +6,7 @@ import type { SiteContext } from '../createContext';
 import { siteIcon } from '../document/siteIcon';
 import { webManifest } from '../document/webManifest';
 import { readOverrides } from '../overrides/overrideCookie';
-import { releasesOf } from '../overrides/releasesOf';
+import { releasesOf } from '../overrides/Override';
 import { sendCompressed } from '../plugins/sendCompressed';
 import type { ReleaseFolder } from '../releases/ReleaseFolder';
 import { openVisit } from '../visit/openVisit';

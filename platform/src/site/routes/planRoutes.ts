@@ -6,7 +6,7 @@ import { resolve } from '../../registry/resolve';
 import type { SiteContext } from '../createContext';
 import { sendCompressed } from '../plugins/sendCompressed';
 import { readOverrides } from '../overrides/overrideCookie';
-import { releasesOf } from '../overrides/releasesOf';
+import { releasesOf } from '../overrides/Override';
 import { readVisit } from '../visit/readVisit';
 
 /** The plan for the requesting browser, for pages that stay open. */

@@ -9,9 +9,8 @@ import {
   STATIC_PLAN_PATH,
 } from '@rendezvous/shared/contract';
 import { SERVER_FILE } from '../../build/serverBuild';
-import { isDescription } from '../../gates/isDescription';
-import type { Registry } from '../../registry/Registry';
-import { releaseBase } from '../../registry/releaseBase';
+import { isDescription } from '../../gates/Descriptions';
+import { type Registry, releaseBase } from '../../registry/Registry';
 import { resolve } from '../../registry/resolve';
 import type { SiteContext } from '../createContext';
 import { contentSecurityPolicy } from '../document/contentSecurityPolicy';

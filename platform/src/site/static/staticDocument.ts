@@ -1,6 +1,5 @@
 import { type Locale, NICHES, type Settings, STATIC_PLAN_PATH } from '@rendezvous/shared/contract';
-import { escapeHtml } from '../document/escapeHtml';
-import { inlineJson } from '../document/inlineJson';
+import { escapeHtml, inlineJson } from '../document/escapeHtml';
 import type { NoScript } from '../document/noScript';
 import type { Preload } from '../document/preloads';
 import { EVERYWHERE, preloadLink } from '../document/renderDocument';

@@ -1,11 +1,10 @@
 import type { Registry, ReleaseOwner } from '../../registry/Registry';
 import { shouldAbort, type Trial, type Verdict } from '../../registry/shouldAbort';
-import type { HistoryRow } from '../../registry/store/HistoryRow';
+import type { HistoryRow } from '../../registry/store/RegistryStore';
 import type { SiteContext } from '../createContext';
-import type { HourCount } from '../visit/BeaconStore';
+import { type HourCount, REPORT_TIMES } from '../visit/BeaconStore';
 import { AUTOMATIC, CanaryWatch } from '../visit/CanaryWatch';
 import { type BeaconCount, failuresOf, figuresOf, type ReleaseFigures } from '../visit/figures';
-import { REPORT_TIMES } from '../visit/reportTimes';
 import { STATUS_RANGES, type StatusRange } from './StatusRange';
 import { type Timeline, timelineOf } from './timeline';
 

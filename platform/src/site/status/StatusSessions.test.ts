@@ -1,5 +1,4 @@
-import { hashToken } from '../../keys/hashToken';
-import { TeamBook } from '../../keys/TeamBook';
+import { hashToken, TeamBook } from '../../keys/TeamBook';
 import { StatusSessions } from './StatusSessions';
 
 const TOKEN = 'a-token-of-the-chat-team';

@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { TeamBook } from '../../keys/TeamBook';
-import { hashToken } from '../../keys/hashToken';
+import { hashToken, type TeamBook } from '../../keys/TeamBook';
 import { cookie } from '../visit/cookie';
 
 const NAME = 'platform.session';

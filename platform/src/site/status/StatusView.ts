@@ -1,7 +1,7 @@
 import type { LiveLander, Locale } from '@rendezvous/shared/contract';
 import type { ReleaseOwner } from '../../registry/Registry';
-import type { HistoryRow } from '../../registry/store/HistoryRow';
-import type { TraceStep } from '../../registry/TraceStep';
+import type { HistoryRow } from '../../registry/store/RegistryStore';
+import type { TraceStep } from '../../registry/Visit';
 import type { Override } from '../overrides/Override';
 import type { ReportRow } from '../reports/ReportStore';
 import type { PlatformStatus } from './StatusReader';

@@ -1,5 +1,5 @@
 import type { ReleaseOwner } from '../../registry/Registry';
-import type { HistoryRow } from '../../registry/store/HistoryRow';
+import type { HistoryRow } from '../../registry/store/RegistryStore';
 import { AUTOMATIC } from '../visit/CanaryWatch';
 import { browserSection } from './browserSection';
 import { html, type Html } from './Html';

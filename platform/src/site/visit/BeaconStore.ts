@@ -1,6 +1,6 @@
 import type { ReleaseOwner } from '../../registry/Registry';
-import type { Tally } from '../../registry/Tally';
-import type { Mark } from './Mark';
+import type { Tally } from '../../registry/shouldAbort';
+import type { Mark } from './marks';
 
 /** Marks of one visit for one release. */
 export interface CountedReport {
@@ -32,3 +32,14 @@ export interface BeaconStore {
   /** Visits of a trial, by release. */
   trial(remote: ReleaseOwner, trial: string): Promise<Record<string, Tally>>;
 }
+
+const HOUR_MS = 60 * 60 * 1_000;
+
+/** How long reports matter, in ms. */
+export const REPORT_TIMES = {
+  /** A page open for longer than this reports nothing more; until then its reports are remembered. */
+  visit: 12 * HOUR_MS,
+  hour: HOUR_MS,
+  /** How long hourly counts are kept. */
+  kept: 14 * 24 * HOUR_MS,
+} as const;

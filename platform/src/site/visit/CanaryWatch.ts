@@ -2,7 +2,7 @@ import { abortCanary } from '../../registry/changes/abortCanary';
 import type { ReleaseOwner } from '../../registry/Registry';
 import type { RegistryEntry } from '../../registry/registrySchema';
 import { type Trial, shouldAbort } from '../../registry/shouldAbort';
-import { RegistryConflict } from '../../registry/store/RegistryConflict';
+import { RegistryConflict } from '../../registry/store/RegistryStore';
 import type { SiteContext } from '../createContext';
 
 /** Author in the history. */

@@ -1,8 +1,7 @@
 import type { ReleaseOwner } from '../../registry/Registry';
-import type { Tally } from '../../registry/Tally';
-import type { BeaconStore, CountedReport, HourCount } from './BeaconStore';
+import type { Tally } from '../../registry/shouldAbort';
+import { type BeaconStore, type CountedReport, type HourCount, REPORT_TIMES } from './BeaconStore';
 import { trialRow } from './marks';
-import { REPORT_TIMES } from './reportTimes';
 
 /** Reports in memory of one process. */
 export class MemoryBeaconStore implements BeaconStore {

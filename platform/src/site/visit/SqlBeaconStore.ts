@@ -1,9 +1,8 @@
 import type { Query } from '../../registry/Query';
 import type { ReleaseOwner } from '../../registry/Registry';
-import type { Tally } from '../../registry/Tally';
-import type { BeaconStore, CountedReport, HourCount } from './BeaconStore';
+import type { Tally } from '../../registry/shouldAbort';
+import { type BeaconStore, type CountedReport, type HourCount, REPORT_TIMES } from './BeaconStore';
 import { trialRow } from './marks';
-import { REPORT_TIMES } from './reportTimes';
 
 /** Rows are locked in a fixed order, so that concurrent reports wait for each other without deadlocks. */
 const ADD = `

@@ -5,8 +5,7 @@ import { isOwnPage } from '../plugins/isOwnPage';
 import { RateLimit } from '../plugins/RateLimit';
 import { Refusal } from '../plugins/Refusal';
 import { CanaryWatch } from './CanaryWatch';
-import { trialMarks } from './marks';
-import type { Mark } from './Mark';
+import { type Mark, trialMarks } from './marks';
 
 /** Reports per address and minute: many people may share an address, but one script must not drown them out. */
 const LIMIT = { most: 300, windowMs: 60_000 };

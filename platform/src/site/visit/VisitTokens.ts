@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { REPORT_TIMES } from './reportTimes';
+import { REPORT_TIMES } from './BeaconStore';
 
 const SHAPE = /^([A-Za-z0-9_-]{16})\.(\d{1,16})\.([A-Za-z0-9_-]{43})$/;
 

@@ -1,6 +1,5 @@
 import type { Beacon, ReleaseReport } from '@rendezvous/shared/contract';
 import type { RegistryEntry } from '../../registry/registrySchema';
-import type { Mark } from './Mark';
 import { isPoor, VITAL_NAMES, vitalStep } from './vitals';
 
 const plain = (name: string): Mark => ({ name, what: name });
@@ -30,3 +29,10 @@ export function trialMarks({ canary, stable }: Pick<RegistryEntry, 'canary' | 's
 
 /** Row in which a trial, identified by its salt, counts visits, or failed or poor ones. */
 export const trialRow = (salt: string, name: string): string => `trial ${salt} ${name}`;
+
+/** Something a visit counts for at most once per release. */
+export interface Mark {
+  name: string;
+  /** The row it is counted in: its name or, for a measured value, the name and its step on the scale. */
+  what: string;
+}

@@ -1,8 +1,7 @@
 import { LOCALES, type Release, type WorkerRelease } from '@rendezvous/shared/contract';
-import { releaseBase } from '../../registry/releaseBase';
+import { releaseBase } from '../../registry/Registry';
 import type { SiteContext } from '../createContext';
-import type { Catalogues } from '../document/Catalogues';
-import { plainText } from '../document/plainText';
+import { type Catalogues, plainText } from '../document/Catalogues';
 import { farewellWorker } from './farewellWorker';
 
 /** Message ids of the worker's texts. */

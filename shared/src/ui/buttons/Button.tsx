@@ -1,11 +1,9 @@
 import { css } from '@emotion/react';
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Spinner } from '../feedback/Spinner';
-import type { IconName } from '../icons/IconName';
+import type { IconName } from '../icons/icons';
 import { Icon } from '../icons/Icon';
-import type { ButtonSize } from './ButtonSize';
-import type { ButtonVariant } from './ButtonVariant';
-import { buttonStyles } from './buttonStyles';
+import { type ButtonSize, buttonStyles, type ButtonVariant } from './buttonStyles';
 
 interface ButtonProps {
   children: ReactNode;

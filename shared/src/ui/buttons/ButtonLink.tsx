@@ -1,10 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { Link } from '@rendezvous/shared/router';
-import type { IconName } from '../icons/IconName';
+import type { IconName } from '../icons/icons';
 import { Icon } from '../icons/Icon';
-import type { ButtonSize } from './ButtonSize';
-import type { ButtonVariant } from './ButtonVariant';
-import { buttonStyles } from './buttonStyles';
+import { type ButtonSize, buttonStyles, type ButtonVariant } from './buttonStyles';
 
 interface ButtonLinkProps {
   /** A path of the site, by `pathTo`. */

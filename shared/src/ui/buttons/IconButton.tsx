@@ -2,12 +2,10 @@ import type { SerializedStyles } from '@emotion/react';
 import { css } from '@emotion/react';
 import type { ReactNode, Ref } from 'react';
 import { Spinner } from '../feedback/Spinner';
-import type { IconName } from '../icons/IconName';
+import type { IconName } from '../icons/icons';
 import { Icon } from '../icons/Icon';
 import { token } from '../theme/token';
-import type { ButtonSize } from './ButtonSize';
-import type { ButtonVariant } from './ButtonVariant';
-import { buttonStyles } from './buttonStyles';
+import { type ButtonSize, buttonStyles, type ButtonVariant } from './buttonStyles';
 
 interface IconButtonProps {
   icon: IconName;

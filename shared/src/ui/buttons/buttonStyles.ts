@@ -1,9 +1,6 @@
-import type { SerializedStyles } from '@emotion/react';
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import { media } from '../theme/media';
 import { token } from '../theme/token';
-import type { ButtonSize } from './ButtonSize';
-import type { ButtonVariant } from './ButtonVariant';
 
 const button = css({
   position: 'relative',
@@ -47,3 +44,8 @@ const sizes: Record<ButtonSize, SerializedStyles> = {
 
 /** Style shared by buttons and links that look like one. */
 export const buttonStyles = (name: ButtonVariant, size: ButtonSize): SerializedStyles[] => [button, variants[name], sizes[size]];
+
+/** s 36 px next to text, m 44 px, l 52 px for a screen's single action. */
+export type ButtonSize = 's' | 'm' | 'l';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'unread';

@@ -1,10 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { IconName } from '../icons/IconName';
+import type { IconName } from '../icons/icons';
 import { Icon } from '../icons/Icon';
-import { softTones } from '../theme/softTones';
-import { solidTones } from '../theme/solidTones';
-import type { Tone } from '../theme/Tone';
+import { softTones, solidTones, type Tone } from '../theme/tones';
 import { token } from '../theme/token';
 import { DismissButton } from './DismissButton';
 import { TONE_ICONS } from './toneIcons';

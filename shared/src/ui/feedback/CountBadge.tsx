@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { countBadge } from '@rendezvous/shared/contract';
 import { VisuallyHidden } from '../text/VisuallyHidden';
-import { solidTones } from '../theme/solidTones';
-import type { Tone } from '../theme/Tone';
+import { solidTones, type Tone } from '../theme/tones';
 import { token } from '../theme/token';
 
 interface CountBadgeProps {

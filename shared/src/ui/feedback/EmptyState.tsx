@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { IconName } from '../icons/IconName';
+import type { IconName } from '../icons/icons';
 import { Icon } from '../icons/Icon';
 import { Heading } from '../text/Heading';
 import { Text } from '../text/Text';

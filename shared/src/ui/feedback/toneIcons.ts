@@ -1,5 +1,5 @@
-import type { IconName } from '../icons/IconName';
-import type { Tone } from '../theme/Tone';
+import type { IconName } from '../icons/icons';
+import type { Tone } from '../theme/tones';
 
 /** Icon of a message by its tone, so that colour is never the only sign. */
 export const TONE_ICONS = {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from '@rendezvous/shared/intl';
-import { hiddenStyle } from '../text/hiddenStyle';
+import { hiddenStyle } from '../text/VisuallyHidden';
 import { token } from '../theme/token';
 import { FieldMessages } from './FieldMessages';
 

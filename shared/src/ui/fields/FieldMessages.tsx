@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
 import { token } from '../theme/token';
-import { isFilled } from './isFilled';
+import { isFilled } from './fieldAria';
 
 interface FieldMessagesProps {
   id: string;

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import type { Ref } from 'react';
 import { Icon } from '../icons/Icon';
-import { hiddenStyle } from '../text/hiddenStyle';
+import { hiddenStyle } from '../text/VisuallyHidden';
 import { token } from '../theme/token';
-import type { RadioOption } from './RadioOption';
+import type { RadioOption } from './Option';
 
 interface RadioCardProps extends RadioOption {
   name: string;

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { token } from '../theme/token';
 import { FieldMessages } from './FieldMessages';
 import { RadioCard } from './RadioCard';
-import type { RadioOption } from './RadioOption';
+import type { RadioOption } from './Option';
 import { fieldAria } from './fieldAria';
 
 interface RadioCardsProps<Value extends string> {

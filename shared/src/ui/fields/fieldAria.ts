@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { isFilled } from './isFilled';
 
 interface FieldAria {
   id: string;
@@ -12,3 +11,6 @@ export function fieldAria(id: string, error: ReactNode, description: ReactNode):
   const ids = [isFilled(error) ? `${id}-error` : '', isFilled(description) ? `${id}-help` : ''].filter(Boolean);
   return { id, 'aria-invalid': isFilled(error) || undefined, 'aria-describedby': ids.length === 0 ? undefined : ids.join(' ') };
 }
+
+/** Whether a node renders anything: an absent message takes no space. */
+export const isFilled = (node: ReactNode): boolean => node !== undefined && node !== null && node !== false && node !== '';

@@ -1,7 +1,6 @@
 import { createElement } from 'react';
 import { css } from '@emotion/react';
-import type { IconName } from './IconName';
-import { ICONS } from './icons';
+import { type IconName, ICONS } from './icons';
 
 interface IconProps {
   name: IconName;

@@ -120,3 +120,5 @@ export const ICONS = {
   receipt: IconReceipt,
   match: IconHeartHandshake,
 } as const;
+
+export type IconName = keyof typeof ICONS;

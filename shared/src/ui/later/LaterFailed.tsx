@@ -3,7 +3,7 @@ import { use, useSyncExternalStore } from 'react';
 import { DismissButton } from '../feedback/DismissButton';
 import { ErrorState } from '../feedback/ErrorState';
 import { token } from '../theme/token';
-import { UiContext } from '../UiContext';
+import { UiContext } from '../UiProvider';
 import type { Later } from './Later';
 
 interface LaterFailedProps {

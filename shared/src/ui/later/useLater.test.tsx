@@ -1,6 +1,6 @@
 import { renderPart } from '@rendezvous/shared/testing';
 import { act, render, screen } from '@testing-library/react';
-import { UiContext } from '../UiContext';
+import { UiContext } from '../UiProvider';
 import { Later, type ReloadForPart } from './Later';
 import { LaterFailed } from './LaterFailed';
 import { useLater } from './useLater';

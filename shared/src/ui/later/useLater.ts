@@ -1,5 +1,5 @@
 import { use, useEffect, useSyncExternalStore } from 'react';
-import { UiContext } from '../UiContext';
+import { UiContext } from '../UiProvider';
 import type { Later } from './Later';
 
 /** A lazily loaded part, once available; `isWanted` loads it. */

@@ -1,9 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { Gap } from '../theme/gaps';
-import { GAPS } from '../theme/gaps';
-import type { Tone } from '../theme/Tone';
-import { softTones } from '../theme/softTones';
+import { type Gap, GAPS } from '../theme/scale';
+import { softTones, type Tone } from '../theme/tones';
 import { token } from '../theme/token';
 
 interface CardProps {

@@ -1,7 +1,7 @@
 import type { SerializedStyles } from '@emotion/react';
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { Gap } from '../theme/gaps';
+import type { Gap } from '../theme/scale';
 import { media } from '../theme/media';
 import { gapStyles } from './gapStyles';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { Gap } from '../theme/gaps';
+import type { Gap } from '../theme/scale';
 import { gapStyles } from './gapStyles';
 
 interface StackProps {

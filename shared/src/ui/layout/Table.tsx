@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
-import { hiddenStyle } from '../text/hiddenStyle';
+import { hiddenStyle } from '../text/VisuallyHidden';
 import { media } from '../theme/media';
 import { token } from '../theme/token';
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useContext } from 'react';
 import { media } from '../theme/media';
-import { UiContext } from '../UiContext';
+import { UiContext } from '../UiProvider';
 import type { PhotoImage } from './PhotoImage';
 import { photoSources } from './photoSources';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '../icons/IconName';
+import type { IconName } from '../icons/icons';
 
 interface Entry {
   id: string;

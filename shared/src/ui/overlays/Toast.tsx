@@ -1,14 +1,13 @@
 import { css, keyframes } from '@emotion/react';
 import { TOAST_MAX_WIDTH_PX } from '@rendezvous/shared/contract';
 import { describeError, useIntl } from '@rendezvous/shared/intl';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { LinkButton } from '../buttons/LinkButton';
 import { DismissButton } from '../feedback/DismissButton';
 import { TONE_ICONS } from '../feedback/toneIcons';
 import { Icon } from '../icons/Icon';
-import { softTones } from '../theme/softTones';
 import { token } from '../theme/token';
-import type { ToastItem } from './ToastItem';
+import { softTones, type Tone } from '../theme/tones';
 
 /** Calls back after a delay in milliseconds; holding restarts it. */
 function useCloseAfter(ms: number | null, held: boolean, onClose: () => void): void {
@@ -69,3 +68,14 @@ const toast = css({
 });
 const words = css({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', paddingBlock: token.space2 });
 const close = css({ color: 'inherit' });
+
+/** One of the store's toasts; an error is described in the current language. */
+export interface ToastItem {
+  id: number;
+  tone?: Tone | undefined;
+  content: ReactNode | Error;
+  /** An action, for example Undo; pressing it closes the toast. */
+  action?: { label: ReactNode; onPress: () => void } | undefined;
+  /** Milliseconds until it closes, 5,000 by default; null keeps it open. */
+  duration?: number | null | undefined;
+}

@@ -1,7 +1,7 @@
 import { ApiError } from '@rendezvous/shared/http';
 import { barriers, renderPart } from '@rendezvous/shared/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
-import type { ToastItem } from './ToastItem';
+import type { ToastItem } from './Toast';
 import { Toasts } from './Toasts';
 
 const saved: ToastItem = { id: 1, tone: 'success', content: 'Saved' };

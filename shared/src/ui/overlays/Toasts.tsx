@@ -2,8 +2,7 @@ import { css } from '@emotion/react';
 import { useIntl } from '@rendezvous/shared/intl';
 import { media } from '../theme/media';
 import { token } from '../theme/token';
-import { Toast } from './Toast';
-import type { ToastItem } from './ToastItem';
+import { Toast, type ToastItem } from './Toast';
 
 interface ToastsProps {
   toasts: readonly ToastItem[];

@@ -1,6 +1,6 @@
 import type { SerializedStyles } from '@emotion/react';
 import { css, keyframes } from '@emotion/react';
-import { hiddenStyle } from '../text/hiddenStyle';
+import { hiddenStyle } from '../text/VisuallyHidden';
 import { media } from '../theme/media';
 import { token } from '../theme/token';
 

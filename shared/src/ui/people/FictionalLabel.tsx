@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useContext, useState } from 'react';
 import { Dialog } from '../overlays/Dialog';
 import { token } from '../theme/token';
-import { UiContext } from '../UiContext';
+import { UiContext } from '../UiProvider';
 
 interface FictionalLabelProps {
   className?: string | undefined;

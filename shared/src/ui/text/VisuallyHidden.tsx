@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hiddenStyle } from './hiddenStyle';
+import { css } from '@emotion/react';
 
 interface VisuallyHiddenProps {
   as?: 'span' | 'div' | undefined;
@@ -17,3 +17,15 @@ export function VisuallyHidden({ as: Element = 'span', id, role, children }: Vis
     </Element>
   );
 }
+
+export const hiddenStyle = css({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  border: 0,
+});

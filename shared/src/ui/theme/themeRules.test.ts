@@ -2,8 +2,7 @@ import { NICHES } from '@rendezvous/shared/contract';
 import { ACCENTS } from './accents';
 import { media } from './media';
 import { themeRules } from './themeRules';
-import { token } from './token';
-import { variableName } from './variableName';
+import { token, variableName } from './token';
 
 const rules: Record<string, unknown> = themeRules;
 const nested = (outer: string): Record<string, Record<string, string>> => rules[outer] as Record<string, Record<string, string>>;

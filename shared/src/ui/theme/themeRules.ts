@@ -2,7 +2,7 @@ import { ACCENTS } from './accents';
 import { COLORS } from './colors';
 import { media } from './media';
 import { SCALE } from './scale';
-import { variableName } from './variableName';
+import { variableName } from './token';
 
 type Pairs = Record<string, readonly [light: string, dark: string]>;
 type Rules = Record<string, string>;

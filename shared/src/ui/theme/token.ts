@@ -1,8 +1,6 @@
-import type { ACCENTS } from './accents';
-import { ACCENTS as accents } from './accents';
+import { type ACCENTS, ACCENTS as accents } from './accents';
 import { COLORS } from './colors';
 import { SCALE } from './scale';
-import { variableName } from './variableName';
 
 export type TokenName = keyof typeof COLORS | keyof typeof SCALE | keyof (typeof ACCENTS)['general'];
 
@@ -10,3 +8,6 @@ const names = Object.keys({ ...COLORS, ...SCALE, ...accents.general }) as TokenN
 
 /** The theme as CSS variables, `token.colorPrimary` is `var(--color-primary)`; the only place that contains `var(--`. */
 export const token = Object.fromEntries(names.map((name) => [name, `var(${variableName(name)})`])) as Record<TokenName, string>;
+
+/** `colorPrimaryHover` as `--color-primary-hover`, `fontSize2xl` as `--font-size-2xl`. */
+export const variableName = (name: string): string => `--${name.replace(/(?<=[a-z])(?=[A-Z0-9])/g, '-').toLowerCase()}`;

@@ -1,4 +1,4 @@
-import { reloadForPart } from './reloadForPart';
+import { reloadForPart } from './reloadOnce';
 
 const chunkError = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 

@@ -3,8 +3,7 @@
  */
 import { css, Global, keyframes } from '@emotion/react';
 import { renderToString } from 'react-dom/server.edge';
-import { collectStyles } from './collectStyles';
-import { createServerStyles } from './createServerStyles';
+import { collectStyles, createServerStyles } from './styles';
 import { StyleCache } from '@rendezvous/shared/ui';
 
 const turn = keyframes({ to: { rotate: '1turn' } });

@@ -1,5 +1,5 @@
 import { aMessage } from '@rendezvous/shared/testing';
-import { arrivalOf, mergePage } from './mergePage';
+import { arrivalOf, mergePage } from './newMessages';
 
 const message = (id: string, mine = false) => aMessage({ id, mine });
 const ids = (messages: readonly { id: string }[]) => messages.map(({ id }) => id).join('');

@@ -1,5 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import type { RenderedStyle } from '@rendezvous/shared/contract';
+import { createStyles } from '@rendezvous/shared/ui';
 
 /** They are not registered, but adopted together with the others. */
 const KEYFRAMES = /^@(-webkit-)?keyframes/;
@@ -14,4 +15,11 @@ export function collectStyles({ key, inserted, registered }: EmotionCache): Rend
     ...global.map(({ id, css }) => ({ ids: `${key}-global ${id}`, css })),
     { ids: [key, ...scoped.map(({ id }) => id)].join(' '), css: scoped.map(({ css }) => css).join('') },
   ];
+}
+
+/** Style cache of a server render: keeps its rules until `collectStyles` reads them. */
+export function createServerStyles(): EmotionCache {
+  const cache = createStyles('');
+  cache.compat = true;
+  return cache;
 }

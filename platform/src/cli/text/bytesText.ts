@@ -1,3 +1,0 @@
-/** Formats a size in a suitable unit. */
-export const bytesText = (bytes: number): string =>
-  bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

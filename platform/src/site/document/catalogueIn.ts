@@ -1,9 +1,0 @@
-import type { FoundCatalogue, Locale, Release } from '@rendezvous/shared/contract';
-import { catalogueFile } from '../../registry/catalogueFile';
-import { releaseBase } from '../../registry/releaseBase';
-
-/** Location of a release's texts for a page in a language. */
-export function catalogueIn(release: Release, locale: Locale): FoundCatalogue | undefined {
-  const file = catalogueFile(release, locale);
-  return file === undefined ? undefined : { url: releaseBase(release) + file, integrity: release.integrity[file] ?? '' };
-}

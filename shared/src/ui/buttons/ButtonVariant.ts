@@ -1,1 +1,0 @@
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'unread';

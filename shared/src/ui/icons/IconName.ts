@@ -1,3 +1,0 @@
-import type { ICONS } from './icons';
-
-export type IconName = keyof typeof ICONS;
