@@ -9,8 +9,14 @@ import { chatRoutes, chatsRoutes, typingRoutes } from './chat/chatRoutes';
 import { chatPhotoRoutes, gifRoutes, gifsRoutes, giftsRoutes, icebreakersRoutes } from './chat/extrasRoutes';
 import { discountCodeRoutes, packagesRoutes, paymentMethodsRoutes, repeatOrderRoutes } from './credits/offerRoutes';
 import { eventsRoutes } from './chat/eventsRoutes';
-import { paymentRoutes, refundRoutes, spendingRoutes, storedMethodsRoutes, transactionsRoutes } from './credits/paymentRoutes';
-import { paymentWebhookRoutes } from './credits/paymentWebhookRoutes';
+import {
+  paymentRoutes,
+  paymentWebhookRoutes,
+  refundRoutes,
+  spendingRoutes,
+  storedMethodsRoutes,
+  transactionsRoutes,
+} from './credits/paymentRoutes';
 import { directDebitOtpRoutes, directDebitRoutes } from './directDebit/directDebitRoutes';
 import { landerHitRoutes, landerRoutes } from './landers/landerRoutes';
 import { landerLaunchRoutes } from './landers/launchRoutes';

@@ -1,19 +1,20 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import * as credits from '@rendezvous/shared/calls/credits';
 import { currencyOf } from '@rendezvous/shared/contract';
-import { answer } from '../answer';
-import { requireMember } from '../plugins/session';
-import { workOf } from '../Work';
+import type { FastifyPluginAsync } from 'fastify';
+import { answer, ReceivedReply } from '../answer';
 import { ApiError } from '../ApiError';
+import { requireMember } from '../plugins/session';
 import { memberViewingOf } from '../viewingOf';
+import { workOf } from '../Work';
 import { presentOwnPayment, presentPayments } from './presentPayment';
-import { tellBalance } from './tellBalance';
 import { refundPayment } from './refund';
-import { refreshPayment } from './settlePayment';
+import { refreshPayment, settlePayment } from './settlePayment';
 import { changeSpending, readSpending } from './spending';
-import { findPayment, findTransactions } from './sqlPayments';
+import { findPayment, findTransactions, insertWebhookEvent } from './sqlPayments';
 import { startPayment } from './startPayment';
 import { findStoredMethods, removeStoredMethod } from './storedMethods';
+import { tellBalance } from './tellBalance';
 
 /** POST and GET /api/payment.php: place an order, see its state. */
 export const paymentRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -79,5 +80,26 @@ export const spendingRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const member = { id: viewer.member.id, currency: currencyOf(viewer.member.country) };
     await changeSpending(work, member, request.body);
     return { spending: await readSpending(work, member) };
+  });
+};
+
+/** POST /api/payment-webhook.php: a provider reports that a payment has changed. */
+export const paymentWebhookRoutes: FastifyPluginAsync = async (app) => {
+  // The signature covers the raw bytes, so nothing may parse them first.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, async (_request: unknown, body: string) => body);
+  const options = {
+    config: { access: 'public', tag: 'credits', crossSite: 'none' },
+    schema: { response: { 200: ReceivedReply } },
+  } as const;
+  app.post('/api/payment-webhook.php', options, async (request) => {
+    const { payments, random } = app.ports;
+    const event = typeof request.body === 'string' ? payments.readEvent(request.body, request.headers, request.now) : undefined;
+    if (event === undefined) throw new ApiError('validation');
+    const work = { db: app.db, now: request.now, random };
+    const payment = await settlePayment(work, payments, event.payment.reference);
+    await insertWebhookEvent(work, payment.id, event);
+    tellBalance(app.ports.events, payment.member_id);
+    return { received: true as const };
   });
 };

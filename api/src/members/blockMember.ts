@@ -2,7 +2,7 @@ import { ApiError } from '../ApiError';
 import type { EventsPort } from '../ports/EventsPort';
 import { inTransaction, type Work } from '../Work';
 import { knowsMember } from './memberAccess';
-import { deleteBlock, insertBlock } from './sqlBlocks';
+import { deleteBlock, deleteHide, findBlock, insertBlock, insertHide } from './sqlBlocks';
 import { bumpCounters } from './sqlCounters';
 import { lockMembers } from './sqlMembers';
 import type { MemberViewer } from './Viewer';
@@ -29,4 +29,20 @@ export function unblockMember(work: Work, memberId: string, otherId: string): Pr
 /** Publishes to every window of both members that the people they see have changed; call it after the commit. */
 export function tellLists(events: EventsPort, ...memberIds: readonly string[]): void {
   for (const id of memberIds) events.publish(id, { type: 'changed', kinds: ['chats', 'likes'] });
+}
+
+/**
+ * Removes another member from this one's search, match finder, swipe game and suggestions. Likes and conversations stay, and the hidden member is not
+ * told (R-233).
+ */
+export async function hideMember(work: Work, viewer: MemberViewer, otherId: string): Promise<void> {
+  const { id } = viewer.member;
+  const isMet = otherId !== id && (await knowsMember(work, viewer, otherId));
+  if (!isMet || (await findBlock(work.db, id, otherId)) !== undefined) throw new ApiError('not_found');
+  await insertHide(work.db, id, otherId, work.now);
+}
+
+/** Shows a hidden member again; a member who is not hidden is not found. */
+export async function showMember({ db }: Work, memberId: string, otherId: string): Promise<void> {
+  if (!(await deleteHide(db, memberId, otherId))) throw new ApiError('not_found');
 }

@@ -4,8 +4,7 @@ import { answer } from '../answer';
 import { requireMember } from '../plugins/session';
 import { workOf } from '../Work';
 import { memberViewingOf } from '../viewingOf';
-import { blockMember, tellLists, unblockMember } from './blockMember';
-import { hideMember, showMember } from './hideMember';
+import { blockMember, hideMember, showMember, tellLists, unblockMember } from './blockMember';
 import { findBlocked, findHidden } from './sqlBlocks';
 
 /** GET, POST and DELETE /api/block.php: members blocked by a member. */

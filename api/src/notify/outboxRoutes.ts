@@ -1,7 +1,65 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../ApiError';
-import { outboxListPage, outboxMailPage } from './outboxPages';
+import { escapeHtml } from '../htmlPage';
 import { findMail, findNewestMails, findNewestTextMessages } from './sqlOutbox';
+
+const STYLE = `body{font:16px/1.5 system-ui,sans-serif;margin:0 auto;max-width:46rem;padding:1.5rem;color:#2b2129;background:#fff;overflow-wrap:anywhere}
+a{color:#b01a58}ul{list-style:none;margin:0;padding:0}li{padding:.75rem 0;border-bottom:1px solid #eadbe2}li a{display:inline-block;padding:.25rem 0;font-weight:600}
+li p{margin:0;color:#6f5f69;font-size:.875rem}pre{white-space:pre-wrap;font:inherit;background:#fbf3f6;border-radius:12px;padding:1rem}dt{color:#6f5f69}dd{margin:0 0 .5rem}
+@media (prefers-color-scheme:dark){body{color:#f3e8ee;background:#1c1519}a{color:#ff8cba}pre{background:#2a2026}li{border-color:#41323b}li p,dt{color:#c3b0ba}}`;
+
+/** Frame of the mail viewer's pages; `body` is HTML. */
+const outboxPage = (title: string, body: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
+  `<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>` +
+  `<body><h1>${escapeHtml(title)}</h1>${body}</body></html>`;
+
+interface ListedMail {
+  id: string;
+  recipient: string;
+  subject: string;
+  kind: string;
+  created_at: number;
+}
+
+interface ListedText {
+  recipient: string;
+  body: string;
+  created_at: number;
+}
+
+const time = (seconds: number): string => new Date(seconds * 1000).toISOString().replace('T', ' ').slice(0, 19);
+
+const row = ({ id, recipient, subject, kind, created_at: created }: ListedMail): string =>
+  `<li><a href="/outbox/${id}">${escapeHtml(subject)}</a><p>To ${escapeHtml(recipient)}</p><p><time>${time(created)} UTC</time> · ${escapeHtml(kind)}</p></li>`;
+
+const textRow = ({ recipient, body, created_at: created }: ListedText): string =>
+  `<li>${escapeHtml(body)}<p>To ${escapeHtml(recipient)}</p><p><time>${time(created)} UTC</time> · text message</p></li>`;
+
+const listOf = (rows: string[]): string => `<ul>${rows.join('')}</ul>`;
+
+/** All mails, newest first, after the newest text messages: lists rather than tables, so that a phone shows them whole. */
+export function outboxListPage(mails: ListedMail[], texts: ListedText[]): string {
+  const texted = texts.length === 0 ? '' : `<h2>Text messages</h2>${listOf(texts.map(textRow))}<h2>Mails</h2>`;
+  return outboxPage('Outbox', texted + (mails.length === 0 ? '<p>No mail has been written yet.</p>' : listOf(mails.map(row))));
+}
+
+const LINK = /https?:\/\/[^\s<>"']+/g;
+
+const withLinks = (text: string): string => escapeHtml(text).replace(LINK, (link) => `<a href="${link}">${link}</a>`);
+
+interface ShownMail {
+  recipient: string;
+  subject: string;
+  body_text: string;
+}
+
+/** A mail with clickable links. */
+export const outboxMailPage = ({ recipient, subject, body_text: text }: ShownMail): string =>
+  outboxPage(
+    subject,
+    `<dl><dt>To</dt><dd>${escapeHtml(recipient)}</dd></dl><pre>${withLinks(text)}</pre><p><a href="/outbox">All mails</a></p>`,
+  );
 
 /** Maximum number of entries listed. */
 const MAILS = 100;

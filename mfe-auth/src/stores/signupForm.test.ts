@@ -1,4 +1,4 @@
-import { emptySignup } from './emptySignup';
+import { emptySignup } from './SignupStore';
 import { signupForm } from './signupForm';
 import type { SignupValues } from './SignupValues';
 

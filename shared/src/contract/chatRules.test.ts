@@ -1,7 +1,6 @@
 import { giftCredits, GIFTS } from './gifts';
-import { GENERAL_ICEBREAKERS, INTEREST_ICEBREAKERS, isIcebreaker } from './icebreakers';
-import { messageCredits } from './chats';
-import { isRiskyText } from './contactData';
+import { GENERAL_ICEBREAKERS, INTEREST_ICEBREAKERS, isIcebreaker, messageCredits } from './chats';
+import { isRiskyText } from './profile';
 
 const prices = { message_credits: 1, photo_credits: 3, gift_credits: 2 };
 

@@ -1,6 +1,7 @@
-import type { Message } from '../calls/chat';
+import type { Icebreaker, Message } from '../calls/chat';
 import type { Settings } from '../calls/site';
 import { giftCredits, type GiftKey } from './gifts';
+import type { Locale } from './locales';
 
 export const MESSAGE_TYPES = ['text', 'photo', 'gift', 'gif', 'icebreaker'] as const;
 export type MessageType = (typeof MESSAGE_TYPES)[number];
@@ -26,3 +27,50 @@ export type LiveEvent =
 
 /** Interval in seconds of comments that keep the stream open. */
 export const HEARTBEAT_S = 25;
+
+/** Page size of the GIF search. */
+export const GIFS_PAGE_SIZE = 24;
+
+/** Language tags of the GIF search. */
+export const GIF_LOCALES = {
+  en: 'en_US',
+  nl: 'nl_NL',
+  de: 'de_DE',
+  it: 'it_IT',
+  fr: 'fr_FR',
+  es: 'es_ES',
+  pl: 'pl_PL',
+  da: 'da_DK',
+  fi: 'fi_FI',
+  nb: 'no_NO',
+  sv: 'sv_SE',
+} as const satisfies Record<Locale, string>;
+
+/** A language as the GIF search names it. */
+export type GifLocale = (typeof GIF_LOCALES)[Locale];
+
+/** General icebreakers; each side reads them in its own language. */
+export const GENERAL_ICEBREAKERS = [
+  'perfect_sunday',
+  'last_laugh',
+  'favourite_place',
+  'dream_trip',
+  'song_on_repeat',
+  'best_dish',
+  'early_or_late',
+  'hidden_talent',
+  'small_joy',
+  'first_date',
+  'film_to_rewatch',
+  'two_truths',
+] as const;
+
+/** Icebreakers about a shared interest. */
+export const INTEREST_ICEBREAKERS = ['interest_story', 'interest_start', 'interest_together'] as const;
+
+export const ICEBREAKERS = [...GENERAL_ICEBREAKERS, ...INTEREST_ICEBREAKERS] as const;
+export type IcebreakerKey = (typeof ICEBREAKERS)[number];
+
+/** True when a key and its interest belong together: only icebreakers about an interest name one. */
+export const isIcebreaker = ({ key, interest }: Icebreaker): boolean =>
+  INTEREST_ICEBREAKERS.some((known) => known === key) === (interest !== null);

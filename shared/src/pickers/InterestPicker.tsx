@@ -1,10 +1,10 @@
-import type { InterestKey } from '@rendezvous/shared/contract';
-import { INTERESTS, INTERESTS_MAX } from '@rendezvous/shared/contract';
+import { type InterestKey, INTERESTS, INTERESTS_MAX } from '@rendezvous/shared/contract';
 import { useIntl } from '@rendezvous/shared/intl';
 import { interestLabel } from '@rendezvous/shared/words';
 import type { ReactNode } from 'react';
-import { InterestIcon } from './InterestIcon';
+import { INTEREST_ICONS } from './interestIcons';
 import { TagPicker } from './TagPicker';
+import { tagStyle } from './tagStyle';
 
 interface InterestPickerProps {
   label: ReactNode;
@@ -22,4 +22,33 @@ export function InterestPicker({ max = INTERESTS_MAX, ...picker }: InterestPicke
   const options = INTERESTS.map(({ key }) => ({ value: key, label: interestLabel(intl, key), icon: <InterestIcon interest={key} /> }));
   options.sort((a, b) => a.label.localeCompare(b.label, intl.locale));
   return <TagPicker {...picker} options={options} max={max} />;
+}
+
+interface InterestTagProps {
+  interest: InterestKey;
+  /** The viewer has it as well. */
+  common?: boolean | undefined;
+}
+
+/** An interest of a profile: icon and word. */
+export function InterestTag({ interest, common }: InterestTagProps) {
+  const intl = useIntl();
+  return (
+    <span css={tagStyle} data-common={common}>
+      <InterestIcon interest={interest} />
+      {interestLabel(intl, interest)}
+    </span>
+  );
+}
+
+interface InterestIconProps {
+  interest: InterestKey;
+  size?: number | string | undefined;
+}
+
+/** Icon of an interest; its name is always shown next to it. */
+export function InterestIcon({ interest, size = '1.25em' }: InterestIconProps) {
+  const found = INTERESTS.find(({ key }) => key === interest);
+  const Shape = found && INTEREST_ICONS[found.icon];
+  return Shape ? <Shape size={size} stroke={1.7} aria-hidden focusable={false} /> : null;
 }

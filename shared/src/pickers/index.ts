@@ -1,7 +1,5 @@
 export { ComboBox } from './ComboBox';
-export { InterestIcon } from './InterestIcon';
-export { InterestPicker } from './InterestPicker';
-export { InterestTag } from './InterestTag';
+export { InterestIcon, InterestPicker, InterestTag } from './InterestPicker';
 export { RangeSlider } from './RangeSlider';
 export { SearchField } from './SearchField';
 export { TabLinks } from './TabLinks';

@@ -2,8 +2,7 @@ import { INTERESTS, type InterestKey } from '@rendezvous/shared/contract';
 import { barriers, renderPart } from '@rendezvous/shared/testing';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { InterestPicker } from './InterestPicker';
-import { InterestTag } from './InterestTag';
+import { InterestPicker, InterestTag } from './InterestPicker';
 
 const Interests = ({ max }: { max?: number }) => {
   const [value, setValue] = useState<InterestKey[]>(['wine']);

@@ -1,6 +1,6 @@
 import { type BootData, MEMBER_KEYS } from '@rendezvous/shared/contract';
 import { HttpClient, type TransportReply } from '@rendezvous/shared/http';
-import { makeAutoObservable } from 'mobx';
+import { configure, makeAutoObservable } from 'mobx';
 import * as chat from '../calls/chat';
 import * as members from '../calls/members';
 import { knownReply } from '../calls/request';
@@ -183,4 +183,10 @@ export class RootStore {
     if (headers.date !== undefined) this.clock.sync(Date.parse(headers.date));
     if (headers['x-plan-serial'] !== undefined) this.network.setPlanSerial(Number(headers['x-plan-serial']));
   }
+}
+
+/** Creates the root store of a page and configures MobX once: writes only in actions. */
+export function createRootStore(boot: StoreBoot, services: StoreServices): RootStore {
+  configure({ enforceActions: 'always' });
+  return new RootStore(boot, services);
 }

@@ -1,6 +1,6 @@
 import { type Company, replyAddress } from '@rendezvous/shared/contract';
 import { aChat, aCompany, aLike, aStore, settings, testServices, FakeApi, aUser } from '@rendezvous/shared/testing';
-import { createRootStore } from './createRootStore';
+import { createRootStore } from './RootStore';
 import { Loadable } from './Loadable';
 
 const page = { token: 'terms', title: 'Terms', sections: [] };

@@ -1,11 +1,9 @@
 export type { DismissalKey } from './AlertsStore';
-export { createRootStore } from './createRootStore';
-export { defineSlice } from './defineSlice';
+export { createRootStore, type MemberData, type RootStore, type StoreBoot } from './RootStore';
+export { defineSlice, StoreProvider, useStore } from './StoreProvider';
 export { Loadable } from './Loadable';
 export { mergeById } from './mergeById';
 export type { OverlayPayloads } from './OverlaysStore';
-export type { MemberData, RootStore, StoreBoot } from './RootStore';
 export type { Slice } from './Slices';
-export { StoreProvider, useStore } from './StoreProvider';
 export type { Catalogue, Cookies, GeoPermission, GeoPort, KeyValue, PushPort, StoreServices, Tabs } from './StoreServices';
 export type { Toast, ToastTone } from './ToastsStore';

@@ -51,9 +51,8 @@ export { DismissButton } from './feedback/DismissButton';
 export { EmptyState } from './feedback/EmptyState';
 export { ErrorState } from './feedback/ErrorState';
 export { ProgressBar } from './feedback/ProgressBar';
-export { Skeleton } from './feedback/Skeleton';
+export { Skeleton, useSteadyLoading } from './feedback/Skeleton';
 export { Spinner } from './feedback/Spinner';
-export { useSteadyLoading } from './feedback/useSteadyLoading';
 
 export { Card } from './layout/Card';
 export { Grid } from './layout/Grid';

@@ -12,7 +12,6 @@ import { Disclaimer } from '../footer/Disclaimer';
 import { Footer } from '../footer/Footer';
 import { ChatLayout } from '../layouts/ChatLayout';
 import { DefaultLayout } from '../layouts/DefaultLayout';
-import { EmptyLayout } from '../layouts/EmptyLayout';
 import { Main } from '../layouts/Main';
 import { HomeLink } from '../navigation/HomeLink';
 import { LayoutOverlays } from '../overlays/LayoutOverlays';
@@ -21,6 +20,14 @@ import type { PageRoute } from './PageRoute';
 import type { Resolution } from './resolveScreen';
 import { ShownRouteContext } from './ShownRouteContext';
 import { useResolution } from './useResolution';
+
+/** Only the screen, the sign-up modal and the entry warning. */
+const EmptyLayout = ({ children }: { children: ReactNode }) => (
+  <>
+    <Main>{children}</Main>
+    <LayoutOverlays layout="Empty" />
+  </>
+);
 
 interface Props {
   resolution: Resolution;

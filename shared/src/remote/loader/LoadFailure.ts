@@ -43,3 +43,11 @@ export function reasonOf(error: unknown): LoadFailureReason {
 const RUNGS: Partial<Record<LoadFailureReason, Beacon['rung']>> = { chunk: 'chunk', off: 'killed', maintenance: 'killed' };
 
 export const rungOf = (reason: LoadFailureReason, attempt: number): Beacon['rung'] => RUNGS[reason] ?? (attempt === 0 ? 'entry' : 'retry');
+
+/** Rejects with `timeout()` when `work` has not settled after `ms`. */
+export function withTimeout<T>(work: Promise<T>, ms: number, timeout: () => Error): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(timeout()), ms);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

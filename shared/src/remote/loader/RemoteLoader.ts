@@ -2,10 +2,8 @@ import type { ComponentType } from 'react';
 import type { Locale, Plan, PlanCandidate, PlanRemote, RemoteName } from '../../contract';
 import { isRemoteModule, type RemoteModule } from '../remoteModule';
 import { SLOT_OWNERS, type SlotName } from '../slots';
-import { followRemote } from './followRemote';
-import { LoadFailure, type LoadFailureReason, reasonOf, rungOf } from './LoadFailure';
 import type { LoaderPorts } from './LoaderPorts';
-import { withTimeout } from './withTimeout';
+import { LoadFailure, type LoadFailureReason, reasonOf, rungOf, withTimeout } from './LoadFailure';
 
 /** One attempt at one candidate. */
 const TRY_MS = 4_000;
@@ -221,4 +219,16 @@ async function settle<T>(work: Promise<T>): Promise<{ value?: T; error?: unknown
   } catch (error) {
     return { error };
   }
+}
+
+/**
+ * Applies a newer plan to an open page: remotes are switched off or on, and blocked releases are left out. Everything else takes effect with the next
+ * page view. Returns whether the remote was switched.
+ */
+function followRemote(remote: PlanRemote, { state, candidates, blocked = [] }: PlanRemote): boolean {
+  const isSwitched = remote.state !== state;
+  remote.state = state;
+  const kept = remote.candidates.filter(({ release }) => !blocked.includes(release));
+  remote.candidates = kept.length > 0 ? kept : candidates;
+  return isSwitched;
 }

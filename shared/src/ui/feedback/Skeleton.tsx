@@ -1,5 +1,6 @@
-import type { SerializedStyles } from '@emotion/react';
-import { css, keyframes } from '@emotion/react';
+import { css, keyframes, type SerializedStyles } from '@emotion/react';
+import { FETCH_MIN_MS } from '@rendezvous/shared/contract';
+import { useEffect, useRef, useState } from 'react';
 import { token } from '../theme/token';
 
 type SkeletonShape = 'text' | 'heading' | 'button' | 'avatar' | 'photo' | 'block';
@@ -40,3 +41,18 @@ const shapes: Record<SkeletonShape, SerializedStyles> = {
   photo: css({ aspectRatio: '3 / 4', borderRadius: token.radiusL }),
   block: css({ height: '100%', minHeight: '6rem', borderRadius: token.radiusL }),
 };
+
+/** True while something loads, and for at least 200 ms once shown: placeholders do not flash, and content that is available never waits. */
+export function useSteadyLoading(isLoading: boolean): boolean {
+  const [isHeld, setHeld] = useState(isLoading);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    if (!isLoading) return;
+    clearTimeout(timer.current);
+    setHeld(true);
+    timer.current = setTimeout(() => setHeld(false), FETCH_MIN_MS);
+  }, [isLoading]);
+  // Not on every change: the end of loading must not reset how long it has been shown.
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return isLoading || isHeld;
+}

@@ -1,4 +1,4 @@
-import { badgedTitle, countBadge, creditsBadge } from './badges';
+import { badgedTitle, countBadge, creditsBadge } from './navigation';
 
 describe('badges', () => {
   it.each([

@@ -19,3 +19,17 @@ export function creditsBadge(credits: number): CreditsBadge | null {
 
 /** Page title with the number of unread items in brackets, if any (R-073). */
 export const badgedTitle = (title: string, news: number): string => (news > 0 ? `(${news}) ${title}` : title);
+
+/** Names of the routes with a back button in installed-app mode (R-041). */
+export const BACK_BUTTON_ROUTES: readonly string[] = [
+  'members-id',
+  'likes-m-id',
+  'likes',
+  'likes-type',
+  'credits',
+  'credits-repeat-order',
+  'credits-id-paymentmethod',
+];
+
+/** Media query of installed-app mode (R-042). */
+export const INSTALLED_QUERY = '(display-mode: standalone)';

@@ -1,4 +1,4 @@
-import { readBoot } from './readBoot';
+import { readBoot } from './bootOf';
 
 const page = (json: string | null): Document => {
   const made = document.implementation.createHTMLDocument();

@@ -1,4 +1,4 @@
-import { hasContactData } from './contactData';
+import { hasContactData } from './profile';
 
 test.each([
   'write me at anna@example.org',

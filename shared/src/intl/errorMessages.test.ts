@@ -1,7 +1,6 @@
 import { ERROR_STATUS } from '@rendezvous/shared/contract';
 import { ApiError } from '@rendezvous/shared/http';
-import { describeCode, describeError } from './describeError';
-import { errorMessages } from './errorMessages';
+import { describeCode, describeError, errorMessages } from './errorMessages';
 import { testIntl } from './testIntl';
 
 const intl = testIntl();

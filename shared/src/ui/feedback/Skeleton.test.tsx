@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { useSteadyLoading } from './useSteadyLoading';
+import { useSteadyLoading } from './Skeleton';
 
 const List = ({ isLoading }: { isLoading: boolean }) => <p>{useSteadyLoading(isLoading) ? 'Loading' : 'Anna'}</p>;
 

@@ -2,7 +2,7 @@ import { LoadFailure } from '@rendezvous/shared/remote';
 import type { Plan } from '@rendezvous/shared/contract';
 import type { PageRoute } from '../routing/PageRoute';
 import type { Resolution } from '../routing/resolveScreen';
-import { isRenderedScreen } from './isRenderedScreen';
+import { isRenderedScreen } from './mountPage';
 
 const route: PageRoute = {
   name: 'login',

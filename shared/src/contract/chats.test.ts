@@ -1,4 +1,4 @@
-import { GIF_LOCALES } from './gifs';
+import { GIF_LOCALES } from './chats';
 import { LOCALES } from './locales';
 
 it.each([

@@ -1,9 +1,0 @@
-import * as account from '@rendezvous/shared/calls/account';
-import { request } from '@rendezvous/shared/calls/request';
-import type { RootStore } from '@rendezvous/shared/store';
-
-/** Switches invisible mode off. */
-export async function becomeVisible(http: RootStore['http'], session: RootStore['session']): Promise<void> {
-  const { privacy } = await request(http, account.changePrivacy, { invisible: false });
-  session.patch({ invisible: privacy.invisible });
-}

@@ -1,9 +1,0 @@
-import type { BootData } from '@rendezvous/shared/contract';
-
-/** Boot data that the site server embedded in the document; undefined on a plain static host, where the page requests it. */
-export function readBoot(page: Document): BootData | undefined {
-  const text = page.getElementById('boot')?.textContent;
-  if (!text) throw new Error('The document has no boot data');
-  const data = JSON.parse(text) as Partial<BootData>;
-  return data.plan === undefined ? undefined : (data as BootData);
-}
