@@ -4,9 +4,26 @@ import { useStore } from '@rendezvous/shared/store';
 import { Icon, Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import type { ConversationStore } from '../stores/ConversationStore';
-import { FreeStarts } from './FreeStarts';
 import { NotEnoughCredits } from './NotEnoughCredits';
 import { PremiumAlert } from './PremiumAlert';
+
+/** Tells a free member before a first message how many conversations they can still start (R-278). */
+const FreeStarts = observer(() => {
+  const { user, level } = useStore().session;
+  if (user === null || level !== 'free') return null;
+  return (
+    <Text size="xs" tone="muted" align="center" css={freeStartsStyle}>
+      <FormattedMessage
+        id="chat.new.left"
+        defaultMessage="{count, plural, =0 {You have started all conversations a free member can start.} one {You can start # more conversation as a free member.} other {You can start # more conversations as a free member.}}"
+        description="Over the field for a first message to a member"
+        values={{ count: user.free_conversations_left }}
+      />
+    </Text>
+  );
+});
+
+const freeStartsStyle = css({ padding: `${token.space2} ${token.space4}` });
 
 /** Notices above the composer: why a message could not be sent, and that a partner is fictional (R-277, R-278, R-293). */
 export const ComposerNotice = observer(({ conversation }: { conversation: ConversationStore }) => {

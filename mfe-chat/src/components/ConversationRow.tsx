@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { type ChatItem, pathTo } from '@rendezvous/shared/contract';
-import { useIntl } from '@rendezvous/shared/intl';
+import { formatTime, type IntlShape, useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import { Avatar, CountBadge, PersonName, Text, token } from '@rendezvous/shared/ui';
 import { memo } from 'react';
+import { dayNumber } from '@rendezvous/shared/words';
 import { lastMessageText } from './lastMessageText';
-import { rowTime } from './rowTime';
 
 interface ConversationRowProps {
   chat: ChatItem;
@@ -67,3 +67,12 @@ const line = css({ display: 'flex', alignItems: 'center', justifyContent: 'space
 const name = css({ minWidth: 0, fontWeight: token.weightMedium });
 const time = css({ flexShrink: 0 });
 const preview = css({ flex: 1 });
+
+const WEEK_DAYS = 7;
+
+/** Time of a chat's last message, shortened for the list: time, weekday, or day and month; takes unix seconds (R-267). */
+export function rowTime(intl: IntlShape, created: number, now: number): string {
+  const days = dayNumber(now, intl.timeZone) - dayNumber(created, intl.timeZone);
+  if (days <= 0) return formatTime(intl, created);
+  return intl.formatDate(created * 1000, days < WEEK_DAYS ? { weekday: 'short' } : { day: 'numeric', month: 'short' });
+}

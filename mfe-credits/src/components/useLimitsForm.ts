@@ -3,7 +3,15 @@ import { useForm, v } from '@rendezvous/shared/forms';
 import { type IntlShape, useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import { useSpendingStore } from '../stores/SpendingStore';
-import { toAmount } from './toAmount';
+
+const UNITS = 100;
+
+/** Minor units of a typed amount with decimal comma or point; null for an empty text, undefined for an invalid one. */
+function toAmount(text: string): number | null | undefined {
+  const typed = text.replace(/\s/g, '');
+  if (typed === '') return null;
+  return /^\d{1,9}([.,]\d{1,2})?$/.test(typed) ? Math.round(Number(typed.replace(',', '.')) * UNITS) : undefined;
+}
 
 const MINOR_UNITS = 100;
 

@@ -1,19 +1,48 @@
 import { join } from 'node:path';
 import type { RenderedPage } from '@rendezvous/shared/contract';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { SiteSeal } from '../keys/SiteSeal';
-import { genuineReleases } from '../registry/genuineReleases';
-import type { Registry } from '../registry/Registry';
-import { CachedRegistry } from './CachedRegistry';
 import { MemberPages } from '../prerender/MemberPages';
 import { Prerenderer, type RenderJob } from '../prerender/Prerenderer';
 import { RenderedFiles } from '../prerender/RenderedFiles';
 import type { RenderOrder } from '../prerender/RenderOrder';
 import { RenderThread } from '../prerender/RenderThread';
+import { genuineReleases } from '../registry/genuineReleases';
+import type { Registry } from '../registry/Registry';
+import { CachedRegistry } from './CachedRegistry';
 import { Catalogues } from './document/Catalogues';
 import { OverrideTokens } from './overrides/OverrideTokens';
 import { ReleaseFolder } from './releases/ReleaseFolder';
 import type { SiteOptions } from './SiteOptions';
-import { VisitTokens } from './visit/VisitTokens';
+import { REPORT_TIMES } from './visit/BeaconStore';
+
+const SHAPE = /^([A-Za-z0-9_-]{16})\.(\d{1,16})\.([A-Za-z0-9_-]{43})$/;
+
+/** Signed tokens that make a visit's reports count, so that nobody can vote a release down without loading pages. */
+export class VisitTokens {
+  constructor(
+    private readonly secret: string,
+    private readonly now: () => number,
+  ) {}
+
+  issue(): string {
+    const visit = `${randomBytes(12).toString('base64url')}.${this.now()}`;
+    return `${visit}.${this.sign(visit)}`;
+  }
+
+  /** Id of the visit, undefined for a token that we did not issue or that is too old. */
+  visitOf(token: string): string | undefined {
+    const [, id = '', issued = '', signature = ''] = SHAPE.exec(token) ?? [];
+    const genuine = Buffer.from(this.sign(`${id}.${issued}`));
+    const given = Buffer.from(signature);
+    const isGenuine = given.byteLength === genuine.byteLength && timingSafeEqual(given, genuine);
+    return isGenuine && this.now() - Number(issued) < REPORT_TIMES.visit ? id : undefined;
+  }
+
+  private sign(visit: string): string {
+    return createHmac('sha256', this.secret).update(`visit:${visit}`).digest('base64url');
+  }
+}
 
 /** Where failures that no visitor sees are reported. */
 export interface SiteLog {

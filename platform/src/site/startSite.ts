@@ -2,14 +2,15 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { CLIENT_HEADER, CLIENT_HEADER_VALUE, INTERNAL_KEY_LABEL } from '@rendezvous/shared/contract';
 import { createHmac } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { createApp } from '../../../api/src/app';
 import { loadConfig } from '../../../api/src/config';
 import { openPostgres, reachPostgres } from '../../../api/src/ports/database/openPostgres';
 import type { Demo } from '../../../api/src/ports/Demo';
 import { openPorts } from '../../../api/src/ports/openPorts';
 import { ApiBootSource } from './boot/ApiBootSource';
-import { addressOf, type ApiGet } from './boot/ApiGet';
-import { getByHttp } from './boot/getByHttp';
+import { addressOf, type ApiAnswer, type ApiGet } from './boot/ApiGet';
 import { withEtags } from './boot/withEtags';
 import { createSite } from './createSite';
 import type { InternalCall } from './landers/InternalCall';
@@ -22,6 +23,27 @@ import { proxyTo } from './server/proxyTo';
 import { queryOf } from './server/queryOf';
 import { siteConfig, type SiteConfig } from './server/siteConfig';
 import { siteOptions } from './server/siteOptions';
+
+/** Time limit for the api in ms. */
+const API_TIMEOUT_MS = 3_000;
+
+/** The api behind an address in our own network, for example `http://api:4000`. Not `fetch`, which cannot set the Host header. */
+export function getByHttp(origin: string): ApiGet {
+  const agent = new Agent({ keepAlive: true });
+  return withEtags((path, query, headers) => {
+    const url = new URL(addressOf(path, query), origin);
+    const options = { agent, timeout: API_TIMEOUT_MS, headers: { ...headers, [CLIENT_HEADER]: CLIENT_HEADER_VALUE } };
+    return new Promise<ApiAnswer>((resolve, reject) => {
+      const call = request(url, options, (answer) => {
+        const { statusCode: status = 0, headers: given } = answer;
+        text(answer).then((body) => resolve({ status, etag: given.etag, text: body }), reject);
+      });
+      call.on('timeout', () => call.destroy(new Error(`GET ${path} took longer than ${API_TIMEOUT_MS} ms`)));
+      call.on('error', reject);
+      call.end();
+    });
+  });
+}
 
 /** Authenticates the site server to the api: a key derived from their shared secret. */
 function internalHeaders(secret: string): Record<string, string> {

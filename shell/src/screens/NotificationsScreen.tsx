@@ -1,13 +1,38 @@
 import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
-import { ErrorState, Page, Skeleton, useSteadyLoading } from '@rendezvous/shared/ui';
+import { ErrorState, Page, Skeleton, Switch, useSteadyLoading } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { useStore } from '@rendezvous/shared/store';
 import { NotificationTable } from '../notifications/NotificationTable';
-import { PushDetailsSwitch } from '../notifications/PushDetailsSwitch';
 import { PushState } from '../notifications/PushState';
 import { StopAlert } from '../notifications/StopAlert';
 import { useNotifications } from '../stores/NotificationsStore';
 import { screenTitles } from './screenTitles';
+
+/** Whether push messages name the sender and show the text; off until the member opts in. */
+const PushDetailsSwitch = observer(() => {
+  const { toasts } = useStore();
+  const notifications = useNotifications();
+  return (
+    <Switch
+      checked={notifications.settings.value?.push_details ?? false}
+      onChange={(isOn) => void notifications.changeDetails(isOn).catch(toasts.showError)}
+      description={
+        <FormattedMessage
+          id="shell.notifications.details_hint"
+          defaultMessage="Without it they only say that there is something new, since others may see your screen."
+          description="Under the switch for names and texts in push messages"
+        />
+      }
+    >
+      <FormattedMessage
+        id="shell.notifications.details"
+        defaultMessage="Push messages show names and texts"
+        description="Switch of the notification settings"
+      />
+    </Switch>
+  );
+});
 
 /** Which notifications a member gets, by e-mail and by push. */
 export const NotificationsScreen = observer(() => {

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { checkTypes } from '../../gates/types/checkTypes';
 import type { Declarations, Sources } from '../../gates/types/ReleaseTexts';
 import { ROOT } from '../shares';
-import { remoteProgram } from './describePackage';
-import { sourcesOf } from './sourcesOf';
+import { remoteProgram, sourcesOf } from './describePackage';
 import { typesOffered } from './typesOffered';
 
 const CHATS = 'shared/src/store/ChatsStore.d.ts';

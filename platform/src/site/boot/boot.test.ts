@@ -2,8 +2,7 @@ import Fastify from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { ApiBootSource } from './ApiBootSource';
 import { ApiFailure } from './ApiFailure';
-import { getByHttp } from './getByHttp';
-import { getByInject } from '../startSite';
+import { getByHttp, getByInject } from '../startSite';
 
 const api = Fastify();
 const asked: string[] = [];

@@ -1,4 +1,8 @@
-import { previewBadge } from './buildDocument';
+import type { BootData, RenderedPage } from '@rendezvous/shared/contract';
+import type { RenderJob } from '../../prerender/Prerenderer';
+import { previewBadge, renderPage } from './buildDocument';
+import type { RouteMatch } from './matchRoute';
+import type { KnownPage } from './preparePage';
 
 describe('the badge of a preview', () => {
   it('R-348 says that the page is one, and leads to what visitors see', () => {
@@ -14,5 +18,72 @@ describe('the badge of a preview', () => {
 
   it('takes nothing from the address as markup', () => {
     expect(previewBadge('/landers/"><b>/preview-1', 'n0')).not.toContain('<b>');
+  });
+});
+
+const page = (html: string): RenderedPage => ({ html, styles: [], slots: ['match-modal'], links: [], frame: false });
+const boot = { replies: { '/api/page.php': 'text' } } as unknown as BootData;
+const job: RenderJob = {
+  key: 'key',
+  name: 'page',
+  order: () => {
+    throw new Error('not needed');
+  },
+};
+const visit = { host: 'example.com', country: 'NL', cookie: 'auth.session=a' };
+const opened = { ...visit, user: Promise.resolve(null) };
+
+const match: RouteMatch = {
+  route: { name: 'chats', path: '/chats', layout: 'Default', access: 'user', titleKey: 't' },
+  owner: 'mfe-chat',
+  params: {},
+};
+const prepared = (known: Partial<KnownPage>) => ({ match, pageFor: () => ({ boot, job, isPersonal: true, ...known }) });
+
+type Context = Parameters<typeof renderPage>[0];
+
+function setUp() {
+  const memberReply = jest.fn(async () => 'chats');
+  const context = {
+    boot: { memberReply },
+    memberPages: {
+      make: async (_: RenderJob, ask: (address: string) => Promise<unknown>) => ({
+        page: page('mine'),
+        replies: { '/api/chats.php': await ask('/api/chats.php') },
+      }),
+    },
+    prerenderer: { find: async () => page('everybody’s') },
+  } as unknown as Context;
+  return { context, memberReply };
+}
+
+describe('the page of a document', () => {
+  it('R-365 of a member is made with what they are told, which the document brings', async () => {
+    const { context, memberReply } = setUp();
+    const made = await renderPage(context, opened, prepared({}));
+    expect(made.page?.html).toBe('mine');
+    expect(made.boot).toMatchObject({
+      replies: { '/api/page.php': 'text', '/api/chats.php': 'chats' },
+      rendered: { frame: false, slots: ['match-modal'] },
+    });
+    expect(memberReply).toHaveBeenCalledWith({ ...visit, address: '/api/chats.php' });
+  });
+
+  it('of visitors is the kept one, and nothing is asked for', async () => {
+    const { context, memberReply } = setUp();
+    const made = await renderPage(context, opened, prepared({ isPersonal: false }));
+    expect([made.page?.html, made.boot.replies]).toEqual(['everybody’s', boot.replies]);
+    expect(memberReply).not.toHaveBeenCalled();
+  });
+
+  it.each([true, false])('R-012 that there is nothing at the address is told to the browser (a member: %s)', async (isPersonal) => {
+    const { context } = setUp();
+    const missing = await renderPage(context, opened, { ...prepared({ isPersonal }), match: undefined });
+    expect(missing.boot.rendered?.isMissing).toBe(true);
+    expect((await renderPage(context, opened, prepared({ isPersonal }))).boot.rendered).not.toHaveProperty('isMissing');
+  });
+
+  it('is left to the browser where the shell cannot render', async () => {
+    expect(await renderPage(setUp().context, opened, prepared({ job: undefined }))).toEqual({ boot, page: undefined });
   });
 });

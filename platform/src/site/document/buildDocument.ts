@@ -1,4 +1,4 @@
-import { fileMark, type Locale, type Settings, visibleLocales } from '@rendezvous/shared/contract';
+import { type BootData, fileMark, type Locale, type RenderedPage, type Settings, visibleLocales } from '@rendezvous/shared/contract';
 import type { Registry } from '../../registry/Registry';
 import { hasSession } from '../boot/hasSession';
 import type { SiteContext, SiteLog } from '../createContext';
@@ -7,15 +7,40 @@ import { badgeCss } from '../overrides/badgeCss';
 import { overrideBadge } from '../overrides/overrideBadge';
 import { Refusal } from '../plugins/Refusal';
 import type { OpenVisit } from '../visit/openVisit';
+import { plainText } from './Catalogues';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { escapeHtml } from './escapeHtml';
 import { NO_SCRIPT_TEXT, noScript } from './noScript';
-import { plainText } from './Catalogues';
 import { preloads } from './preloads';
-import { preparePage } from './preparePage';
+import { type PreparedPage, preparePage } from './preparePage';
 import { documentFailure, documentRest, documentStart } from './renderDocument';
-import { renderPage } from './renderPage';
 import { titleOf } from './titleOf';
+
+interface Rendering {
+  /** Content of the document, including the replies shown by its page. */
+  boot: BootData;
+  /** Undefined where the browser renders everything. */
+  page: RenderedPage | undefined;
+}
+
+/** Renders a page: a public one is looked up or rendered once, a personal one is rendered for this request only. */
+export async function renderPage(
+  { boot: api, memberPages, prerenderer }: Pick<SiteContext, 'boot' | 'memberPages' | 'prerenderer'>,
+  { host, country, cookie, user: coming }: Pick<OpenVisit, 'host' | 'country' | 'cookie' | 'user'>,
+  { pageFor, match }: Pick<PreparedPage, 'pageFor' | 'match'>,
+): Promise<Rendering> {
+  const { boot, job, isPersonal } = pageFor(await coming);
+  if (job === undefined) return { boot, page: undefined };
+  const made = isPersonal
+    ? await memberPages.make(job, (address) => api.memberReply({ host, country, cookie, address }))
+    : { page: await prerenderer.find(job), replies: {} };
+  if (made?.page === undefined) return { boot, page: undefined };
+  const { frame, slots } = made.page;
+  const isWhole = !frame;
+  const what = match === undefined ? { isMissing: isWhole } : isWhole && !isPersonal && { key: job.key };
+  const rendered = { frame, slots, ...what };
+  return { boot: { ...boot, replies: { ...boot.replies, ...made.replies }, rendered }, page: made.page };
+}
 
 /** Query keys that identify another page; all others are tracking. */
 const MEANINGFUL = new Set(['page']);

@@ -3,7 +3,7 @@ import { altered } from '../../testing/altered';
 import { acceptedLanguages } from './readVisit';
 import { cookie } from './cookie';
 import { countryOf } from '../server/siteOptions';
-import { VisitTokens } from './VisitTokens';
+import { VisitTokens } from '../createContext';
 
 describe('visit tokens', () => {
   let now = 1_000_000;

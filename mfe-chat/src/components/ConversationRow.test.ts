@@ -1,5 +1,5 @@
 import { createIntl } from '@rendezvous/shared/testing';
-import { rowTime } from './rowTime';
+import { rowTime } from './ConversationRow';
 
 const intl = createIntl({ locale: 'en', timeZone: 'UTC', messages: {} });
 const noon = (day: number): number => Date.UTC(2026, 10, day, 12) / 1000;
