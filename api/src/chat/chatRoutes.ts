@@ -1,23 +1,69 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import * as chat from '@rendezvous/shared/calls/chat';
-import { type Gif, messageCredits } from '@rendezvous/shared/contract';
+import type * as chat from '@rendezvous/shared/calls/chat';
+import { type Gif, isIcebreaker, type Locale, messageCredits } from '@rendezvous/shared/contract';
+import type { BodyOf } from '@rendezvous/shared/calls/call';
+import type { FastifyInstance } from 'fastify';
 import { answer } from '../answer';
-import { requireMember } from '../plugins/session';
 import { ApiError } from '../ApiError';
 import { balanceOf } from '../credits/sqlLedger';
 import { presentCards } from '../members/presentCard';
 import { showsBoth } from '../members/sqlMembers';
 import { removePhotoFiles } from '../photos/photoFiles';
+import { requireMember } from '../plugins/session';
 import { memberViewingOf } from '../viewingOf';
 import { deleteChat, markRead } from './ownSide';
-import { outgoingOf } from './outgoingOf';
 import { presentChat, presentMessage } from './present';
-import { tellDeliveries, tellMessage, tellRead } from './tell';
 import { historyStart, openConversation, readConversation } from './readConversation';
-import { sendMessage } from './sendMessage';
+import { type Attachment, type Outgoing, sendMessage } from './sendMessage';
 import { findChatRows } from './sqlChatList';
 import { markDelivered } from './sqlConversations';
 import { deleteMessage, withdrawPhoto } from './takeBack';
+import { tellDeliveries, tellMessage, tellRead } from './tell';
+
+type Body = BodyOf<typeof chat.sendMessage>;
+
+const PARTS = ['photo_id', 'gift', 'gif', 'icebreaker'] as const;
+const PART_OF: Record<Body['type'], (typeof PARTS)[number] | undefined> = {
+  text: undefined,
+  photo: 'photo_id',
+  gift: 'gift',
+  gif: 'gif',
+  icebreaker: 'icebreaker',
+};
+
+const refuse = (field: string): never => {
+  throw new ApiError('validation', { fields: { [field]: 'validation' } });
+};
+
+/** A body names its recipient once, and only has the fields of its type. */
+function checkParts(body: Body): void {
+  if ((body.conversation === undefined) === (body.profile_id === undefined)) refuse('conversation');
+  const wrong = PARTS.find((part) => (body[part] === undefined) === (part === PART_OF[body.type]));
+  if (wrong !== undefined) refuse(wrong);
+}
+
+async function attachmentOf({ ports }: FastifyInstance, body: Body, locale: Locale): Promise<Attachment | undefined> {
+  const { photo_id: photoId, gift, gif: gifId, icebreaker } = body;
+  if (photoId !== undefined) return { type: 'photo', photoId };
+  if (gift !== undefined) return { type: 'gift', gift };
+  if (icebreaker !== undefined) return isIcebreaker(icebreaker) ? { type: 'icebreaker', icebreaker } : refuse('icebreaker');
+  if (gifId === undefined) return undefined;
+  const gif = await ports.gifs.find(gifId, locale);
+  return gif === undefined ? refuse('gif') : { type: 'gif', gif };
+}
+
+/** The message requested by a body; a contradictory body is rejected. */
+async function outgoingOf(app: FastifyInstance, body: Body, locale: Locale): Promise<Outgoing> {
+  checkParts(body);
+  const attachment = await attachmentOf(app, body, locale);
+  return {
+    ...(body.conversation === undefined ? {} : { conversationId: body.conversation }),
+    ...(body.profile_id === undefined ? {} : { profileId: body.profile_id }),
+    ...(attachment === undefined ? {} : { attachment }),
+    body: body.body ?? '',
+    clientId: body.client_id,
+  };
+}
 
 const readRoute: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, chat.readConversation, async (request) => {
