@@ -5,10 +5,10 @@ import { REMOTES } from './contract';
 const ROOT = path.resolve(__dirname, '../..');
 const SOURCE = /(?<!\.test|\.d)\.tsx?$/;
 
-const sourcesOf = (folder: string): string[] =>
+const getSources = (folder: string): string[] =>
   readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) return sourcesOf(file);
+    if (entry.isDirectory()) return getSources(file);
     return SOURCE.test(entry.name) ? [file] : [];
   });
 
@@ -28,19 +28,19 @@ const ONLY_HERE: [what: string, sign: RegExp][] = [
 
 describe('what stands in shared alone', () => {
   it.each(REMOTES.map((remote) => [remote]))('R-172 %s has nothing of it', (remote) => {
-    const files = sourcesOf(`${remote}/src`);
+    const files = getSources(`${remote}/src`);
     expect(files.length).toBeGreaterThan(0);
     const found = files.flatMap((file) => ONLY_HERE.filter(([, sign]) => sign.test(textOf(file))).map(([what]) => `${file}: ${what}`));
     expect(found).toEqual([]);
   });
 
   it('R-172 each sign finds what it is for in shared', () => {
-    const texts = sourcesOf('shared/src').map(textOf);
+    const texts = getSources('shared/src').map(textOf);
     expect(ONLY_HERE.filter(([, sign]) => !texts.some((text) => sign.test(text))).map(([what]) => what)).toEqual([]);
   });
 
   it('R-172 shared has no route and no product screen', () => {
     expect(existsSync(path.join(ROOT, 'shared/remote.json'))).toBe(false);
-    expect(sourcesOf('shared/src').filter((file) => /\/[A-Z]\w*Screen\.tsx$|\/screens\//.test(file))).toEqual([]);
+    expect(getSources('shared/src').filter((file) => /\/[A-Z]\w*Screen\.tsx$|\/screens\//.test(file))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { RemoteLoader } from '@rendezvous/shared/remote';
 import { BrowserRouter } from '@rendezvous/shared/router';
 import { createRootStore } from '@rendezvous/shared/store';
 import { createStyles, StyleCache } from '@rendezvous/shared/ui';
-import { bootOf } from './boot/bootOf';
+import { loadBoot } from './boot/loadBoot';
 import { createLoader } from './boot/createLoader';
 import { loadCatalogues, loadSlots } from './boot/loadCatalogues';
 import { isRenderedScreen, mountPage } from './boot/mountPage';
@@ -11,7 +11,7 @@ import { networkOfVisit } from './boot/networkOfVisit';
 import { ownTexts } from './boot/ownTexts';
 import { prefetcher } from './boot/prefetcher';
 import { shareDoors } from './boot/shareDoors';
-import { todaysBoot } from './boot/todaysBoot';
+import { freshBoot } from './boot/freshBoot';
 import { PageRoot } from './PageRoot';
 import { developmentRoutes } from './routing/developmentRoutes';
 import { pageRoutes } from './routing/pageRoutes';
@@ -41,7 +41,7 @@ export async function start(): Promise<void> {
   if (!container) return;
   shareDoors();
   const worker = (navigator as Partial<Navigator>).serviceWorker?.controller;
-  const data = await todaysBoot(await bootOf(document), { root: document.documentElement, worker });
+  const data = await freshBoot(await loadBoot(document), { root: document.documentElement, worker });
   if (data === undefined) return window.location.reload();
   const messages = await ownTexts(data);
   const store = createRootStore(

@@ -4,7 +4,7 @@ import { enqueueJob } from '../jobs/sql';
 import { bumpCounters } from '../members/sqlCounters';
 import { lockMembers } from '../members/sqlMembers';
 import type { Random } from '../ports/Random';
-import { inTransaction, type Work } from '../Work';
+import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { type AccountMail, sendAccountMail } from './sendAccountMail';
 import { activateMember, findAccount } from './sqlAccounts';
 import { findTokensOfDay } from './sqlTokens';
@@ -19,12 +19,16 @@ type Recipient = AccountMail['recipient'] & { id: string };
 type Site = { site: string } & Pick<Config, 'publicOrigin'>;
 
 /** Mails a new activation link (R-198, R-201). */
-export async function sendActivation(work: Work & { random: Random }, recipient: Recipient, { site, publicOrigin }: Site): Promise<void> {
+export async function sendActivation(
+  work: UnitOfWork & { random: Random },
+  recipient: Recipient,
+  { site, publicOrigin }: Site,
+): Promise<void> {
   const token = await issueToken(work, recipient.id, 'activation');
   await sendAccountMail(work, { kind: 'activation', recipient, site, url: `${publicOrigin}/activate/done?token=${token}` });
 }
 
-async function refuseTooMany({ db, now }: Work, memberId: string): Promise<void> {
+async function assertUnderResendLimit({ db, now }: UnitOfWork, memberId: string): Promise<void> {
   const made = await findTokensOfDay(db, memberId, 'activation', now);
   const newest = made[0] ?? -Infinity;
   const oldest = made.at(-1) ?? now;
@@ -34,25 +38,25 @@ async function refuseTooMany({ db, now }: Work, memberId: string): Promise<void>
 }
 
 /** Mails a new activation link to a member who has not confirmed yet (R-203). */
-export async function resendActivation(work: Work & { random: Random }, memberId: string, site: Site): Promise<void> {
+export async function resendActivation(work: UnitOfWork & { random: Random }, memberId: string, site: Site): Promise<void> {
   await inTransaction(work, async (inside) => {
     const { db } = inside;
     await lockMembers(db, [memberId]);
-    await refuseTooMany(inside, memberId);
+    await assertUnderResendLimit(inside, memberId);
     const account = await findAccount(db, memberId);
     if (account) await sendActivation(inside, account, site);
   });
 }
 
 /** Confirms a member's e-mail address: the profile becomes visible and a waiting message is sent (R-186, R-201). */
-export async function confirmMember({ db, now }: Work, memberId: string): Promise<void> {
+export async function confirmMember({ db, now }: UnitOfWork, memberId: string): Promise<void> {
   await activateMember(db, memberId, now);
   await bumpCounters(db, [memberId], 'user');
   await enqueueJob(db, { id: `first-${memberId}`, kind: 'signup_message', payload: { member_id: memberId }, runAt: now });
 }
 
 /** Confirms the e-mail address of a token's member; returns the member's id (R-201). */
-export async function activate(work: Work, token: string): Promise<string> {
+export async function activate(work: UnitOfWork, token: string): Promise<string> {
   return inTransaction(work, async (inside) => {
     const used = await useToken(inside, token, 'activation');
     if (used === undefined) throw new ApiError('activation_failed');

@@ -5,7 +5,7 @@ import { ApiError } from '../ApiError';
 import { bumpCounters } from '../members/sqlCounters';
 import type { AgePort } from '../ports/AgePort';
 import type { Random } from '../ports/Random';
-import { inTransaction, type Work } from '../Work';
+import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { isMarked, markAgeAssured, replaceAgeCheck, storeMark, takeAgeCheck } from './sqlAge';
 import { hashToken } from './tokens';
 
@@ -27,18 +27,18 @@ export const visitorOf = ({ cookies, ip, headers }: FastifyRequest): string =>
   visitorHash(cookies['visitor'] ? [cookies['visitor']] : [ip, headers['user-agent'] ?? '']);
 
 /** Remembers for a day that this browser gave a date under 18. */
-const markUnderage = ({ db, now }: Work, visitor: string): Promise<void> =>
+const markUnderage = ({ db, now }: UnitOfWork, visitor: string): Promise<void> =>
   storeMark(db, { visitor_hash: visitor, expires_at: now + DAY_S });
 
 /** Refuses a browser that gave the date of a minor within the last day. */
-export async function refuseMarked({ db, now }: Work, visitor: string): Promise<void> {
+export async function assertNotMarked({ db, now }: UnitOfWork, visitor: string): Promise<void> {
   if (await isMarked(db, visitor, now)) throw new ApiError('underage');
 }
 
 /** Rejects a minor's date of birth, and any other for a day afterwards; nothing about the person is stored. */
-export async function refuseMinor(work: Work, dateOfBirth: string, visitor: string): Promise<void> {
+export async function assertAdult(work: UnitOfWork, dateOfBirth: string, visitor: string): Promise<void> {
   if (isUnderage(dateOfBirth, work.now)) await markUnderage(work, visitor);
-  await refuseMarked(work, visitor);
+  await assertNotMarked(work, visitor);
 }
 
 /** True for a member whose country requires a provider's 'over 18' that has not come yet. */
@@ -47,7 +47,7 @@ export const mustShowAge = (ways: AgeWays, { ageAssured, country }: { ageAssured
 
 /** Begins a check of a member's age, which ends the previous one; returns the address of the provider's page. */
 export async function beginAgeCheck(
-  { db, now, random }: Work & { random: Random },
+  { db, now, random }: UnitOfWork & { random: Random },
   port: AgePort,
   { id: memberId, language }: { id: string; language: Locale },
 ): Promise<string> {
@@ -60,10 +60,10 @@ export async function beginAgeCheck(
  * Accepts the provider's result for the check started by this member, once; stores only the result and its time (R-217). 'Under 18' counts like a
  * minor's date of birth (R-191).
  */
-export async function finishAgeCheck(work: Work, port: AgePort, { memberId, token, visitor }: AgeResult): Promise<void> {
+export async function finishAgeCheck(work: UnitOfWork, port: AgePort, { memberId, token, visitor }: AgeResult): Promise<void> {
   const answer = port.read(token);
   if (answer === null) throw new ApiError('age_check_failed');
-  await refuseMarked(work, visitor);
+  await assertNotMarked(work, visitor);
   const isTaken = await inTransaction(work, async (inside) => {
     const { db, now } = inside;
     const isOwn = await takeAgeCheck(db, hashToken(answer.state), memberId, now);

@@ -5,8 +5,8 @@ import { isDateOfBirth } from '@rendezvous/shared/contract';
 import { answer } from '../answer';
 import { ApiError } from '../ApiError';
 import { requireMember } from '../plugins/session';
-import { workOf } from '../Work';
-import { beginAgeCheck, finishAgeCheck, refuseMarked, refuseMinor, visitorOf } from './ageAssurance';
+import { unitOfWork } from '../UnitOfWork';
+import { beginAgeCheck, finishAgeCheck, assertNotMarked, assertAdult, visitorOf } from './ageAssurance';
 import { presentUserOf } from './presentUser';
 
 /** /api/check-age.php and /api/age-check.php: the date of birth given at sign-up, and a provider's check. */
@@ -14,18 +14,18 @@ export const ageRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, signup.checkAge, async (request) => {
     const { date_of_birth: date } = request.body;
     if (!isDateOfBirth(date, request.now)) throw new ApiError('dob_invalid', { fields: { date_of_birth: 'dob_invalid' } });
-    await refuseMinor(workOf(app, request), date, visitorOf(request));
+    await assertAdult(unitOfWork(app, request), date, visitorOf(request));
     return { adult: true as const };
   });
 
   answer(app, account.beginAgeCheck, async (request) => {
-    await refuseMarked(workOf(app, request), visitorOf(request));
-    return { redirect_url: await beginAgeCheck(workOf(app, request), app.ports.age, requireMember(request)) };
+    await assertNotMarked(unitOfWork(app, request), visitorOf(request));
+    return { redirect_url: await beginAgeCheck(unitOfWork(app, request), app.ports.age, requireMember(request)) };
   });
   answer(app, account.finishAgeCheck, async (request) => {
     const { id } = requireMember(request);
     const { token } = request.body;
-    await finishAgeCheck(workOf(app, request), app.ports.age, { memberId: id, token, visitor: visitorOf(request) });
+    await finishAgeCheck(unitOfWork(app, request), app.ports.age, { memberId: id, token, visitor: visitorOf(request) });
     return { user: await presentUserOf(app, id, request.now) };
   });
 };

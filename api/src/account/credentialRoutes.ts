@@ -3,7 +3,7 @@ import * as account from '@rendezvous/shared/calls/account';
 import * as password from '@rendezvous/shared/calls/password';
 import { answer } from '../answer';
 import { requireMember } from '../plugins/session';
-import { workOf } from '../Work';
+import { unitOfWork } from '../UnitOfWork';
 import { confirmMailChange, requestMailChange } from './mailChange';
 import { openSession } from './openSession';
 import { changePassword } from './password';
@@ -16,19 +16,19 @@ export const passwordRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { publicOrigin } = app.config;
   answer(app, password.changePassword, async (request, reply) => {
     const { id: memberId } = requireMember(request);
-    await changePassword(workOf(app, request), app.ports.passwords, { memberId, publicOrigin }, request.body);
+    await changePassword(unitOfWork(app, request), app.ports.passwords, { memberId, publicOrigin }, request.body);
     return { user: await openSession(app, request, reply, memberId) };
   });
 
   answer(app, password.requestReset, async (request) => {
-    await requestReset(workOf(app, request), request.body.email.trim(), { host: request.host, publicOrigin });
+    await requestReset(unitOfWork(app, request), request.body.email.trim(), { host: request.host, publicOrigin });
     return { sent: true as const };
   });
   answer(app, password.checkResetToken, async (request) => ({
-    valid: await isTokenAlive(workOf(app, request), request.query.token, 'reset'),
+    valid: await isTokenAlive(unitOfWork(app, request), request.query.token, 'reset'),
   }));
   answer(app, password.resetPassword, async (request, reply) => {
-    const memberId = await resetPassword(workOf(app, request), app.ports.passwords, request.body, publicOrigin);
+    const memberId = await resetPassword(unitOfWork(app, request), app.ports.passwords, request.body, publicOrigin);
     return { user: await openSession(app, request, reply, memberId) };
   });
 };
@@ -38,15 +38,15 @@ export const mailChangeRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { publicOrigin } = app.config;
   answer(app, account.requestEmailChange, async (request) => {
     const { id: memberId } = requireMember(request);
-    await requestMailChange(workOf(app, request), app.ports.passwords, { memberId, publicOrigin }, request.body);
+    await requestMailChange(unitOfWork(app, request), app.ports.passwords, { memberId, publicOrigin }, request.body);
     return { sent: true as const };
   });
   answer(app, account.confirmEmailChange, async (request, reply) => {
-    const { memberId, email } = await confirmMailChange(workOf(app, request), request.body.token, publicOrigin);
+    const { memberId, email } = await confirmMailChange(unitOfWork(app, request), request.body.token, publicOrigin);
     // A link alone does not log in; the member's own browser stays logged in, with a new session.
     const isOwn = request.member?.id === memberId;
     return { email, user: isOwn ? await openSession(app, request, reply, memberId) : null };
   });
 
-  answer(app, account.undoSecurityChange, (request) => undoChange(workOf(app, request), request.body.token));
+  answer(app, account.undoSecurityChange, (request) => undoChange(unitOfWork(app, request), request.body.token));
 };

@@ -1,7 +1,7 @@
 import { type Invites, INVITES_MAX } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
 import { lockMembers } from '../members/sqlMembers';
-import { inTransaction, type Work } from '../Work';
+import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { findInvites, insertInvite, isUsableInvite, takeInvite } from './sqlInvites';
 
 const LIFE_S = 30 * 86_400;
@@ -13,7 +13,7 @@ const invalid = (): ApiError => new ApiError('invite_invalid', { fields: { invit
 const toInviteCode = (text: string): string => text.trim().toUpperCase();
 
 /** A member's codes, newest first, and how many more they can create; a code that expired unused frees a slot. */
-export async function listInvites({ db, now }: Work, memberId: string): Promise<Invites> {
+export async function listInvites({ db, now }: UnitOfWork, memberId: string): Promise<Invites> {
   const rows = await findInvites(db, memberId, now);
   return {
     invites: rows.map(({ code, used_by, expires_at }) => ({ code, expires: expires_at, used: used_by !== null })),
@@ -22,7 +22,7 @@ export async function listInvites({ db, now }: Work, memberId: string): Promise<
 }
 
 /** Makes a single-use code of an active member, five at most. */
-export function makeInvite(work: Work, memberId: string): Promise<Invites> {
+export function makeInvite(work: UnitOfWork, memberId: string): Promise<Invites> {
   return inTransaction(work, async (inside) => {
     const { db, now, random } = inside;
     const status = (await lockMembers(db, [memberId])).get(memberId)?.status;
@@ -35,11 +35,11 @@ export function makeInvite(work: Work, memberId: string): Promise<Invites> {
 }
 
 /** Refuses a code that cannot be used. */
-export async function refuseInvite({ db, now }: Work, code: string): Promise<void> {
+export async function assertInviteUsable({ db, now }: UnitOfWork, code: string): Promise<void> {
   if (!(await isUsableInvite(db, toInviteCode(code), now))) throw invalid();
 }
 
 /** Redeems an invite code for a new member; of two sign-ups with one code the later is rejected. */
-export async function useInvite({ db, now }: Work, code: string, memberId: string): Promise<void> {
+export async function useInvite({ db, now }: UnitOfWork, code: string, memberId: string): Promise<void> {
   if (!(await takeInvite(db, toInviteCode(code), memberId, now))) throw invalid();
 }

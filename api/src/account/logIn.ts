@@ -1,6 +1,6 @@
 import { ApiError } from '../ApiError';
 import type { PasswordsPort } from '../ports/PasswordsPort';
-import type { Work } from '../Work';
+import type { UnitOfWork } from '../UnitOfWork';
 import { type Account, findAccountByLogin } from './sqlAccounts';
 import { blockLogin, countBlocks, countMiss, findBlockEnd, forgetAttempts } from './sqlLogin';
 
@@ -16,14 +16,14 @@ const blockedFor = (seconds: number): ApiError => new ApiError('login_blocked', 
  * Counts an attempt before it is judged, so that parallel attempts do not slip through; `login` may be unknown. Returns the
  * number of misses including this one; throws while the login is blocked.
  */
-async function countAttempt({ db, now }: Work, login: string): Promise<number> {
+async function countAttempt({ db, now }: UnitOfWork, login: string): Promise<number> {
   const misses = await countMiss(db, login, { since: now - WINDOW_S, now });
   if (misses === undefined) throw blockedFor((await findBlockEnd(db, login)) - now);
   return misses;
 }
 
 /** Refuses a wrong attempt; the fifth miss blocks the login, each time longer (R-175, R-176). */
-async function refuseAttempt({ db, now }: Work, login: string, misses: number): Promise<never> {
+async function rejectAttempt({ db, now }: UnitOfWork, login: string, misses: number): Promise<never> {
   if (misses < MISSES) throw new ApiError('login_failed');
   const blocks = await countBlocks(db, login);
   const seconds = (BLOCK_MINUTES[blocks] ?? BLOCK_MINUTES[2]) * 60;
@@ -32,25 +32,25 @@ async function refuseAttempt({ db, now }: Work, login: string, misses: number): 
 }
 
 /** The account of a login and its password; an unknown login is rejected like a wrong password (R-175, R-176). */
-export async function knownAccount(work: Work, passwords: PasswordsPort, login: string, password: string): Promise<Account> {
+export async function knownAccount(work: UnitOfWork, passwords: PasswordsPort, login: string, password: string): Promise<Account> {
   const wanted = login.trim().toLowerCase();
   const misses = await countAttempt(work, wanted);
   const account = await findAccountByLogin(work.db, wanted);
   const isRight = await passwords.verify(account?.password_hash ?? null, password);
-  if (!account || !isRight) return refuseAttempt(work, wanted, misses);
+  if (!account || !isRight) return rejectAttempt(work, wanted, misses);
   await forgetAttempts(work.db, [wanted]);
   return account;
 }
 
 /** Rejects an unusable account after its password or passkey was verified (R-177). */
-export function refuseClosed({ status, deletes_at: deletesAt }: Pick<Account, 'status' | 'deletes_at'>): void {
+export function assertAccountOpen({ status, deletes_at: deletesAt }: Pick<Account, 'status' | 'deletes_at'>): void {
   if (status === 'pending_deletion') throw new ApiError('pending_deletion', { params: { date: deletesAt ?? 0 } });
   if (status === 'blocked' || status === 'deleted') throw new ApiError('login_failed');
 }
 
 /** The account that logs in (R-174 to R-177). */
-export async function logIn(work: Work, passwords: PasswordsPort, login: string, password: string): Promise<Account> {
+export async function logIn(work: UnitOfWork, passwords: PasswordsPort, login: string, password: string): Promise<Account> {
   const account = await knownAccount(work, passwords, login, password);
-  refuseClosed(account);
+  assertAccountOpen(account);
   return account;
 }

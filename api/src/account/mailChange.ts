@@ -8,7 +8,7 @@ import type { PasswordsPort } from '../ports/PasswordsPort';
 import type { Random } from '../ports/Random';
 import { findDomain } from '../site/sql';
 import { isUniqueViolation } from '../systemErrors';
-import { inTransaction, type Work } from '../Work';
+import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { confirmMember } from './activation';
 import { askPassword } from './password';
 import { sendAccountMail } from './sendAccountMail';
@@ -20,7 +20,7 @@ import { issueToken, useToken } from './tokens';
 const refused = (code: ErrorCode): ApiError => new ApiError(code, { fields: { email: code } });
 
 /** Refuses an address that cannot be taken; a member may confirm the current one again, which ends its bounces (R-086). */
-async function refuseEmail(work: Work, memberId: string, email: string): Promise<void> {
+async function assertEmailFree(work: UnitOfWork, memberId: string, email: string): Promise<void> {
   if (!isEmailAddress(email)) throw refused('mail_change_invalid');
   const owner = await findAccountByEmail(work.db, email);
   const isTaken = (owner !== undefined && owner.id !== memberId) || (await isEmailHeld(work, email, memberId));
@@ -31,14 +31,14 @@ async function refuseEmail(work: Work, memberId: string, email: string): Promise
 
 /** Mails a link to the new address; nothing changes before it is used (R-211, R-212). */
 export async function requestMailChange(
-  work: Work & { random: Random },
+  work: UnitOfWork & { random: Random },
   passwords: PasswordsPort,
   { memberId, publicOrigin }: { memberId: string; publicOrigin: string },
   { email: given, password }: { email: string; password: string },
 ): Promise<void> {
   const email = given.trim();
   const account = await askPassword(work, passwords, memberId, { password, field: 'password' });
-  await refuseEmail(work, memberId, email);
+  await assertEmailFree(work, memberId, email);
   const { settings } = await findDomain(work.db, account.domain);
   await inTransaction(work, async (within) => {
     const inside = { ...within, random: work.random };
@@ -51,7 +51,7 @@ export async function requestMailChange(
 }
 
 /** Gives a member another address, which has just proved that it receives mail; a unique index decides between two changes (R-211, R-212). */
-export async function storeEmail({ db }: Work, memberId: string, email: string): Promise<void> {
+export async function storeEmail({ db }: UnitOfWork, memberId: string, email: string): Promise<void> {
   try {
     await updateEmail(db, memberId, email);
   } catch (error) {
@@ -60,7 +60,7 @@ export async function storeEmail({ db }: Work, memberId: string, email: string):
   await bumpCounters(db, [memberId], 'user');
 }
 
-async function notifyOldAddress(work: Work & { random: Random }, account: Account, publicOrigin: string): Promise<void> {
+async function notifyOldAddress(work: UnitOfWork & { random: Random }, account: Account, publicOrigin: string): Promise<void> {
   const token = await issueToken(work, account.id, 'mail_undo', { email: account.email });
   const { settings } = await findDomain(work.db, account.domain);
   const url = `${publicOrigin}/mail-change/do?undo=${token}`;
@@ -69,7 +69,7 @@ async function notifyOldAddress(work: Work & { random: Random }, account: Accoun
 
 /** The new address of a link takes effect: every session ends and the old address receives an undo link (R-211). */
 export function confirmMailChange(
-  work: Work & { random: Random },
+  work: UnitOfWork & { random: Random },
   token: string,
   publicOrigin: string,
 ): Promise<{ memberId: string; email: string }> {

@@ -1,6 +1,6 @@
 import { AUTH_COOKIE, AUTH_COOKIE_DAYS, type User } from '@rendezvous/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refuseExcluded } from '../leaving/selfExclusion';
+import { assertNotExcluded } from '../leaving/selfExclusion';
 import { presentUserOf } from './presentUser';
 import { endSessions, startSession } from './sessions';
 
@@ -16,7 +16,7 @@ export const clearSessionCookie = (reply: FastifyReply): FastifyReply => reply.c
 
 /** Logs a member in with a new token, ending the browser's previous session; returns the member. */
 export async function openSession(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, memberId: string): Promise<User> {
-  await refuseExcluded({ db: app.db, now: request.now }, memberId);
+  await assertNotExcluded({ db: app.db, now: request.now }, memberId);
   if (request.member) {
     await endSessions(app.db, request.member.id, { only: request.member.session.id });
   }

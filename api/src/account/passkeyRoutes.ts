@@ -3,7 +3,7 @@ import * as passkeys from '@rendezvous/shared/calls/passkeys';
 import { answer } from '../answer';
 import { ApiError } from '../ApiError';
 import { requireMember } from '../plugins/session';
-import { workOf } from '../Work';
+import { unitOfWork } from '../UnitOfWork';
 import { openSession } from './openSession';
 import { addPasskey, askForPasskey, issueChallenge, logInWithPasskey, siteOf } from './passkeys';
 import { deletePasskey, listPasskeys, renamePasskey } from './sqlPasskeys';
@@ -16,12 +16,12 @@ export const passkeysRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, passkeys.beginPasskey, async (request) => {
     const { id: memberId, settings } = requireMember(request);
     const asking = { memberId, publicOrigin: app.config.publicOrigin, siteName: settings.name, password: request.body.password };
-    return { creation: await askForPasskey(workOf(app, request), app.ports.passwords, asking) };
+    return { creation: await askForPasskey(unitOfWork(app, request), app.ports.passwords, asking) };
   });
   answer(app, passkeys.addPasskey, async (request) => {
     const { id: memberId } = requireMember(request);
     const { name, passkey } = request.body;
-    await addPasskey(workOf(app, request), { memberId, publicOrigin: app.config.publicOrigin, name: name.trim(), passkey });
+    await addPasskey(unitOfWork(app, request), { memberId, publicOrigin: app.config.publicOrigin, name: name.trim(), passkey });
     return { passkeys: await listPasskeys(app.db, memberId) };
   });
 
@@ -42,10 +42,10 @@ export const passkeysRoutes: FastifyPluginAsyncTypebox = async (app) => {
 /** /api/passkey-login.php: a challenge that names no member, and the login with its response. */
 export const passkeyLoginRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, passkeys.beginLogin, async (request) => ({
-    request: { challenge: await issueChallenge(workOf(app, request), null), site_id: siteOf(app.config.publicOrigin) },
+    request: { challenge: await issueChallenge(unitOfWork(app, request), null), site_id: siteOf(app.config.publicOrigin) },
   }));
   answer(app, passkeys.logInWithPasskey, async (request, reply) => {
-    const memberId = await logInWithPasskey(workOf(app, request), app.config.publicOrigin, request.body.proof);
+    const memberId = await logInWithPasskey(unitOfWork(app, request), app.config.publicOrigin, request.body.proof);
     return { user: await openSession(app, request, reply, memberId) };
   });
 };

@@ -4,8 +4,8 @@ import { ApiError } from '../ApiError';
 import { lockMembers } from '../members/sqlMembers';
 import type { PasswordsPort } from '../ports/PasswordsPort';
 import type { Random } from '../ports/Random';
-import { inTransaction, type Work } from '../Work';
-import { refuseClosed } from './logIn';
+import { inTransaction, type UnitOfWork } from '../UnitOfWork';
+import { assertAccountOpen } from './logIn';
 import { askPassword } from './password';
 import {
   countPasskeys,
@@ -33,19 +33,22 @@ interface Adding {
 export const siteOf = (publicOrigin: string): string => new URL(publicOrigin).hostname;
 
 /** Makes a challenge for a device; only its hash is stored. */
-export async function issueChallenge({ db, now, random }: Work & { random: Pick<Random, 'token'> }, memberId: Asked): Promise<string> {
+export async function issueChallenge(
+  { db, now, random }: UnitOfWork & { random: Pick<Random, 'token'> },
+  memberId: Asked,
+): Promise<string> {
   const challenge = random.token();
   await insertChallenge(db, { challenge_hash: hashToken(challenge), member_id: memberId, expires_at: now + PASSKEY_CHALLENGE_S });
   return challenge;
 }
 
 /** Uses a challenge up; false when it was never made, is too old, was answered before, or was meant for another member. */
-const takeChallenge = ({ db, now }: Work, challenge: string, memberId: Asked): Promise<boolean> =>
+const takeChallenge = ({ db, now }: UnitOfWork, challenge: string, memberId: Asked): Promise<boolean> =>
   takeChallengeRow(db, hashToken(challenge), memberId, now);
 
 /** Options for creating a passkey, for a member who knows the password: a session alone does not add a key. */
 export async function askForPasskey(
-  work: Work & { random: Random },
+  work: UnitOfWork & { random: Random },
   passwords: PasswordsPort,
   { memberId, publicOrigin, siteName, password }: { memberId: string; publicOrigin: string; siteName: string; password: string },
 ): Promise<PasskeyCreation> {
@@ -70,7 +73,7 @@ const registrationOf = ({ id, client_data: clientDataJSON, attestation: attestat
 
 /** The new key, once its challenge, origin, site and user check are verified. */
 async function verifiedKey(
-  work: Work,
+  work: UnitOfWork,
   { memberId, publicOrigin, passkey }: Adding,
 ): Promise<{ id: string; publicKey: string; counter: number }> {
   // Loaded with the first passkey: it would add a tenth of a second to every start.
@@ -88,7 +91,7 @@ async function verifiedKey(
 }
 
 /** Stores a passkey that a device has made for this member. */
-export async function addPasskey(work: Work, adding: Adding): Promise<void> {
+export async function addPasskey(work: UnitOfWork, adding: Adding): Promise<void> {
   const { memberId, name, passkey } = adding;
   const { id, publicKey, counter } = await verifiedKey(work, adding);
   await inTransaction(work, async ({ db, now }) => {
@@ -110,7 +113,7 @@ const assertionOf = (proof: PasskeyProof): AuthenticationResponseJSON => ({
 
 /** The counter of the device, once challenge, origin, site, signature and user check are verified; null otherwise. */
 async function verifiedCounter(
-  work: Work,
+  work: UnitOfWork,
   { id, public_key: publicKey, counter }: FoundPasskey,
   publicOrigin: string,
   proof: PasskeyProof,
@@ -128,11 +131,11 @@ async function verifiedCounter(
 }
 
 /** Id of the member who logs in with a passkey; an error does not reveal what is wrong. */
-export async function logInWithPasskey(work: Work, publicOrigin: string, proof: PasskeyProof): Promise<string> {
+export async function logInWithPasskey(work: UnitOfWork, publicOrigin: string, proof: PasskeyProof): Promise<string> {
   const key = await findPasskey(work.db, proof.id);
   const counter = key && (await verifiedCounter(work, key, publicOrigin, proof));
   if (!key || counter === null || counter === undefined) throw new ApiError('login_failed');
-  refuseClosed(key);
+  assertAccountOpen(key);
   // A use in between with the same or a later count means that the key was copied.
   if (!(await updateCounter(work.db, key, counter, work.now))) throw new ApiError('login_failed');
   return key.member_id;

@@ -4,7 +4,7 @@ import { lockMembers } from '../members/sqlMembers';
 import type { PasswordsPort } from '../ports/PasswordsPort';
 import type { Random } from '../ports/Random';
 import { findDomain } from '../site/sql';
-import { inTransaction, type Work } from '../Work';
+import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { sendAccountMail } from './sendAccountMail';
 import { endSessions } from './sessions';
 import { type Account, findAccount, updatePassword } from './sqlAccounts';
@@ -14,7 +14,7 @@ import { issueToken } from './tokens';
 
 /** Checks the password of a signed-in member and returns their account; `field` names where it was typed (R-210, security 4). */
 export async function askPassword(
-  { db }: Work,
+  { db }: UnitOfWork,
   passwords: PasswordsPort,
   memberId: string,
   { password, field }: { password: string; field: 'password' | 'old_password' },
@@ -26,13 +26,13 @@ export async function askPassword(
 }
 
 /** Refuses a new password whose repetition differs (R-208). */
-export function refuseDifferent({ password, password_repeat: repeat }: { password: string; password_repeat: string }): void {
+export function assertSamePassword({ password, password_repeat: repeat }: { password: string; password_repeat: string }): void {
   if (password !== repeat) throw new ApiError('passwords_differ', { fields: { password_repeat: 'passwords_differ' } });
 }
 
 /** Sets a new password: ends every session, lifts a login block and mails the owner a link to undo the change (R-209). */
 export async function storePassword(
-  work: Work & { random: Random },
+  work: UnitOfWork & { random: Random },
   account: Account,
   passwordHash: string,
   publicOrigin: string,
@@ -50,12 +50,12 @@ export async function storePassword(
 
 /** Changes the password of a member who knows the old one (R-208 to R-210). */
 export async function changePassword(
-  work: Work & { random: Random },
+  work: UnitOfWork & { random: Random },
   passwords: PasswordsPort,
   { memberId, publicOrigin }: { memberId: string; publicOrigin: string },
   { old_password: old, ...chosen }: ApiBody<'PUT /api/password.php'>,
 ): Promise<void> {
-  refuseDifferent(chosen);
+  assertSamePassword(chosen);
   const asked = await askPassword(work, passwords, memberId, { password: old, field: 'old_password' });
   if (!isPassword(chosen.password, asked)) throw new ApiError('password_weak', { fields: { password: 'password_weak' } });
   const hash = await passwords.hash(chosen.password);

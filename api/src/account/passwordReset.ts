@@ -7,8 +7,8 @@ import { lockMembers } from '../members/sqlMembers';
 import type { PasswordsPort } from '../ports/PasswordsPort';
 import type { Random } from '../ports/Random';
 import { findDomain } from '../site/sql';
-import { inTransaction, type Work } from '../Work';
-import { refuseDifferent, storePassword } from './password';
+import { inTransaction, type UnitOfWork } from '../UnitOfWork';
+import { assertSamePassword, storePassword } from './password';
 import { sendAccountMail } from './sendAccountMail';
 import { type Account, findAccount, findAccountByEmail } from './sqlAccounts';
 import { findTokensOfDay } from './sqlTokens';
@@ -26,7 +26,7 @@ const canReset = (account: Account | undefined): account is Account => account?.
 
 /** Mails a link to choose a new password; returns why not, or null once it is sent. */
 async function sendReset(
-  work: Work & { random: Random },
+  work: UnitOfWork & { random: Random },
   account: Account | undefined,
   { publicOrigin }: Pick<Config, 'publicOrigin'>,
 ): Promise<'email_not_found' | 'reset_limit' | null> {
@@ -45,7 +45,7 @@ async function sendReset(
 
 /** Mails a link to choose a new password, or throws why not. */
 export async function requestReset(
-  work: Work & { random: Random },
+  work: UnitOfWork & { random: Random },
   email: string,
   { host, publicOrigin }: { host: string } & Pick<Config, 'publicOrigin'>,
 ): Promise<void> {
@@ -69,13 +69,13 @@ export const resetJob: JobHandler = async ({ db, ports, config }, { member_id: m
 
 /** Sets a new password by a link; returns the member's id. */
 export async function resetPassword(
-  work: Work & { random: Random },
+  work: UnitOfWork & { random: Random },
   passwords: PasswordsPort,
   { token, ...chosen }: NewPassword,
   publicOrigin: string,
 ): Promise<string> {
   const { password } = chosen;
-  refuseDifferent(chosen);
+  assertSamePassword(chosen);
   if (!(await isTokenAlive(work, token, 'reset'))) throw new ApiError('token_invalid');
   const hash = await passwords.hash(password);
   return inTransaction(work, async (inside) => {

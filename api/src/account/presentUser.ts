@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { ApiError } from '../ApiError';
 import { findRefundableUntil } from '../credits/refundRight';
 import { findLots } from '../credits/sqlLedger';
-import type { Sight } from '../members/presentCard';
+import type { ViewerContext } from '../members/presentCard';
 import { presentOwnProfile } from '../members/presentProfile';
 import { photoAddresses } from '../photos/photoSignature';
 import type { Database } from '../tables/tables';
@@ -23,7 +23,7 @@ function creditValue([next]: Lots): Money | null {
 }
 
 /** The signed-in member. */
-export async function presentUser(db: Kysely<Database>, memberId: string, sight: Sight, ageWays: AgeWays): Promise<User> {
+export async function presentUser(db: Kysely<Database>, memberId: string, sight: ViewerContext, ageWays: AgeWays): Promise<User> {
   const row = await findMemberRow(db, memberId);
   if (row === undefined) throw new ApiError('authentication_required');
   const profile = await presentOwnProfile(db, memberId, sight);

@@ -2,7 +2,7 @@ import type { Locale } from '@rendezvous/shared/contract';
 import { type AccountMails, mailTexts } from '../content/mails/mailTexts';
 import { fill } from '../content/fill';
 import { queueMail } from '../notify/queueMail';
-import type { Work } from '../Work';
+import type { UnitOfWork } from '../UnitOfWork';
 
 export interface AccountMail {
   kind: keyof AccountMails;
@@ -17,7 +17,10 @@ export interface AccountMail {
 }
 
 /** Writes a mail about an account in its owner's language. */
-export async function sendAccountMail(work: Work, { kind, recipient, site, url, ticket = '', values: more }: AccountMail): Promise<void> {
+export async function sendAccountMail(
+  work: UnitOfWork,
+  { kind, recipient, site, url, ticket = '', values: more }: AccountMail,
+): Promise<void> {
   const { subject, paragraphs, action } = mailTexts[recipient.language].account[kind];
   const values = { name: recipient.name, site, ticket, ...more };
   const addressed = { memberId: recipient.id, recipient: recipient.email, kind };

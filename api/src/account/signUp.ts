@@ -4,10 +4,10 @@ import { grantCredits } from '../credits/moveCredits';
 import type { Ports } from '../ports/Ports';
 import { findCompany, type FoundDomain } from '../site/sql';
 import { isUniqueViolation } from '../systemErrors';
-import { inTransaction, type Work } from '../Work';
+import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { sendActivation } from './activation';
 import { useInvite } from './invites';
-import { refuseSignup } from './refuseSignup';
+import { assertSignupAllowed } from './assertSignupAllowed';
 import { addNotification } from '../notify/sqlNotifications';
 import { insertConsents, insertInterests, insertMember, insertTracking } from './sqlSignup';
 import { insertFirstMessage } from '../chat/sqlSignupMessages';
@@ -31,12 +31,12 @@ function asRefusal(error: unknown): unknown {
 }
 
 /** The usual limit applies to the first message; rejecting it now is better than dropping it later. */
-function refuseLongMessage({ signup_message: text = '' }: SignupForm, most: number): void {
+function assertMessageLength({ signup_message: text = '' }: SignupForm, most: number): void {
   if ([...text].length > most) throw new ApiError('message_too_long', { fields: { signup_message: 'message_too_long' } });
 }
 
 /** Stores a member's consents, with version and time; consent to offers turns their notification on. */
-async function storeConsents({ db, now }: Work, memberId: string, form: SignupForm): Promise<void> {
+async function storeConsents({ db, now }: UnitOfWork, memberId: string, form: SignupForm): Promise<void> {
   const given = { terms: true, sensitive: form.consent_sensitive, offers: form.consent_offers };
   const row = { member_id: memberId, version: form.terms_version, created_at: now };
   await insertConsents(
@@ -46,19 +46,19 @@ async function storeConsents({ db, now }: Work, memberId: string, form: SignupFo
   if (form.consent_offers) await addNotification(db, memberId, 'offers.email');
 }
 
-async function storeInterests({ db }: Work, memberId: string, chosen: readonly string[]): Promise<void> {
+async function storeInterests({ db }: UnitOfWork, memberId: string, chosen: readonly string[]): Promise<void> {
   const known = INTERESTS.map(({ key }) => key).filter((key) => chosen.includes(key));
   if (known.length > 0) await insertInterests(db, memberId, known);
 }
 
-async function storeTracking({ db, now }: Work, memberId: string, form: SignupForm): Promise<void> {
+async function storeTracking({ db, now }: UnitOfWork, memberId: string, form: SignupForm): Promise<void> {
   if (TRACKING_KEYS.every((key) => form[key] === undefined)) return;
   const { network = null, ref = null, sub1 = null, sub2 = null, sub3 = null } = form;
   await insertTracking(db, { member_id: memberId, network, ref, sub1, sub2, sub3, created_at: now });
 }
 
 /** Stores the extras of a sign-up: interests, campaign, first message. */
-async function storeExtras(work: Work, memberId: string, form: SignupForm): Promise<void> {
+async function storeExtras(work: UnitOfWork, memberId: string, form: SignupForm): Promise<void> {
   await storeInterests(work, memberId, form.interests ?? []);
   await storeTracking(work, memberId, form);
   const { member_id: recipientId, signup_message: body } = form;
@@ -67,14 +67,14 @@ async function storeExtras(work: Work, memberId: string, form: SignupForm): Prom
 }
 
 /** Creates an unconfirmed member with free credits and mails the activation link; all of it or nothing. */
-export async function signUp(work: Work, ports: Ports, signup: Signup): Promise<string> {
+export async function signUp(work: UnitOfWork, ports: Ports, signup: Signup): Promise<string> {
   const { form: given, domain, visitor, publicOrigin } = signup;
   const form = { ...given, email: given.email.trim(), name: given.name.trim() };
   const { settings, host } = domain;
   if (!settings.countries.includes(form.country)) throw new ApiError('validation', { fields: { country: 'validation' } });
-  refuseLongMessage(form, settings.message_length);
+  assertMessageLength(form, settings.message_length);
   const terms = termsVersion(await findCompany(work.db, settings.company_id));
-  await refuseSignup(work, form, { mode: settings.signups, visitor, terms });
+  await assertSignupAllowed(work, form, { mode: settings.signups, visitor, terms });
   await signup.beforeCreating();
   const passwordHash = await ports.passwords.hash(form.password);
   const place = form.city ? await ports.geocode.find(form.country, form.city) : null;

@@ -4,10 +4,10 @@ import * as signup from '@rendezvous/shared/calls/signup';
 import { emailSuggestion, isEmailAddress, pathTo, SIGNUP_COMPLETE_PARAM, usernameProblem } from '@rendezvous/shared/contract';
 import { answer } from '../answer';
 import { ApiError } from '../ApiError';
-import { refuseTooMany } from '../plugins/rateLimit';
+import { assertUnderRateLimit } from '../plugins/rateLimit';
 import { requireMember } from '../plugins/session';
 import { findDomain } from '../site/sql';
-import { workOf } from '../Work';
+import { unitOfWork } from '../UnitOfWork';
 import { activate, resendActivation } from './activation';
 import { visitorOf } from './ageAssurance';
 import { listInvites, makeInvite } from './invites';
@@ -23,12 +23,12 @@ const SIGNUPS = { max: 5, seconds: 3_600 };
 export const signupRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, signup.signUp, async (request, reply) => {
     const domain = await findDomain(app.db, request.host);
-    const memberId = await signUp(workOf(app, request), app.ports, {
+    const memberId = await signUp(unitOfWork(app, request), app.ports, {
       form: request.body,
       domain,
       visitor: visitorOf(request),
       publicOrigin: app.config.publicOrigin,
-      beforeCreating: () => refuseTooMany(app, request, 'sign-ups', SIGNUPS),
+      beforeCreating: () => assertUnderRateLimit(app, request, 'sign-ups', SIGNUPS),
     });
     app.count('rendezvous_signups_total');
     reply.code(201);
@@ -49,7 +49,7 @@ export const signupRoutes: FastifyPluginAsyncTypebox = async (app) => {
 /** /api/activate.php and /api/activate-resend.php: confirm the e-mail address, and ask for another link. */
 export const activationRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, signup.activate, async (request) => {
-    const memberId = await activate(workOf(app, request), request.body.token);
+    const memberId = await activate(unitOfWork(app, request), request.body.token);
     // Only the member's own browser receives the user: a link alone does not log in.
     const isOwn = request.member?.id === memberId;
     return { user: isOwn ? await presentUserOf(app, memberId, request.now) : null, activated: true as const };
@@ -59,13 +59,13 @@ export const activationRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const { id, status, domain } = requireMember(request);
     if (status !== 'not_confirmed') throw new ApiError('conflict');
     const { settings } = await findDomain(app.db, domain);
-    await resendActivation(workOf(app, request), id, { site: settings.mail_name, publicOrigin: app.config.publicOrigin });
+    await resendActivation(unitOfWork(app, request), id, { site: settings.mail_name, publicOrigin: app.config.publicOrigin });
     return { sent: true as const };
   });
 };
 
 /** /api/invites.php: a member's single-use codes for others to sign up with. */
 export const inviteRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, account.listInvites, (request) => listInvites(workOf(app, request), requireMember(request).id));
-  answer(app, account.createInvite, (request) => makeInvite(workOf(app, request), requireMember(request).id));
+  answer(app, account.listInvites, (request) => listInvites(unitOfWork(app, request), requireMember(request).id));
+  answer(app, account.createInvite, (request) => makeInvite(unitOfWork(app, request), requireMember(request).id));
 };

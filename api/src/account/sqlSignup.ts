@@ -2,7 +2,7 @@ import type { InterestKey, SignupForm } from '@rendezvous/shared/contract';
 import type { Insertable, Kysely } from 'kysely';
 import type { GeoPlace } from '../ports/GeocodePort';
 import type { Database } from '../tables/tables';
-import type { Work } from '../Work';
+import type { UnitOfWork } from '../UnitOfWork';
 
 interface NewAccount {
   passwordHash: string;
@@ -23,7 +23,7 @@ const NO_ATTRIBUTES = {
 
 /** Inserts a member who has not confirmed yet, with a profile that is not shown. */
 export async function insertMember(
-  { db, now, random }: Work,
+  { db, now, random }: UnitOfWork,
   form: SignupForm,
   { passwordHash, domain, place }: NewAccount,
 ): Promise<string> {

@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Database } from '../tables/tables';
-import type { Work } from '../Work';
+import type { UnitOfWork } from '../UnitOfWork';
 import type { TokenPurpose } from './tokens';
 
 const DAY_S = 86_400;
@@ -23,7 +23,7 @@ export async function findTokensOfDay(db: Kysely<Database>, memberId: string, pu
 }
 
 /** True when a token with this hash is neither used nor expired. */
-export async function hasLiveToken({ db, now }: Work, tokenHash: string, purpose: TokenPurpose): Promise<boolean> {
+export async function hasLiveToken({ db, now }: UnitOfWork, tokenHash: string, purpose: TokenPurpose): Promise<boolean> {
   const live = await db
     .selectFrom('tokens')
     .select('member_id')
@@ -36,7 +36,7 @@ export async function hasLiveToken({ db, now }: Work, tokenHash: string, purpose
 }
 
 /** Marks a valid token as used; undefined when there is none. Of two concurrent calls, only one gets it. */
-export const takeToken = ({ db, now }: Work, tokenHash: string, purposes: readonly TokenPurpose[]) =>
+export const takeToken = ({ db, now }: UnitOfWork, tokenHash: string, purposes: readonly TokenPurpose[]) =>
   db
     .updateTable('tokens')
     .set({ used_at: now })
@@ -48,7 +48,7 @@ export const takeToken = ({ db, now }: Work, tokenHash: string, purposes: readon
     .executeTakeFirst();
 
 /** True while an undo link can still give this address back to a former owner; it is not given to others meanwhile. */
-export async function isEmailHeld({ db, now }: Work, email: string, exceptMemberId = ''): Promise<boolean> {
+export async function isEmailHeld({ db, now }: UnitOfWork, email: string, exceptMemberId = ''): Promise<boolean> {
   const held = await db
     .selectFrom('tokens')
     .select('token_hash')
@@ -62,7 +62,7 @@ export async function isEmailHeld({ db, now }: Work, email: string, exceptMember
 }
 
 /** Ends a member's links of these purposes, or all of them. */
-export async function voidTokens({ db, now }: Work, memberId: string, purposes?: readonly TokenPurpose[]): Promise<void> {
+export async function voidTokens({ db, now }: UnitOfWork, memberId: string, purposes?: readonly TokenPurpose[]): Promise<void> {
   await db
     .updateTable('tokens')
     .set({ used_at: now })

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Random } from '../ports/Random';
-import type { Work } from '../Work';
+import type { UnitOfWork } from '../UnitOfWork';
 import { hasLiveToken, insertToken, takeToken, voidTokens } from './sqlTokens';
 
 const DAY_S = 86_400;
@@ -32,7 +32,7 @@ export const hashToken = (token: string): string => hash('sha256', token);
 
 /** Makes a link token of a member for one purpose; only its hash is stored, and the previous one ends (security 7). */
 export async function issueToken(
-  work: Work & { random: Pick<Random, 'token'> },
+  work: UnitOfWork & { random: Pick<Random, 'token'> },
   memberId: string,
   purpose: TokenPurpose,
   data: Record<string, string | null> = {},
@@ -53,11 +53,15 @@ export async function issueToken(
 }
 
 /** True while a link works; asking does not use it up. */
-export const isTokenAlive = (work: Work, token: string, purpose: TokenPurpose): Promise<boolean> =>
+export const isTokenAlive = (work: UnitOfWork, token: string, purpose: TokenPurpose): Promise<boolean> =>
   hasLiveToken(work, hashToken(token), purpose);
 
 /** Uses a link up and returns its owner and data; undefined when it no longer works. */
-export async function useToken(work: Work, token: string, ...purposes: [TokenPurpose, ...TokenPurpose[]]): Promise<UsedToken | undefined> {
+export async function useToken(
+  work: UnitOfWork,
+  token: string,
+  ...purposes: [TokenPurpose, ...TokenPurpose[]]
+): Promise<UsedToken | undefined> {
   const used = await takeToken(work, hashToken(token), purposes);
   return used && { memberId: used.member_id, purpose: used.purpose, data: used.data };
 }

@@ -2,7 +2,7 @@ import { ApiError } from '../ApiError';
 import { reactivateMember } from '../leaving/reactivation';
 import { lockMembers } from '../members/sqlMembers';
 import type { Random } from '../ports/Random';
-import { inTransaction, type Work } from '../Work';
+import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { storeEmail } from './mailChange';
 import { endSessions } from './sessions';
 import { findAccount, updatePassword } from './sqlAccounts';
@@ -17,7 +17,7 @@ interface Undone {
   reset_token: string;
 }
 
-async function putBack(work: Work, { memberId, data }: UsedToken): Promise<Undone['undone']> {
+async function putBack(work: UnitOfWork, { memberId, data }: UsedToken): Promise<Undone['undone']> {
   const { email, password_hash: passwordHash = null } = data;
   if (typeof email === 'string') {
     await storeEmail(work, memberId, email);
@@ -31,7 +31,7 @@ async function putBack(work: Work, { memberId, data }: UsedToken): Promise<Undon
  * Undoes a change of address or password and gives the account back to its owner alone: all sessions, links and passkeys end,
  * since the person who made the change may have added some, and a deletion requested meanwhile is undone too (R-209, R-211).
  */
-export function undoChange(work: Work & { random: Random }, token: string): Promise<Undone> {
+export function undoChange(work: UnitOfWork & { random: Random }, token: string): Promise<Undone> {
   return inTransaction(work, async (within) => {
     const inside = { ...within, random: work.random };
     const used = await useToken(inside, token, 'mail_undo', 'password_undo');

@@ -10,7 +10,7 @@ import { ApiError } from '../ApiError';
 import { bumpCounters } from '../members/sqlCounters';
 import { subscribePush, unsubscribePush } from '../notify/pushSubscriptions';
 import { requireMember } from '../plugins/session';
-import { inTransaction, workOf } from '../Work';
+import { inTransaction, unitOfWork } from '../UnitOfWork';
 import { logIn } from './logIn';
 import { clearSessionCookie, openSession } from './openSession';
 import { presentSession } from './presentSession';
@@ -41,17 +41,17 @@ export const userRoutes: FastifyPluginAsyncTypebox = async (app) => {
     if (request.query.push !== undefined) {
       const member = requireMember(request);
       if (!('subscription' in body)) throw new ApiError('validation', { fields: { subscription: 'validation' } });
-      await subscribePush(workOf(app, request), app.ports.push, member.id, body.subscription);
+      await subscribePush(unitOfWork(app, request), app.ports.push, member.id, body.subscription);
       return { subscribed: true as const };
     }
     if (!('login' in body)) throw new ApiError('validation', { fields: { login: 'validation' } });
-    const account = await logIn(workOf(app, request), app.ports.passwords, body.login, body.password);
+    const account = await logIn(unitOfWork(app, request), app.ports.passwords, body.login, body.password);
     return { user: await openSession(app, request, reply, account.id) };
   });
 
   answer(app, user.chooseLanguage, async (request) => {
     const { id } = requireMember(request);
-    await inTransaction(workOf(app, request), async ({ db }) => {
+    await inTransaction(unitOfWork(app, request), async ({ db }) => {
       await updateLanguage(db, id, request.body.language);
       await bumpCounters(db, [id], 'user');
     });
@@ -64,7 +64,7 @@ export const userRoutes: FastifyPluginAsyncTypebox = async (app) => {
     schema: { querystring: strictObject({ push: PUSH }), body, response: { 200: reply } },
   };
   app.delete('/api/user.php', removing, async (request) => {
-    await unsubscribePush(workOf(app, request), requireMember(request).id, request.body.endpoint);
+    await unsubscribePush(unitOfWork(app, request), requireMember(request).id, request.body.endpoint);
     return { subscribed: false as const };
   });
 };

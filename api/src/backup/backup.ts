@@ -16,7 +16,7 @@ interface Options {
   withoutReleases?: boolean;
 }
 
-async function refuseMissing(db: Kysely<Database>, { dataDir }: Needed): Promise<void> {
+async function assertFilesPresent(db: Kysely<Database>, { dataDir }: Needed): Promise<void> {
   const folder = resolve(dataDir, 'releases');
   const missing = (await findLiveReleases(db)).filter((release) => !existsSync(join(folder, release, 'release.json')));
   if (missing.length === 0) return;
@@ -30,7 +30,7 @@ async function refuseMissing(db: Kysely<Database>, { dataDir }: Needed): Promise
 async function look(db: Kysely<Database>, config: Needed, { withoutReleases = false }: Options): Promise<TableSums> {
   const sums = await tableSums(db);
   if (Object.keys(sums).length === 0) throw new Error('There is nothing to save: the database holds no tables.');
-  if (!withoutReleases) await refuseMissing(db, config);
+  if (!withoutReleases) await assertFilesPresent(db, config);
   return sums;
 }
 

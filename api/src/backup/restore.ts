@@ -16,7 +16,7 @@ function assertSameSums(expected: TableSums, found: TableSums): void {
 
 type Needed = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
-async function refuseFilled(config: Needed): Promise<void> {
+async function assertEmpty(config: Needed): Promise<void> {
   for (const name of [...Object.keys(KEPT_FOLDERS), ...(config.databaseUrl === null ? ['database'] : [])]) {
     const folder = join(config.dataDir, name);
     if (await isFilled(folder)) throw new Error(`${folder} is not empty: restore into an empty DATA_DIR.`);
@@ -48,7 +48,7 @@ async function bringBack({ databaseUrl, dataDir }: Needed, folder: string): Prom
 /** Restores a backup into an empty DATA_DIR and database, and verifies that both match what was saved. */
 export async function restore(config: Needed, folder: string): Promise<TableSums> {
   const expected = await readSums(folder);
-  await refuseFilled(config);
+  await assertEmpty(config);
   await bringBack(config, folder);
   const database = await openDatabase(config);
   const found = await database.withPatience(tableSums).finally(() => database.close());

@@ -7,7 +7,7 @@ import { findViewingMember, lockMembers } from '../members/sqlMembers';
 import { removePhotoFiles } from '../photos/photoFiles';
 import type { FilesPort } from '../ports/FilesPort';
 import { findDomain } from '../site/sql';
-import { inTransaction, type Work } from '../Work';
+import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { sendMessage } from './sendMessage';
 import { recountUnread } from './sqlConversations';
 import { deleteOldMessages, findUnopened } from './sqlMessages';
@@ -23,14 +23,14 @@ interface Erased {
   photoIds: string[];
 }
 
-async function eraseBatch(work: Work): Promise<Erased> {
+async function eraseBatch(work: UnitOfWork): Promise<Erased> {
   const { conversationIds, photoIds } = await deleteOldMessages(work.db, { before: work.now - KEPT_S, limit: BATCH });
   await recountUnread(work, conversationIds);
   return { count: conversationIds.length, photoIds };
 }
 
 /** Erases messages of more than 12 months with their photos, in small transactions. */
-async function eraseOldMessages(work: Work, files: FilesPort): Promise<number> {
+async function eraseOldMessages(work: UnitOfWork, files: FilesPort): Promise<number> {
   let total = 0;
   for (;;) {
     const { count, photoIds } = await inTransaction(work, eraseBatch);
@@ -51,7 +51,7 @@ export const eraseMessagesJob: JobHandler = async (app) => {
 const UNOPENED_S = 30 * 86_400;
 
 /** Refunds first messages that were never opened; returns their senders. */
-async function returnUnopened(work: Work): Promise<string[]> {
+async function returnUnopened(work: UnitOfWork): Promise<string[]> {
   const unopened = await findUnopened(work.db, work.now - UNOPENED_S);
   for (const { id, sender_id: senderId } of unopened) {
     await inTransaction(work, async (inside) => {

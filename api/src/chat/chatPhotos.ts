@@ -3,14 +3,14 @@ import { enqueueJob } from '../jobs/sql';
 import { removePhotoFiles, storePhotoFiles } from '../photos/photoFiles';
 import type { ReadPhoto } from '../photos/readPhoto';
 import type { FilesPort } from '../ports/FilesPort';
-import { inTransaction, type Work } from '../Work';
+import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { deleteUnsentPhoto, insertChatPhoto } from './sqlChatPhotos';
 
 /** Seconds a photo waits to be sent. */
 const WAITS_S = 86_400;
 
 /** Stores a photo that its owner may send in a chat within a day; returns its id. */
-export async function addChatPhoto(work: Work, files: FilesPort, ownerId: string, photo: ReadPhoto): Promise<string> {
+export async function addChatPhoto(work: UnitOfWork, files: FilesPort, ownerId: string, photo: ReadPhoto): Promise<string> {
   const id = work.random.id();
   await storePhotoFiles(files, id, photo, () =>
     inTransaction(work, async ({ db, now }) => {

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type * as chat from '@rendezvous/shared/calls/chat';
+import * as chat from '@rendezvous/shared/calls/chat';
 import { type Gif, isIcebreaker, type Locale, messageCredits } from '@rendezvous/shared/contract';
 import type { BodyOf } from '@rendezvous/shared/calls/call';
 import type { FastifyInstance } from 'fastify';
@@ -10,7 +10,7 @@ import { presentCards } from '../members/presentCard';
 import { showsBoth } from '../members/sqlMembers';
 import { removePhotoFiles } from '../photos/photoFiles';
 import { requireMember } from '../plugins/session';
-import { memberViewingOf } from '../viewingOf';
+import { getMemberViewContext } from '../getViewContext';
 import { deleteChat, markRead } from './ownSide';
 import { presentChat, presentMessage } from './present';
 import { historyStart, openConversation, readConversation } from './readConversation';
@@ -18,7 +18,7 @@ import { type Attachment, type Outgoing, sendMessage } from './sendMessage';
 import { findChatRows } from './sqlChatList';
 import { markDelivered } from './sqlConversations';
 import { deleteMessage, withdrawPhoto } from './takeBack';
-import { tellDeliveries, tellMessage, tellRead } from './tell';
+import { publishDeliveries, publishMessage, publishRead } from './tell';
 
 type Body = BodyOf<typeof chat.sendMessage>;
 
@@ -53,7 +53,7 @@ async function attachmentOf({ ports }: FastifyInstance, body: Body, locale: Loca
 }
 
 /** The message requested by a body; a contradictory body is rejected. */
-async function outgoingOf(app: FastifyInstance, body: Body, locale: Locale): Promise<Outgoing> {
+async function toOutgoing(app: FastifyInstance, body: Body, locale: Locale): Promise<Outgoing> {
   checkParts(body);
   const attachment = await attachmentOf(app, body, locale);
   return {
@@ -67,7 +67,7 @@ async function outgoingOf(app: FastifyInstance, body: Body, locale: Locale): Pro
 
 const readRoute: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, chat.readConversation, async (request) => {
-    const { work, viewer, settings, sight } = await memberViewingOf(app, request);
+    const { work, viewer, settings, sight } = await getMemberViewContext(app, request);
     const conversation = await openConversation(app.db, viewer, request.query.conversation);
     const { messages, partner, ...page } = await readConversation(work, conversation, {
       ...request.query,
@@ -89,8 +89,8 @@ const readRoute: FastifyPluginAsyncTypebox = async (app) => {
 
 const sendRoute: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, chat.sendMessage, async (request) => {
-    const { work, viewer, settings, sight } = await memberViewingOf(app, request);
-    const outgoing = await outgoingOf(app, request.body, requireMember(request).language);
+    const { work, viewer, settings, sight } = await getMemberViewContext(app, request);
+    const outgoing = await toOutgoing(app, request.body, requireMember(request).language);
     const cost = messageCredits(settings, request.body.type, request.body.gift);
     const { message, recipientId, credits, isNew } = await sendMessage(work, viewer, outgoing, {
       cost,
@@ -98,7 +98,7 @@ const sendRoute: FastifyPluginAsyncTypebox = async (app) => {
     });
     if (isNew) {
       app.count('rendezvous_messages_total', { type: message.type });
-      tellMessage(app.ports.events, message, recipientId, sight.address);
+      publishMessage(app.ports.events, message, recipientId, sight.address);
     }
     const shown = presentMessage(message, { viewerId: viewer.member.id, address: sight.address });
     return { message: shown, conversation: { id: message.conversation_id }, credits };
@@ -107,14 +107,14 @@ const sendRoute: FastifyPluginAsyncTypebox = async (app) => {
 
 const stateRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, chat.confirmRead, async (request) => {
-    const { work, viewer } = await memberViewingOf(app, request);
+    const { work, viewer } = await getMemberViewContext(app, request);
     const { conversation, read_up_to: messageId } = request.body;
     const { unread, isNew } = await markRead(work, viewer.member.id, conversation, messageId);
-    if (isNew) await tellRead(app, viewer.member.id, { conversationId: conversation, messageId });
+    if (isNew) await publishRead(app, viewer.member.id, { conversationId: conversation, messageId });
     return { num_unread_messages: unread };
   });
   answer(app, chat.deleteChat, async (request) => {
-    const { work, viewer } = await memberViewingOf(app, request);
+    const { work, viewer } = await getMemberViewContext(app, request);
     await deleteChat(work, viewer.member.id, request.body.conversation);
     return { deleted: true as const };
   });
@@ -132,7 +132,7 @@ const ACTIONS = { delete: deleteMessage, withdraw: withdrawPhoto } as const;
 
 const takeBackRoute: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, chat.takeBackMessage, async (request) => {
-    const { work, viewer } = await memberViewingOf(app, request);
+    const { work, viewer } = await getMemberViewContext(app, request);
     const { message_id: messageId, action } = request.body;
     const { conversationId, partnerId, photoId } = await ACTIONS[action](work, viewer.member.id, messageId);
     if (photoId !== null) await removePhotoFiles(app.ports.files, photoId);
@@ -145,7 +145,7 @@ const takeBackRoute: FastifyPluginAsyncTypebox = async (app) => {
 
 export const typingRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, chat.showTyping, async (request, reply) => {
-    const { viewer } = await memberViewingOf(app, request);
+    const { viewer } = await getMemberViewContext(app, request);
     const { id, memberId, partnerId } = await openConversation(app.db, viewer, request.body.conversation);
     if (await showsBoth(app.db, 'typing_shown', memberId, partnerId)) {
       app.ports.events.publish(partnerId, { type: 'typing', conversation: id });
@@ -156,11 +156,11 @@ export const typingRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
 export const chatsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, chat.listChats, async (request) => {
-    const { viewer, settings, sight } = await memberViewingOf(app, request);
+    const { viewer, settings, sight } = await getMemberViewContext(app, request);
     const memberId = viewer.member.id;
     const since = historyStart(request.now, settings.chat_history_days);
     const rows = await findChatRows(app.db, { memberId, since, fictionalShown: viewer.fictionalShown });
-    if (rows.some(({ arrived }) => arrived)) tellDeliveries(app.ports.events, await markDelivered(app.db, memberId));
+    if (rows.some(({ arrived }) => arrived)) publishDeliveries(app.ports.events, await markDelivered(app.db, memberId));
     return { chats: rows.map((row) => presentChat(row, memberId, sight)) };
   });
 };

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findSession } from '../account/sqlSessions';
 import { ApiError } from '../ApiError';
 import { requireMember } from '../plugins/session';
-import { type MemberViewing, memberViewingOf } from '../viewingOf';
+import { type MemberViewContext, getMemberViewContext } from '../getViewContext';
 import { presentMessage } from './present';
 import { historyStart } from './readConversation';
 import { findMissedMessages, findNewestMessageId } from './sqlMessages';
@@ -83,7 +83,7 @@ const HEADERS = {
   'x-accel-buffering': 'no',
 };
 
-async function missedBy({ viewer, settings, sight, work }: MemberViewing, after: string): Promise<LiveEvent[]> {
+async function missedBy({ viewer, settings, sight, work }: MemberViewContext, after: string): Promise<LiveEvent[]> {
   const viewerId = viewer.member.id;
   const since = historyStart(work.now, settings.chat_history_days);
   const messages = await findMissedMessages(work.db, viewerId, { after, since });
@@ -96,7 +96,7 @@ async function missedBy({ viewer, settings, sight, work }: MemberViewing, after:
 }
 
 /** Catches up from the reader's last event; a new reader is told its starting position. */
-async function begin(stream: EventStream, viewing: MemberViewing, lastEventId: unknown): Promise<void> {
+async function begin(stream: EventStream, viewing: MemberViewContext, lastEventId: unknown): Promise<void> {
   const isReturning = typeof lastEventId === 'string' && new RegExp(ID_PATTERN).test(lastEventId);
   const newest = isReturning ? undefined : await findNewestMessageId(viewing.work.db, viewing.viewer.member.id);
   if (newest !== undefined) stream.mark(newest);
@@ -127,7 +127,7 @@ export const eventsRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   async function open(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (app.isDraining()) throw new ApiError('overloaded');
-    const viewing = await memberViewingOf(app, request);
+    const viewing = await getMemberViewContext(app, request);
     const memberId = viewing.viewer.member.id;
     if ([...streams.values()].filter((owner) => owner === memberId).length >= STREAMS_MAX) {
       throw new ApiError('rate_limited', { params: { seconds: HEARTBEAT_S } });

@@ -19,7 +19,7 @@ import { findInterests } from '../members/sqlProfiles';
 import { takeUploads, UPLOAD_BODY_MAX, uploadedPhoto } from '../photos/uploadedPhoto';
 import { requireMember } from '../plugins/session';
 import { localeOfGifs } from '../ports/GifsPort';
-import { memberViewingOf } from '../viewingOf';
+import { getMemberViewContext } from '../getViewContext';
 import { addChatPhoto } from './chatPhotos';
 
 export const chatPhotoRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -28,7 +28,7 @@ export const chatPhotoRoutes: FastifyPluginAsyncTypebox = async (app) => {
     app,
     chat.uploadChatPhoto,
     async (request) => {
-      const { work, viewer } = await memberViewingOf(app, request);
+      const { work, viewer } = await getMemberViewContext(app, request);
       const photo = await uploadedPhoto(request);
       return { photo_id: await addChatPhoto(work, app.ports.files, viewer.member.id, photo) };
     },
@@ -80,7 +80,7 @@ function icebreakersFor(mine: readonly InterestKey[], theirs: readonly InterestK
 
 export const icebreakersRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, chat.listIcebreakers, async (request) => {
-    const { viewer } = await memberViewingOf(app, request);
+    const { viewer } = await getMemberViewContext(app, request);
     const id = await findShownMember(app.db, viewer, request.query.profile_id);
     return { icebreakers: icebreakersFor(await findInterests(app.db, viewer.member.id), await findInterests(app.db, id)) };
   });

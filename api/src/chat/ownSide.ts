@@ -1,5 +1,5 @@
 import { ApiError } from '../ApiError';
-import { inTransaction, type Work } from '../Work';
+import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { bumpCounters } from '../members/sqlCounters';
 import { lockMembers } from '../members/sqlMembers';
 import { findConversation, findReadPosition, hideConversation, updateReadPosition } from './sqlConversations';
@@ -13,7 +13,7 @@ export interface Read {
 }
 
 /** Moves a member's read position forward, never back, and returns the remaining unread messages. */
-export function markRead(work: Work, memberId: string, conversationId: string, messageId: string): Promise<Read> {
+export function markRead(work: UnitOfWork, memberId: string, conversationId: string, messageId: string): Promise<Read> {
   return inTransaction(work, async ({ db }) => {
     await lockMembers(db, [memberId]);
     const conversation = await findConversation(db, memberId, conversationId);
@@ -29,7 +29,7 @@ export function markRead(work: Work, memberId: string, conversationId: string, m
 }
 
 /** Deletes a conversation for one side: its messages stay hidden from them, even when a new one brings it back. */
-export function deleteChat(work: Work, memberId: string, conversationId: string): Promise<void> {
+export function deleteChat(work: UnitOfWork, memberId: string, conversationId: string): Promise<void> {
   return inTransaction(work, async ({ db }) => {
     const conversation = await findConversation(db, memberId, conversationId);
     if (conversation === undefined) throw new ApiError('not_found');

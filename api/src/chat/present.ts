@@ -1,12 +1,12 @@
 import type { ChatItem, ChatPhoto, Gif, Message } from '@rendezvous/shared/contract';
-import { presentCard, type Sight } from '../members/presentCard';
+import { presentCard, type ViewerContext } from '../members/presentCard';
 import type { PhotoAddress } from '../photos/photoSignature';
 import type { ChatRow } from './sqlChatList';
 import type { PartnerPosition } from './sqlConversations';
 import type { MessageRow } from './sqlMessages';
 
 /** Viewer of a message, and the partner's position. */
-export interface MessageSight {
+export interface MessageViewContext {
   viewerId: string;
   address: PhotoAddress;
   partner?: PartnerPosition;
@@ -22,14 +22,17 @@ const presentPhoto = ({ id, ratio }: { id: string; ratio: number }, address: Pho
   ratio,
 });
 
-function stateOf(row: MessageRow, { viewerId, partner }: MessageSight): Message['state'] {
+function stateOf(row: MessageRow, { viewerId, partner }: MessageViewContext): Message['state'] {
   if (partner === undefined || row.sender_id !== viewerId) return 'sent';
   if (row.seq <= partner.readUpTo) return 'read';
   return row.seq <= partner.deliveredUpTo ? 'delivered' : 'sent';
 }
 
 /** Content of the message besides its text. */
-function contentOf({ content }: MessageRow, { address, titleOf }: MessageSight): Pick<Message, 'gift' | 'gif' | 'photo' | 'icebreaker'> {
+function contentOf(
+  { content }: MessageRow,
+  { address, titleOf }: MessageViewContext,
+): Pick<Message, 'gift' | 'gif' | 'photo' | 'icebreaker'> {
   const { gift = null, gif = null, photo = null, icebreaker = null } = content ?? {};
   return {
     gift,
@@ -40,7 +43,7 @@ function contentOf({ content }: MessageRow, { address, titleOf }: MessageSight):
 }
 
 /** A message for one side; the warning about a risky one is for its recipient. */
-export function presentMessage(row: MessageRow, sight: MessageSight): Message {
+export function presentMessage(row: MessageRow, sight: MessageViewContext): Message {
   const mine = row.sender_id === sight.viewerId;
   return {
     id: row.id,
@@ -60,7 +63,7 @@ export function presentMessage(row: MessageRow, sight: MessageSight): Message {
 const PREVIEW_MAX = 100;
 
 /** A row of the conversation list. */
-export function presentChat(row: ChatRow, viewerId: string, sight: Sight): ChatItem {
+export function presentChat(row: ChatRow, viewerId: string, sight: ViewerContext): ChatItem {
   return {
     conversation: { id: row.id },
     profile: presentCard(row.partner, sight),

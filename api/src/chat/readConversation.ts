@@ -4,7 +4,7 @@ import { ApiError } from '../ApiError';
 import { findBlock } from '../members/sqlBlocks';
 import type { Viewer, ViewingMember } from '../members/Viewer';
 import type { Database } from '../tables/tables';
-import type { Work } from '../Work';
+import type { UnitOfWork } from '../UnitOfWork';
 import { findConversation, findPartner, findPartnerPosition, type OwnConversation, type PartnerPosition } from './sqlConversations';
 import { findMessages, findMessageSeq, type MessageRow } from './sqlMessages';
 
@@ -51,7 +51,7 @@ export interface ReadPage {
 
 /** A page of a conversation, 30 messages at most. */
 export async function readConversation(
-  { db, now }: Work,
+  { db, now }: UnitOfWork,
   conversation: OwnConversation,
   { before, limit = MESSAGES_PAGE_SIZE, chatHistoryDays }: Reading,
 ): Promise<ReadPage> {

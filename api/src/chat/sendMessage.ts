@@ -9,12 +9,12 @@ import {
 } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
 import { balanceOf } from '../credits/sqlLedger';
-import { refuseBlocked } from '../members/memberAccess';
+import { assertNotBlocked } from '../members/memberAccess';
 import { lockMembers } from '../members/sqlMembers';
 import { isVisible } from '../members/sqlVisibility';
 import type { Viewer, ViewingMember } from '../members/Viewer';
 import { isAway, notifyMember } from '../notify/notifyMember';
-import { inTransaction, type Work } from '../Work';
+import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { attachChatPhoto, findUnsentPhoto } from './sqlChatPhotos';
 import { findConversation, findConversationWith, type LockedSide, lockSides, startConversation } from './sqlConversations';
 import { findSentMessage, hasMessages, hasWritten, type MessageContent, type MessageRow } from './sqlMessages';
@@ -103,14 +103,14 @@ const toMessage = ({ clientId, attachment, body }: Outgoing, to: Addressed): Pai
 });
 
 /** Stored columns of a photo, which must be the sender's own and unsent (R-400). */
-async function photoContent({ db }: Work, senderId: string, photoId: string): Promise<MessageContent> {
+async function photoContent({ db }: UnitOfWork, senderId: string, photoId: string): Promise<MessageContent> {
   const photo = await findUnsentPhoto(db, senderId, photoId);
   if (photo === undefined) throw new ApiError('not_found');
   return { photo };
 }
 
 /** True for a text among a conversation's first messages that needs a warning (R-294). */
-async function isRisky({ db }: Work, conversationId: string, body: string): Promise<boolean> {
+async function isRisky({ db }: UnitOfWork, conversationId: string, body: string): Promise<boolean> {
   if (!isRiskyText(body)) return false;
   return !(await hasMessages(db, conversationId, SCAM_GUARD_MESSAGES));
 }
@@ -122,7 +122,7 @@ interface Recipient {
 }
 
 /** Rejects a photo to someone who has not written in the conversation yet and does not accept photos from everyone (R-289). */
-async function refusePhoto({ db }: Work, recipient: Recipient, conversationId: string): Promise<void> {
+async function assertPhotoAllowed({ db }: UnitOfWork, recipient: Recipient, conversationId: string): Promise<void> {
   if (recipient.photos_from_everyone || (await hasWritten(db, conversationId, recipient.id))) return;
   throw new ApiError('photo_not_allowed', { params: { name: recipient.name } });
 }
@@ -140,7 +140,7 @@ function recipientAmong(sides: readonly LockedSide[], { member, fictionalShown }
  * Sends a regular message in an open conversation, in two statements (R-411). Undefined when anything is unusual; nothing was written then, and
  * `deliver` handles it under the same locks.
  */
-async function sendInChat(work: Work, sender: Sender, outgoing: Outgoing, cost: number): Promise<Sent | undefined> {
+async function sendInChat(work: UnitOfWork, sender: Sender, outgoing: Outgoing, cost: number): Promise<Sent | undefined> {
   const { conversationId } = outgoing;
   if (conversationId === undefined || !isPlain(outgoing)) return undefined;
   const recipient = recipientAmong(await lockSides(work.db, sender.member.id, conversationId), sender);
@@ -159,21 +159,21 @@ async function sendInChat(work: Work, sender: Sender, outgoing: Outgoing, cost: 
 
 type Locked = Awaited<ReturnType<typeof lockMembers>> extends Map<string, infer Row> ? Row : never;
 
-async function recipientOf({ db }: Work, senderId: string, { conversationId, profileId }: Outgoing): Promise<string> {
+async function recipientOf({ db }: UnitOfWork, senderId: string, { conversationId, profileId }: Outgoing): Promise<string> {
   if (conversationId === undefined) return profileId ?? '';
   const conversation = await findConversation(db, senderId, conversationId);
   if (conversation === undefined) throw new ApiError('not_found');
   return conversation.partnerId;
 }
 
-async function refuseUnreachable(work: Work, sender: Sender, recipient: Locked): Promise<void> {
-  await refuseBlocked(work.db, sender.member.id, recipient);
+async function assertReachable(work: UnitOfWork, sender: Sender, recipient: Locked): Promise<void> {
+  await assertNotBlocked(work.db, sender.member.id, recipient);
   if (recipient.fictional && !sender.fictionalShown) throw new ApiError('not_found');
   if (recipient.status !== 'active') throw new ApiError('member_gone');
 }
 
 /** The pair's conversation; a first message creates it, only with a visible member and within the limit for free members. */
-async function conversationFor(work: Work, sender: Sender, me: Locked, recipient: Locked): Promise<string> {
+async function conversationFor(work: UnitOfWork, sender: Sender, me: Locked, recipient: Locked): Promise<string> {
   const existing = await findConversationWith(work.db, me.id, recipient.id);
   if (existing) return existing.id;
   if (!(await isVisible(work.db, sender, recipient.id))) throw new ApiError('not_found');
@@ -192,7 +192,7 @@ interface Sides {
 }
 
 /** Charges for a message between two members who may write to each other, stores it and notifies the recipient. */
-async function pay(work: Work, { me, recipient, conversationId }: Sides, outgoing: Outgoing, cost: number): Promise<Paid> {
+async function pay(work: UnitOfWork, { me, recipient, conversationId }: Sides, outgoing: Outgoing, cost: number): Promise<Paid> {
   const { attachment, body } = outgoing;
   const balance = await balanceOf(work.db, me.id);
   if (balance < cost) throw new ApiError('not_enough_credits', { params: { credits: cost, balance } });
@@ -207,7 +207,7 @@ async function pay(work: Work, { me, recipient, conversationId }: Sides, outgoin
 }
 
 /** Handles the unusual cases: finds out what is unusual, and rejects or sends the message. */
-async function deliver(work: Work, sender: Sender, outgoing: Outgoing, rules: MessageRules): Promise<Sent> {
+async function deliver(work: UnitOfWork, sender: Sender, outgoing: Outgoing, rules: MessageRules): Promise<Sent> {
   const recipientId = await recipientOf(work, sender.member.id, outgoing);
   const locked = await lockMembers(work.db, [sender.member.id, recipientId]);
   const me = locked.get(sender.member.id);
@@ -216,14 +216,14 @@ async function deliver(work: Work, sender: Sender, outgoing: Outgoing, rules: Me
   if (earlier) return { message: earlier, recipientId, credits: await balanceOf(work.db, sender.member.id), isNew: false };
   if (me === undefined || recipient === undefined || me.id === recipient.id) throw new ApiError('not_found');
   if (me.status === 'not_confirmed') throw new ApiError('not_confirmed');
-  await refuseUnreachable(work, sender, recipient);
+  await assertReachable(work, sender, recipient);
   const conversationId = await conversationFor(work, sender, me, recipient);
-  if (outgoing.attachment?.type === 'photo') await refusePhoto(work, recipient, conversationId);
+  if (outgoing.attachment?.type === 'photo') await assertPhotoAllowed(work, recipient, conversationId);
   return { ...(await pay(work, { me, recipient, conversationId }, outgoing, rules.cost)), recipientId, isNew: true };
 }
 
 /** Sends a message: credits, ledger, message, both sides and both counters change together or not at all (R-402). */
-export async function sendMessage(work: Work, sender: Sender, outgoing: Outgoing, rules: MessageRules): Promise<Sent> {
+export async function sendMessage(work: UnitOfWork, sender: Sender, outgoing: Outgoing, rules: MessageRules): Promise<Sent> {
   checkText(outgoing, rules.maxLength);
   return inTransaction(
     work,

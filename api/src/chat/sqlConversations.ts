@@ -1,7 +1,7 @@
 import type { UserStatus } from '@rendezvous/shared/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../tables/tables';
-import type { Work } from '../Work';
+import type { UnitOfWork } from '../UnitOfWork';
 
 /** A conversation from one member's side. */
 export interface OwnConversation {
@@ -68,7 +68,7 @@ export async function findPartnerPosition(
 }
 
 /** Creates the one conversation of a pair and counts it for the starter permanently (R-278, R-402, R-403). */
-export async function startConversation({ db, now, random }: Work, starterId: string, otherId: string): Promise<string> {
+export async function startConversation({ db, now, random }: UnitOfWork, starterId: string, otherId: string): Promise<string> {
   const id = random.id();
   const [first = '', second = ''] = [starterId, otherId].sort();
   await db
@@ -110,7 +110,7 @@ export async function markDelivered(db: Kysely<Database>, memberId: string): Pro
 }
 
 /** Recounts the unread messages of conversations that lost messages. */
-export async function recountUnread({ db }: Pick<Work, 'db'>, conversationIds: readonly string[]): Promise<void> {
+export async function recountUnread({ db }: Pick<UnitOfWork, 'db'>, conversationIds: readonly string[]): Promise<void> {
   await sql`update conversation_members cm set unread = (
       select count(*) from messages m where m.conversation_id = cm.conversation_id and m.sender_id <> cm.member_id
         and m.seq > cm.read_up_to and m.deleted_at is null)

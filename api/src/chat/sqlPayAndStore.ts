@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { lotOrder } from '../credits/sqlLedger';
-import type { Work } from '../Work';
+import type { UnitOfWork } from '../UnitOfWork';
 import type { MessageRow } from './sqlMessages';
 
 /** A message to be stored in a conversation of two locked members. */
@@ -62,7 +62,7 @@ export interface Paid {
  * Takes the credits, writes the ledger and the message, and updates both sides and both counters, in one statement (design 7); undefined, with
  * nothing done, when the message may not be sent. The caller holds the locks on both members.
  */
-export async function payAndStore(work: Work, message: PaidMessage): Promise<Paid | undefined> {
+export async function payAndStore(work: UnitOfWork, message: PaidMessage): Promise<Paid | undefined> {
   const { sender_id: sender, recipientId, cost } = message;
   const rows = await work.db
     .with('allowed', () => allowed(message))

@@ -1,6 +1,6 @@
 import { ApiError } from '../ApiError';
 import { returnCredits } from '../credits/moveCredits';
-import { inTransaction, type Work } from '../Work';
+import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { bumpCounters } from '../members/sqlCounters';
 import { lockMembers } from '../members/sqlMembers';
 import { deleteChatPhotos } from './sqlChatPhotos';
@@ -19,10 +19,10 @@ interface TakenBack {
  * call changes nothing.
  */
 function takeBack(
-  work: Work,
+  work: UnitOfWork,
   senderId: string,
   messageId: string,
-  change: (work: Work, message: OwnMessage) => Promise<string | null>,
+  change: (work: UnitOfWork, message: OwnMessage) => Promise<string | null>,
 ): Promise<TakenBack> {
   return inTransaction(work, async (inside) => {
     const seen = await findOwnMessage(inside.db, senderId, messageId);
@@ -41,7 +41,7 @@ function takeBack(
 const DELETABLE_S = 900;
 
 /** Deletes an own message for both sides while it is unread and younger than 15 minutes; its credits are refunded. */
-export function deleteMessage(work: Work, senderId: string, messageId: string): Promise<TakenBack> {
+export function deleteMessage(work: UnitOfWork, senderId: string, messageId: string): Promise<TakenBack> {
   return takeBack(work, senderId, messageId, async (inside, message) => {
     const isOpen = message.seq > message.read_up_to && inside.now < message.created_at + DELETABLE_S;
     if (!isOpen) throw new ApiError('conflict');
@@ -57,7 +57,7 @@ export function deleteMessage(work: Work, senderId: string, messageId: string): 
 }
 
 /** Withdraws an own photo for both sides, at any time; its place stays and nothing is refunded. */
-export function withdrawPhoto(work: Work, senderId: string, messageId: string): Promise<TakenBack> {
+export function withdrawPhoto(work: UnitOfWork, senderId: string, messageId: string): Promise<TakenBack> {
   return takeBack(work, senderId, messageId, async ({ db, now }, message) => {
     if (message.type !== 'photo') throw new ApiError('validation', { fields: { action: 'validation' } });
     if (message.withdrawn_at !== null) return null;

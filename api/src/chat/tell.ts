@@ -7,14 +7,14 @@ import { type Delivery, findConversation } from './sqlConversations';
 import type { MessageRow } from './sqlMessages';
 
 /** Notifies senders that their messages have arrived. */
-export function tellDeliveries(events: EventsPort, deliveries: readonly Delivery[]): void {
+export function publishDeliveries(events: EventsPort, deliveries: readonly Delivery[]): void {
   for (const { conversation_id, partner_id, message_id } of deliveries) {
     events.publish(partner_id, { type: 'receipt', conversation: conversation_id, state: 'delivered', up_to: message_id });
   }
 }
 
 /** Publishes a new message to its recipient, and to other windows of its sender. */
-export function tellMessage(events: EventsPort, message: MessageRow, recipientId: string, address: PhotoAddress): void {
+export function publishMessage(events: EventsPort, message: MessageRow, recipientId: string, address: PhotoAddress): void {
   for (const viewerId of [recipientId, message.sender_id]) {
     events.publish(viewerId, {
       type: 'message',
@@ -25,7 +25,7 @@ export function tellMessage(events: EventsPort, message: MessageRow, recipientId
 }
 
 /** Publishes a member's read position to the partner, while both share it. */
-export async function tellRead(
+export async function publishRead(
   { db, ports }: FastifyInstance,
   memberId: string,
   { conversationId, messageId }: { conversationId: string; messageId: string },

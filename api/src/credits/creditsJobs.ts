@@ -1,7 +1,7 @@
 import { ApiError } from '../ApiError';
 import { enqueueDaily } from '../jobs/enqueueDaily';
 import type { JobHandler } from '../jobs/JobKind';
-import { tellBalance } from './tellBalance';
+import { publishBalance } from './publishBalance';
 import { sendRefund } from './refund';
 import { expirePayment, refreshPayment } from './settlePayment';
 import { checkBooks } from './sqlBooks';
@@ -12,7 +12,7 @@ export const paymentCheckJob: JobHandler = async (app, { payment_id: id = '' }) 
   const payment = await findPaymentById(app.db, id);
   if (payment === undefined) throw new ApiError('not_found');
   await refreshPayment({ db: app.db, now: app.ports.clock.now(), random: app.ports.random }, app.ports.payments, payment);
-  tellBalance(app.ports.events, payment.member_id);
+  publishBalance(app.ports.events, payment.member_id);
 };
 
 /** Closes an order at its deadline; a payment whose notification was lost is settled instead. */
@@ -20,7 +20,7 @@ export const paymentDeadlineJob: JobHandler = async (app, { payment_id: id = '' 
   const payment = await findPaymentById(app.db, id);
   if (payment === undefined) throw new ApiError('not_found');
   await expirePayment({ db: app.db, now: app.ports.clock.now(), random: app.ports.random }, app.ports.payments, payment);
-  tellBalance(app.ports.events, payment.member_id);
+  publishBalance(app.ports.events, payment.member_id);
 };
 
 /** Hands a refund to the provider; a failed one is retried. */

@@ -2,7 +2,7 @@ import { type DiscountCode, timeBonusCode, timeBonusEnd, welcomeStart } from '@r
 import type { Selectable } from 'kysely';
 import { ApiError } from '../ApiError';
 import type { DiscountCodesTable } from '../tables/creditTables';
-import type { Work } from '../Work';
+import type { UnitOfWork } from '../UnitOfWork';
 import { type CheckedCode, discountProblem, type DiscountUse } from './discountProblem';
 import { findDiscountRow, findWelcomeName, isCodeUsed } from './sqlDiscountCodes';
 import { hasPurchased } from './sqlPayments';
@@ -77,7 +77,7 @@ function timeBonus({ id, signupDate }: CodeHolder, now: number): CheckedCode {
 }
 
 /** Looks up a member's code: the time bonus from the sign-up date (R-404), a stored one, or the welcome discount. */
-async function findCode({ db, now }: Work, holder: CodeHolder, text: string): Promise<CheckedCode | undefined> {
+async function findCode({ db, now }: UnitOfWork, holder: CodeHolder, text: string): Promise<CheckedCode | undefined> {
   const name = text.trim().toUpperCase();
   if (name === TIME_BONUS_CODE) return timeBonus(holder, now);
   const row = await findDiscountRow(db, holder.id, name);
@@ -88,7 +88,12 @@ async function findCode({ db, now }: Work, holder: CodeHolder, text: string): Pr
 type CodeCircumstances = Pick<DiscountUse, 'country' | 'currency' | 'amount' | 'method'>;
 
 /** The code if all its rules hold by the server's clock (R-313, R-314), or the reason why it cannot be used. */
-export async function redeemCode(work: Work, holder: CodeHolder, text: string, circumstances: CodeCircumstances): Promise<CheckedCode> {
+export async function redeemCode(
+  work: UnitOfWork,
+  holder: CodeHolder,
+  text: string,
+  circumstances: CodeCircumstances,
+): Promise<CheckedCode> {
   const code = await findCode(work, holder, text);
   if (code === undefined) throw new ApiError('code_not_found');
   const used = await isCodeUsed(work.db, holder.id, code);
@@ -99,7 +104,7 @@ export async function redeemCode(work: Work, holder: CodeHolder, text: string, c
 }
 
 /** The welcome discount a member can use now (R-309, R-312), or null, as during the 30 days after the time bonus (R-156). */
-export async function findWelcomeCode(work: Work, holder: CodeHolder, circumstances: CodeCircumstances): Promise<CheckedCode | null> {
+export async function findWelcomeCode(work: UnitOfWork, holder: CodeHolder, circumstances: CodeCircumstances): Promise<CheckedCode | null> {
   if (isQuiet(holder.signupDate, work.now)) return null;
   try {
     const name = (await findWelcomeName(work.db, holder.id)) ?? WELCOME_CODE;

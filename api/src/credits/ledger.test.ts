@@ -1,4 +1,4 @@
-import { inTransaction, type Work } from '../Work';
+import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { systemRandom } from '../ports/Random';
 import { aMember } from '../testing/aMember';
 import { openTestDatabase } from '../testing/openTestDatabase';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const work = (now = NOW): Work => ({ db: database.db, now, random: systemRandom });
+const work = (now = NOW): UnitOfWork => ({ db: database.db, now, random: systemRandom });
 
 async function buy(memberId: string, now: number) {
   orders += 1;

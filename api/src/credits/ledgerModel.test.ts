@@ -3,7 +3,7 @@ import type { DatabasePort } from '../ports/database/DatabasePort';
 import { systemRandom } from '../ports/Random';
 import { aMember } from '../testing/aMember';
 import { openTestDatabase } from '../testing/openTestDatabase';
-import type { Work } from '../Work';
+import type { UnitOfWork } from '../UnitOfWork';
 import { spendCredits } from '../testing/spend';
 import { applyPaymentStatus } from './settlePayment';
 import { findLots } from './sqlLedger';
@@ -68,7 +68,7 @@ class Purse {
 
   async move(action: Action): Promise<void> {
     this.now += 10;
-    const work: Work = { db: database.db, now: this.now, random: systemRandom };
+    const work: UnitOfWork = { db: database.db, now: this.now, random: systemRandom };
     if (action.kind === 'spend') await this.spend(work, action.cost);
     else if (action.kind === 'buy') await this.buy(work);
     else await this.reverse(work, action.order);
@@ -81,7 +81,7 @@ class Purse {
     expect(member.paid).toBe(this.model.lots.slice(1).some(({ standing }) => standing));
   }
 
-  private async spend(work: Work, cost: number): Promise<void> {
+  private async spend(work: UnitOfWork, cost: number): Promise<void> {
     const attempt = spendCredits(work, this.id, cost);
     const done = await attempt.then(
       () => true,
@@ -90,14 +90,14 @@ class Purse {
     expect(done).toBe(this.model.spend(cost));
   }
 
-  private async buy(work: Work): Promise<void> {
+  private async buy(work: UnitOfWork): Promise<void> {
     const buyer = { id: this.id, country: 'NL', language: 'en' } as const;
     const request = { package_id: 1, method: 'ideal', client_id: `buy${this.now}`, terms_version: '1', consent_start: true } as const;
     this.orders.push(await applyPaymentStatus(work, await placeOrder(work, buyer, request), 'completed'));
     this.model.lots.push({ left: 10, standing: true });
   }
 
-  private async reverse(work: Work, order: number): Promise<void> {
+  private async reverse(work: UnitOfWork, order: number): Promise<void> {
     const payment = this.orders[order];
     if (payment) await applyPaymentStatus(work, payment, 'charged_back');
     this.model.reverse(order);

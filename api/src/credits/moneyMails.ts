@@ -1,6 +1,6 @@
 import { type Currency, PAYMENT_METHOD_NAMES } from '@rendezvous/shared/contract';
 import { type MoneyMails, mailTexts } from '../content/mails/mailTexts';
-import type { Work } from '../Work';
+import type { UnitOfWork } from '../UnitOfWork';
 import { receiptTexts } from '../content/mails/receiptTexts';
 import { fill } from '../content/fill';
 import { findRecipient } from '../notify/sqlNotifications';
@@ -13,7 +13,7 @@ export type MailValue = string | number | { amount: number; currency: Currency }
 
 /** Writes a mail about money in the member's language; fills in `{name}`, `{site}`, `{date}` and `{time}` (R-406). */
 export async function sendMoneyMail(
-  work: Work,
+  work: UnitOfWork,
   memberId: string,
   kind: keyof MoneyMails,
   values: Record<string, MailValue>,
@@ -43,7 +43,7 @@ export async function sendMoneyMail(
 }
 
 /** Writes the receipt of a completed order to the outbox, in the member's language (R-327, R-406). */
-export async function sendReceipt(work: Work, payment: PaymentRow): Promise<void> {
+export async function sendReceipt(work: UnitOfWork, payment: PaymentRow): Promise<void> {
   const { email, language, domain } = await findRecipient(work.db, payment.member_id);
   const { settings } = await findDomain(work.db, domain);
   const texts = receiptTexts[language];

@@ -1,5 +1,5 @@
 import type { Currency } from '@rendezvous/shared/contract';
-import type { Work } from '../Work';
+import type { UnitOfWork } from '../UnitOfWork';
 import { findLotOf, findSpent, insertLot, postLedger } from './sqlLedger';
 import { type PaymentRow, renewPremium } from './sqlPayments';
 
@@ -13,7 +13,7 @@ export interface Grant {
 }
 
 /** Adds a lot of credits; the ledger takes each order, and each member's free credits, once. */
-export async function grantCredits(work: Work, { memberId, credits, currency, order }: Grant): Promise<void> {
+export async function grantCredits(work: UnitOfWork, { memberId, credits, currency, order }: Grant): Promise<void> {
   const lotId = work.random.id();
   await insertLot(work.db, {
     id: lotId,
@@ -37,7 +37,7 @@ export async function grantCredits(work: Work, { memberId, credits, currency, or
 }
 
 /** Refunds the cost of a message to the lots it was taken from; the ledger accepts each message once. */
-export async function returnCredits(work: Work, memberId: string, messageId: string): Promise<void> {
+export async function returnCredits(work: UnitOfWork, memberId: string, messageId: string): Promise<void> {
   const spent = await findSpent(work, messageId);
   const total = spent.reduce((sum, { credits }) => sum - credits, 0);
   if (total === 0) return;
@@ -52,7 +52,7 @@ export async function returnCredits(work: Work, memberId: string, messageId: str
   });
 }
 
-async function takeBack(work: Work, payment: PaymentRow): Promise<void> {
+async function takeBack(work: UnitOfWork, payment: PaymentRow): Promise<void> {
   const lot = await findLotOf(work.db, payment.id);
   if (lot === undefined || lot.remaining === 0) return;
   await postLedger(work, {
@@ -67,7 +67,7 @@ async function takeBack(work: Work, payment: PaymentRow): Promise<void> {
 }
 
 /** Takes back what is left of a refunded or charged-back purchase; premium ends when no purchase remains. */
-export async function reversePurchase(work: Work, payment: PaymentRow): Promise<void> {
+export async function reversePurchase(work: UnitOfWork, payment: PaymentRow): Promise<void> {
   await takeBack(work, payment);
   await renewPremium(work, payment.member_id);
 }

@@ -12,10 +12,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answer } from '../answer';
 import { ApiError } from '../ApiError';
 import { contentCountryOf } from '../site/visit';
-import { memberViewingOf, viewingOf } from '../viewingOf';
-import type { Work } from '../Work';
+import { getMemberViewContext, getViewContext } from '../getViewContext';
+import type { UnitOfWork } from '../UnitOfWork';
 import { findWelcomeCode, presentDiscountCode, redeemCode } from './discountCodes';
-import { orderOf } from './orderOf';
+import { toOrder } from './toOrder';
 import { findSignupDate } from './sqlDiscountCodes';
 import { findLastOrder } from './sqlPayments';
 import { findStoredMethods } from './storedMethods';
@@ -23,16 +23,16 @@ import { findStoredMethods } from './storedMethods';
 /** Country for prices and methods: the requested one, the member's own, or the content country. */
 async function buyingCountry(app: FastifyInstance, request: FastifyRequest, asked: string | undefined): Promise<string> {
   if (asked !== undefined) return asked;
-  const { viewer, settings } = await viewingOf(app, request);
+  const { viewer, settings } = await getViewContext(app, request);
   return viewer.member?.country ?? contentCountryOf(request, settings.countries);
 }
 
 /** The last completed order at today's price, with the method to charge: preferably its own. */
-async function findRepeatOrder({ db }: Work, member: { id: string; country: string }): Promise<RepeatOrder | null> {
+async function findRepeatOrder({ db }: UnitOfWork, member: { id: string; country: string }): Promise<RepeatOrder | null> {
   const last = await findLastOrder(db, member.id);
   if (last === undefined) return null;
   const currency = currencyOf(member.country);
-  const order = orderOf(last.package_id === null ? { credits: last.credits } : { package_id: last.package_id }, currency);
+  const order = toOrder(last.package_id === null ? { credits: last.credits } : { package_id: last.package_id }, currency);
   if (order === undefined) return null;
   const offered = paymentMethodsOf(member.country);
   const stored = (await findStoredMethods(db, member.id)).filter(({ method }) => offered.includes(method));
@@ -56,7 +56,7 @@ export const paymentMethodsRoutes: FastifyPluginAsyncTypebox = async (app) => {
 export const discountCodeRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, credits.findDiscountCode, async (request) => {
     const { code: text, welcome } = request.query;
-    const { work, viewer } = await memberViewingOf(app, request);
+    const { work, viewer } = await getMemberViewContext(app, request);
     const { id, country } = viewer.member;
     const signupDate = await findSignupDate(app.db, id);
     const circumstances = { country, currency: currencyOf(country) };
@@ -69,7 +69,7 @@ export const discountCodeRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
 export const repeatOrderRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, credits.readRepeatOrder, async (request) => {
-    const { work, viewer } = await memberViewingOf(app, request);
+    const { work, viewer } = await getMemberViewContext(app, request);
     return { order: await findRepeatOrder(work, viewer.member) };
   });
 };

@@ -5,8 +5,8 @@ import type { FastifyPluginAsync } from 'fastify';
 import { answer, ReceivedReply } from '../answer';
 import { ApiError } from '../ApiError';
 import { requireMember } from '../plugins/session';
-import { memberViewingOf } from '../viewingOf';
-import { workOf } from '../Work';
+import { getMemberViewContext } from '../getViewContext';
+import { unitOfWork } from '../UnitOfWork';
 import { presentOwnPayment, presentPayments } from './presentPayment';
 import { refundPayment } from './refund';
 import { refreshPayment, settlePayment } from './settlePayment';
@@ -14,43 +14,43 @@ import { changeSpending, readSpending } from './spending';
 import { findPayment, findTransactions, insertWebhookEvent } from './sqlPayments';
 import { startPayment } from './startPayment';
 import { findStoredMethods, removeStoredMethod } from './storedMethods';
-import { tellBalance } from './tellBalance';
+import { publishBalance } from './publishBalance';
 
 /** POST and GET /api/payment.php: place an order, see its state. */
 export const paymentRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { payments, events } = app.ports;
   answer(app, credits.orderCredits, async (request) => {
-    const { work, viewer, settings } = await memberViewingOf(app, request);
+    const { work, viewer, settings } = await getMemberViewContext(app, request);
     const { id, country } = viewer.member;
     const buyer = { id, country, language: requireMember(request).language, merchantName: settings.name, secrets: app.config.secrets };
     const { payment, redirectUrl } = await startPayment(work, payments, buyer, request.body);
-    if (payment.status === 'completed') tellBalance(events, id);
+    if (payment.status === 'completed') publishBalance(events, id);
     return { payment: await presentOwnPayment(app, request, settings, payment), redirect_url: redirectUrl };
   });
   answer(app, credits.readPayment, async (request) => {
-    const { work, viewer, settings } = await memberViewingOf(app, request);
+    const { work, viewer, settings } = await getMemberViewContext(app, request);
     const payment = await findPayment(app.db, { memberId: viewer.member.id, id: request.query.id });
     if (payment === undefined) throw new ApiError('not_found');
     const current = await refreshPayment(work, payments, payment);
-    if (current.status !== payment.status) tellBalance(events, viewer.member.id);
+    if (current.status !== payment.status) publishBalance(events, viewer.member.id);
     return { payment: await presentOwnPayment(app, request, settings, current) };
   });
 };
 
 export const refundRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, credits.refund, async (request) => {
-    const { work, viewer, settings } = await memberViewingOf(app, request);
+    const { work, viewer, settings } = await getMemberViewContext(app, request);
     const { payment_id: paymentId, confirm } = request.body;
     const { id: memberId } = viewer.member;
     const { payment, refund } = await refundPayment(work, { memberId, paymentId, refundDays: settings.refund_days, confirm });
-    if (refund.confirmed !== null) tellBalance(app.ports.events, memberId);
+    if (refund.confirmed !== null) publishBalance(app.ports.events, memberId);
     return { refund, payment: await presentOwnPayment(app, request, settings, payment) };
   });
 };
 
 export const transactionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, credits.listTransactions, async (request) => {
-    const { viewer, settings } = await memberViewingOf(app, request);
+    const { viewer, settings } = await getMemberViewContext(app, request);
     const { page = 1 } = request.query;
     const { payments, pages } = await findTransactions(app.db, viewer.member.id, page);
     return { transactions: await presentPayments(app.db, payments, { now: request.now, refundDays: settings.refund_days }), page, pages };
@@ -64,7 +64,7 @@ export const storedMethodsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   });
   answer(app, credits.removeStoredMethod, async (request) => {
     const { id } = requireMember(request);
-    await removeStoredMethod(workOf(app, request), app.ports.payments, id, request.body.id);
+    await removeStoredMethod(unitOfWork(app, request), app.ports.payments, id, request.body.id);
     return { methods: await findStoredMethods(app.db, id) };
   });
 };
@@ -72,11 +72,11 @@ export const storedMethodsRoutes: FastifyPluginAsyncTypebox = async (app) => {
 /** GET and PUT /api/spending.php: a member's spending and limits. */
 export const spendingRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, credits.readSpending, async (request) => {
-    const { work, viewer } = await memberViewingOf(app, request);
+    const { work, viewer } = await getMemberViewContext(app, request);
     return { spending: await readSpending(work, { id: viewer.member.id, currency: currencyOf(viewer.member.country) }) };
   });
   answer(app, credits.limitSpending, async (request) => {
-    const { work, viewer } = await memberViewingOf(app, request);
+    const { work, viewer } = await getMemberViewContext(app, request);
     const member = { id: viewer.member.id, currency: currencyOf(viewer.member.country) };
     await changeSpending(work, member, request.body);
     return { spending: await readSpending(work, member) };
@@ -99,7 +99,7 @@ export const paymentWebhookRoutes: FastifyPluginAsync = async (app) => {
     const work = { db: app.db, now: request.now, random };
     const payment = await settlePayment(work, payments, event.payment.reference);
     await insertWebhookEvent(work, payment.id, event);
-    tellBalance(app.ports.events, payment.member_id);
+    publishBalance(app.ports.events, payment.member_id);
     return { received: true as const };
   });
 };

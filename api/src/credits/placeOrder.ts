@@ -1,12 +1,12 @@
 import { discounted, isStorable, vatIncluded, vatRateOf } from '@rendezvous/shared/contract';
 import { debitDue } from '../directDebit/debits';
-import { inTransaction, type Work } from '../Work';
+import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { enqueueJob } from '../jobs/sql';
 import { lockMembers } from '../members/sqlMembers';
 import { redeemCode, TIME_BONUS_CODE } from './discountCodes';
 import { insertDiscountUse, lockCode } from './sqlDiscountCodes';
 import type { CheckedCode } from './discountProblem';
-import { type Buyer, orderedAs, type OrderRequest, type PricedOrder, refuseAtPrice } from './orderOf';
+import { type Buyer, priceOrder, type OrderRequest, type PricedOrder, assertPriceAllowed } from './toOrder';
 import { paymentDeadline } from './paymentDeadline';
 import { findPayment, insertPayment, type PaymentRow } from './sqlPayments';
 
@@ -18,7 +18,7 @@ interface Priced {
 }
 
 /** The price after the code, which is taken at once: two concurrent orders cannot both have it. */
-async function redeemed(work: Work, buyer: Buyer & { signupDate: number }, request: OrderRequest, order: PricedOrder) {
+async function redeemed(work: UnitOfWork, buyer: Buyer & { signupDate: number }, request: OrderRequest, order: PricedOrder) {
   if (request.code === undefined) return { amount: order.amount, code: null };
   await lockCode(work.db, request.code);
   const { amount, currency } = order;
@@ -28,7 +28,7 @@ async function redeemed(work: Work, buyer: Buyer & { signupDate: number }, reque
 }
 
 /** The order as stored: pending, and with what is needed to explain it later. */
-function rowOf(work: Work, buyer: Buyer, request: OrderRequest, { order, amount, code }: Priced) {
+function rowOf(work: UnitOfWork, buyer: Buyer, request: OrderRequest, { order, amount, code }: Priced) {
   const rate = vatRateOf(buyer.country);
   const bonusEnds = code?.code === TIME_BONUS_CODE ? code.expires : null;
   return {
@@ -58,10 +58,10 @@ function rowOf(work: Work, buyer: Buyer, request: OrderRequest, { order, amount,
   };
 }
 
-async function insertOrder(work: Work, buyer: Buyer & { signupDate: number }, request: OrderRequest): Promise<PaymentRow> {
-  const order = await orderedAs(work, buyer, request);
+async function insertOrder(work: UnitOfWork, buyer: Buyer & { signupDate: number }, request: OrderRequest): Promise<PaymentRow> {
+  const order = await priceOrder(work, buyer, request);
   const { amount, code } = await redeemed(work, buyer, request, order);
-  await refuseAtPrice(work, buyer, request, { amount, currency: order.currency });
+  await assertPriceAllowed(work, buyer, request, { amount, currency: order.currency });
   const row = rowOf(work, buyer, request, { order, amount, code });
   const payment = await insertPayment(work.db, row);
   if (code && code.validity !== 'unlimited') {
@@ -73,7 +73,7 @@ async function insertOrder(work: Work, buyer: Buyer & { signupDate: number }, re
 
 /** Schedules the end of an order: at its deadline and, for a debit, also when it is due. */
 async function watch(
-  { db }: Work,
+  { db }: UnitOfWork,
   { id, expires_at: expires, method, stored_method: stored, created_at: created }: PaymentRow,
 ): Promise<void> {
   const payload = { payment_id: id };
@@ -83,7 +83,7 @@ async function watch(
 }
 
 /** Writes a pending order, priced by the server; repeating a client_id finds the first one. */
-export function placeOrder(work: Work, buyer: Buyer, request: OrderRequest): Promise<PaymentRow> {
+export function placeOrder(work: UnitOfWork, buyer: Buyer, request: OrderRequest): Promise<PaymentRow> {
   return inTransaction(work, async (inside) => {
     const locked = await lockMembers(inside.db, [buyer.id]);
     const earlier = await findPayment(inside.db, { memberId: buyer.id, clientId: request.client_id });

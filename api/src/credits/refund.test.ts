@@ -1,7 +1,7 @@
 import { checkBooks } from './sqlBooks';
 import { returnCredits } from './moveCredits';
 import { balanceOf } from './sqlLedger';
-import { inTransaction } from '../Work';
+import { inTransaction } from '../UnitOfWork';
 import { runDueJobs } from '../jobs/runDueJobs';
 import { anOrder, aPurchase } from '../testing/anOrder';
 import { lockMembers } from '../members/sqlMembers';

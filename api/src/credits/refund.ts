@@ -4,7 +4,7 @@ import { enqueueJob } from '../jobs/sql';
 import { bumpCounters } from '../members/sqlCounters';
 import { lockMembers } from '../members/sqlMembers';
 import type { PaymentsPort, RefundRequest } from '../ports/PaymentsPort';
-import { inTransaction, type Work } from '../Work';
+import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { sendMoneyMail } from './moneyMails';
 import { isRefundable } from './refundRight';
 import { findLotOf, postLedger } from './sqlLedger';
@@ -29,14 +29,14 @@ interface Share {
   amount: number;
 }
 
-async function findShare({ db, now }: Work, payment: PaymentRow, refundDays: number): Promise<Share & { lotId: string }> {
+async function findShare({ db, now }: UnitOfWork, payment: PaymentRow, refundDays: number): Promise<Share & { lotId: string }> {
   const lot = await findLotOf(db, payment.id);
   const credits = lot && isRefundable(payment, { now, refundDays }) ? lot.remaining : 0;
   return { credits, amount: refundAmount(payment, credits), lotId: lot?.id ?? '' };
 }
 
 /** Takes the unused credits back and counts the refund on the order. */
-async function takeBack(work: Work, payment: PaymentRow, { credits, amount, lotId }: Share & { lotId: string }): Promise<PaymentRow> {
+async function takeBack(work: UnitOfWork, payment: PaymentRow, { credits, amount, lotId }: Share & { lotId: string }): Promise<PaymentRow> {
   const id = work.random.id();
   const entries = [
     { account: 'member', lotId, credits: -credits },
@@ -50,7 +50,7 @@ async function takeBack(work: Work, payment: PaymentRow, { credits, amount, lotI
   return updateRefunded(work.db, payment.id, { ...refunded, status });
 }
 
-async function confirm(work: Work, payment: PaymentRow, share: Share & { lotId: string }): Promise<PaymentRow> {
+async function confirm(work: UnitOfWork, payment: PaymentRow, share: Share & { lotId: string }): Promise<PaymentRow> {
   const returned = await takeBack(work, payment, share);
   const { member_id: memberId, id, currency, method } = payment;
   await renewPremium(work, memberId);
@@ -64,7 +64,7 @@ async function confirm(work: Work, payment: PaymentRow, share: Share & { lotId: 
  * Withdraws from an order in two steps: the refund is shown, then confirmed. The credits are removed at once, the money is refunded by a job written
  * along with it. Confirming again returns the same and pays nothing more (R-338, R-339).
  */
-export function refundPayment(work: Work, withdrawal: Withdrawal): Promise<Withdrawn> {
+export function refundPayment(work: UnitOfWork, withdrawal: Withdrawal): Promise<Withdrawn> {
   return inTransaction(work, async (inside) => {
     const member = (await lockMembers(inside.db, [withdrawal.memberId])).get(withdrawal.memberId);
     const payment = await findPayment(inside.db, { memberId: withdrawal.memberId, id: withdrawal.paymentId });
@@ -92,7 +92,7 @@ async function payBack(payments: PaymentsPort, request: RefundRequest): Promise<
 }
 
 /** Sends a refund to the payment's origin and mails its owner, each once however often it is retried. */
-export async function sendRefund(work: Work, payments: PaymentsPort, refundId: string): Promise<void> {
+export async function sendRefund(work: UnitOfWork, payments: PaymentsPort, refundId: string): Promise<void> {
   const refund = await findUnsentRefund(work.db, refundId);
   if (refund === undefined) return;
   const { id, amount, order, currency, method, member_id: memberId, provider_reference: reference } = refund;

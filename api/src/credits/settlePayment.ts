@@ -1,6 +1,6 @@
 import { PAYMENT_TRANSITIONS, type PaymentStatus } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
-import { inTransaction, type Work } from '../Work';
+import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import type { KeptMethod, PaymentsPort, ProviderPayment } from '../ports/PaymentsPort';
 import { bumpCounters } from '../members/sqlCounters';
 import { lockMembers } from '../members/sqlMembers';
@@ -11,7 +11,7 @@ import { creditsTakenBack } from './sqlLedger';
 import { findPayment, setPaid, updateStatus, type PaymentRow } from './sqlPayments';
 import { insertCard } from './sqlStoredMethods';
 
-async function complete(work: Work, payment: PaymentRow): Promise<void> {
+async function complete(work: UnitOfWork, payment: PaymentRow): Promise<void> {
   const { id, member_id: memberId, currency, amount, settles } = payment;
   // Paying a returned debit restores what was taken back, at its original price.
   const credits = settles === null ? payment.credits : await creditsTakenBack(work, settles);
@@ -21,11 +21,11 @@ async function complete(work: Work, payment: PaymentRow): Promise<void> {
   await sendReceipt(work, payment);
 }
 
-async function giveCodeBack({ db }: Work, payment: PaymentRow): Promise<void> {
+async function giveCodeBack({ db }: UnitOfWork, payment: PaymentRow): Promise<void> {
   await deleteDiscountUse(db, payment.id);
 }
 
-type Effect = (work: Work, payment: PaymentRow) => Promise<void>;
+type Effect = (work: UnitOfWork, payment: PaymentRow) => Promise<void>;
 
 const EFFECTS: Partial<Record<PaymentStatus, Effect>> = {
   completed: complete,
@@ -40,7 +40,7 @@ const EFFECTS: Partial<Record<PaymentStatus, Effect>> = {
  * Moves a payment to a state with all its effects, in one transaction. A transition missing from the state table changes nothing, so credits are
  * added once however often a completed payment is reported (R-324, R-329).
  */
-export function applyPaymentStatus(work: Work, payment: PaymentRow, status: PaymentStatus): Promise<PaymentRow> {
+export function applyPaymentStatus(work: UnitOfWork, payment: PaymentRow, status: PaymentStatus): Promise<PaymentRow> {
   return inTransaction(work, async (inside) => {
     await lockMembers(inside.db, [payment.member_id]);
     const current = (await findPayment(inside.db, { memberId: payment.member_id, id: payment.id })) ?? payment;
@@ -53,7 +53,7 @@ export function applyPaymentStatus(work: Work, payment: PaymentRow, status: Paym
 }
 
 /** Stores the card of a completed order on the buyer's request; a removed card stays removed. */
-async function keepMethod(work: Work, payment: PaymentRow, kept: KeptMethod | undefined): Promise<void> {
+async function keepMethod(work: UnitOfWork, payment: PaymentRow, kept: KeptMethod | undefined): Promise<void> {
   if (!payment.store_method || payment.status !== 'completed' || kept === undefined) return;
   await insertCard(work, payment, kept);
 }
@@ -65,7 +65,7 @@ function agrees(payment: PaymentRow, found: ProviderPayment, merchant: string): 
 }
 
 /** A payment returned before its completion was reported is completed first, so that all effects follow in order. */
-async function follow(work: Work, payment: PaymentRow, status: PaymentStatus): Promise<PaymentRow> {
+async function follow(work: UnitOfWork, payment: PaymentRow, status: PaymentStatus): Promise<PaymentRow> {
   // Only we refund partially, and then the credits have moved already.
   if (status === 'partly_refunded') return payment.status === 'pending' ? applyPaymentStatus(work, payment, 'completed') : payment;
   if (status === 'refunded' || status === 'charged_back') await applyPaymentStatus(work, payment, 'completed');
@@ -76,7 +76,7 @@ async function follow(work: Work, payment: PaymentRow, status: PaymentStatus): P
  * Brings a payment to the state confirmed by the provider itself, whether requested by a webhook, the return page or a job (R-329). A payment with a
  * different merchant, amount or currency is rejected and left unchanged.
  */
-export async function settlePayment(work: Work, payments: PaymentsPort, reference: string): Promise<PaymentRow> {
+export async function settlePayment(work: UnitOfWork, payments: PaymentsPort, reference: string): Promise<PaymentRow> {
   const payment = await findPayment(work.db, { reference });
   const confirmed = payment && (await payments.find(reference));
   if (payment === undefined || confirmed === undefined) throw new ApiError('not_found');
@@ -89,7 +89,7 @@ export async function settlePayment(work: Work, payments: PaymentsPort, referenc
 }
 
 /** The payment's state at the provider, so that a lost webhook does not leave the buyer waiting. */
-export async function refreshPayment(work: Work, payments: PaymentsPort, payment: PaymentRow): Promise<PaymentRow> {
+export async function refreshPayment(work: UnitOfWork, payments: PaymentsPort, payment: PaymentRow): Promise<PaymentRow> {
   const reference = payment.provider_reference;
   if (payment.status !== 'pending' || reference === null) return payment;
   const known = await payments.find(reference);
@@ -97,7 +97,7 @@ export async function refreshPayment(work: Work, payments: PaymentsPort, payment
 }
 
 /** Cancels unpaid orders whose payment pages were left; an order the provider refuses to cancel has been paid and stays. */
-export async function withdrawPending(work: Work, payments: PaymentsPort, orders: readonly PaymentRow[]): Promise<void> {
+export async function withdrawPending(work: UnitOfWork, payments: PaymentsPort, orders: readonly PaymentRow[]): Promise<void> {
   for (const order of orders) {
     const withdrawn = order.provider_reference !== null && (await payments.cancel(order.provider_reference));
     if (withdrawn) await applyPaymentStatus(work, order, 'cancelled');
@@ -108,7 +108,7 @@ export async function withdrawPending(work: Work, payments: PaymentsPort, orders
  * Expires an unpaid order (R-324). The provider cancels it first; if it is too late for that, the payment was made and is settled, so incoming money
  * is never lost.
  */
-export async function expirePayment(work: Work, payments: PaymentsPort, payment: PaymentRow): Promise<void> {
+export async function expirePayment(work: UnitOfWork, payments: PaymentsPort, payment: PaymentRow): Promise<void> {
   if (payment.status !== 'pending' || work.now < payment.expires_at) return;
   const reference = payment.provider_reference ?? '';
   const started = await payments.find(reference);

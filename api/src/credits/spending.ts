@@ -12,14 +12,14 @@ import {
   type StopDays,
 } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
-import { inTransaction, type Work } from '../Work';
+import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { lockMembers } from '../members/sqlMembers';
 import { findCompletedOrders, findSpendingLimits, findSpentOrders, saveSpendingLimits, type SpendingLimits } from './sqlSpending';
 
 const DAY_S = 86_400;
 
 /** Limits, the spending that counts against them, and a member's months. */
-export async function readSpending({ db, now }: Work, member: { id: string; currency: Currency }): Promise<Spending> {
+export async function readSpending({ db, now }: UnitOfWork, member: { id: string; currency: Currency }): Promise<Spending> {
   const limits = await findSpendingLimits(db, member.id, { now, currency: member.currency });
   const { currency, week, month, stoppedUntil } = limits;
   const orders = await findSpentOrders(db, member.id, { since: now - SPENDING_WINDOWS_S.month, currency });
@@ -60,7 +60,7 @@ const changed = (stored: SpendingLimit, wanted: number | null | undefined, now: 
   wanted === undefined ? stored : changedLimit(stored, wanted, now);
 
 /** Sets limits: lower ones at once, higher ones after 24 hours; a stop can only be extended. */
-export async function changeSpending(work: Work, member: { id: string; currency: Currency }, change: SpendingChange): Promise<void> {
+export async function changeSpending(work: UnitOfWork, member: { id: string; currency: Currency }, change: SpendingChange): Promise<void> {
   await inTransaction(work, async ({ db, now }) => {
     await lockMembers(db, [member.id]);
     const { currency } = member;
@@ -89,7 +89,13 @@ interface Price {
 }
 
 /** When an order fits a window; an order that never fits becomes possible when a raise takes effect or the whole window has passed. */
-async function freeAt({ db, now }: Work, memberId: string, limits: SpendingLimits, price: Price, window: SpendingWindow): Promise<number> {
+async function freeAt(
+  { db, now }: UnitOfWork,
+  memberId: string,
+  limits: SpendingLimits,
+  price: Price,
+  window: SpendingWindow,
+): Promise<number> {
   const { currency } = limits;
   const { limit, next_at: raise } = limits[window];
   if (limit === null) return now;
@@ -100,7 +106,7 @@ async function freeAt({ db, now }: Work, memberId: string, limits: SpendingLimit
 }
 
 /** Refuses an order beyond the limits a member has set, or while the member has stopped buying. */
-export async function refuseSpending(work: Work, memberId: string, price: Price): Promise<void> {
+export async function assertWithinSpendingLimits(work: UnitOfWork, memberId: string, price: Price): Promise<void> {
   const limits = await findSpendingLimits(work.db, memberId, { now: work.now, currency: price.currency });
   const week = await freeAt(work, memberId, limits, price, 'week');
   const month = await freeAt(work, memberId, limits, price, 'month');

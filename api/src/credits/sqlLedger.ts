@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Database } from '../tables/tables';
-import type { Work } from '../Work';
+import type { UnitOfWork } from '../UnitOfWork';
 
 /** Spending order of lots: free credits first, then the oldest order (R-279, R-338). */
 export const lotOrder = sql`source <> 'free', created_at, id`;
@@ -43,7 +43,10 @@ export interface LedgerTransaction {
 }
 
 /** Writes a movement of credits to the append-only ledger; the database rejects a movement that does not balance to 0 (R-401). */
-export async function postLedger({ db, now, random }: Work, { memberId, kind, reference, entries }: LedgerTransaction): Promise<void> {
+export async function postLedger(
+  { db, now, random }: UnitOfWork,
+  { memberId, kind, reference, entries }: LedgerTransaction,
+): Promise<void> {
   const id = random.id();
   await db.insertInto('ledger_transactions').values({ id, member_id: memberId, kind, reference, created_at: now }).execute();
   await db
@@ -53,7 +56,7 @@ export async function postLedger({ db, now, random }: Work, { memberId, kind, re
 }
 
 /** Credits taken back when a payment was returned; paying it restores them (R-336). */
-export async function creditsTakenBack({ db }: Work, paymentId: string): Promise<number> {
+export async function creditsTakenBack({ db }: UnitOfWork, paymentId: string): Promise<number> {
   const row = await db
     .selectFrom('ledger_transactions as t')
     .innerJoin('ledger_entries as e', 'e.transaction_id', 't.id')
@@ -66,7 +69,7 @@ export async function creditsTakenBack({ db }: Work, paymentId: string): Promise
 }
 
 /** Credits a message took from each lot; lots of an order that was taken back get nothing again. */
-export async function findSpent({ db }: Work, messageId: string) {
+export async function findSpent({ db }: UnitOfWork, messageId: string) {
   return db
     .selectFrom('ledger_transactions as t')
     .innerJoin('ledger_entries as e', 'e.transaction_id', 't.id')

@@ -1,7 +1,7 @@
 import { TRANSACTIONS_PAGE_SIZE, type PaymentStatus } from '@rendezvous/shared/contract';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { ProviderEvent } from '../ports/PaymentsPort';
-import type { Work } from '../Work';
+import type { UnitOfWork } from '../UnitOfWork';
 import type { PaymentsTable } from '../tables/creditTables';
 import type { Database } from '../tables/tables';
 
@@ -56,7 +56,7 @@ export async function findUnusedCredits(db: Kysely<Database>, paymentIds: readon
 }
 
 /** Premium lasts while the member has a purchase that was not fully refunded or charged back. */
-export async function renewPremium({ db }: Work, memberId: string): Promise<void> {
+export async function renewPremium({ db }: UnitOfWork, memberId: string): Promise<void> {
   const standing = await db
     .selectFrom('payments')
     .select('id')
@@ -68,7 +68,7 @@ export async function renewPremium({ db }: Work, memberId: string): Promise<void
 }
 
 /** Moves a payment to a state; the moment of its completion is recorded. */
-export async function updateStatus({ db, now }: Work, id: string, status: PaymentStatus): Promise<PaymentRow> {
+export async function updateStatus({ db, now }: UnitOfWork, id: string, status: PaymentStatus): Promise<PaymentRow> {
   return db
     .updateTable('payments')
     .set({ status, ...(status === 'completed' ? { completed_at: now } : {}) })
@@ -148,7 +148,7 @@ export async function findObstructing(
 }
 
 /** Records a provider's event; a repeated event is stored once. */
-export async function insertWebhookEvent({ db, now }: Work, paymentId: string, event: ProviderEvent): Promise<void> {
+export async function insertWebhookEvent({ db, now }: UnitOfWork, paymentId: string, event: ProviderEvent): Promise<void> {
   await db
     .insertInto('webhook_events')
     .values({ id: event.id, payment_id: paymentId, payload: JSON.stringify(event.payment), received_at: now })

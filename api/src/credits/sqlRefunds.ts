@@ -1,7 +1,7 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { RefundsTable } from '../tables/debitTables';
 import type { Database } from '../tables/tables';
-import type { Work } from '../Work';
+import type { UnitOfWork } from '../UnitOfWork';
 import type { PaymentRow } from './sqlPayments';
 
 /** Refunds of an order, newest first. */
@@ -49,7 +49,7 @@ export async function findUnsentRefund(db: Kysely<Database>, refundId: string) {
 }
 
 /** Marks a refund as sent; false when it was marked before. */
-export async function markRefundSent({ db, now }: Work, id: string): Promise<boolean> {
+export async function markRefundSent({ db, now }: UnitOfWork, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('refunds')
     .set({ sent_at: now })

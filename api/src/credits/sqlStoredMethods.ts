@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { KeptMethod } from '../ports/PaymentsPort';
-import type { Work } from '../Work';
+import type { UnitOfWork } from '../UnitOfWork';
 import type { Database } from '../tables/tables';
 import type { PaymentRow } from './sqlPayments';
 
@@ -28,7 +28,7 @@ export async function findCardToken(db: Kysely<Database>, memberId: string, id: 
 }
 
 /** Keeps a card; a removed card stays removed. */
-export async function insertCard({ db, now, random }: Work, payment: PaymentRow, kept: KeptMethod): Promise<void> {
+export async function insertCard({ db, now, random }: UnitOfWork, payment: PaymentRow, kept: KeptMethod): Promise<void> {
   await db
     .insertInto('stored_methods')
     .values({
@@ -46,7 +46,7 @@ export async function insertCard({ db, now, random }: Work, payment: PaymentRow,
 }
 
 /** Removes a card; returns its token, undefined when the member has no such card. */
-export async function removeCard({ db, now }: Work, memberId: string, id: string): Promise<string | undefined> {
+export async function removeCard({ db, now }: UnitOfWork, memberId: string, id: string): Promise<string | undefined> {
   const card = await db
     .updateTable('stored_methods')
     .set({ removed_at: now })

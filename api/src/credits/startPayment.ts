@@ -4,8 +4,8 @@ import { debitDue } from '../directDebit/debits';
 import { findMandate } from '../directDebit/sqlMandates';
 import { mandateForm } from '../directDebit/mandates';
 import type { PaymentRequest, PaymentsPort } from '../ports/PaymentsPort';
-import type { Work } from '../Work';
-import type { Buyer, OrderRequest } from './orderOf';
+import type { UnitOfWork } from '../UnitOfWork';
+import type { Buyer, OrderRequest } from './toOrder';
 import { placeOrder } from './placeOrder';
 import { settlePayment, withdrawPending } from './settlePayment';
 import { findObstructing, type PaymentRow } from './sqlPayments';
@@ -18,7 +18,7 @@ interface Charge {
   secrets: readonly string[];
 }
 
-async function orderDebit({ db }: Work, payments: PaymentsPort, { payment, request, secrets }: Charge): Promise<void> {
+async function orderDebit({ db }: UnitOfWork, payments: PaymentsPort, { payment, request, secrets }: Charge): Promise<void> {
   const mandate = await findMandate(db, payment.member_id, payment.stored_method ?? '');
   if (mandate === undefined || mandate.signed_at === null) throw new ApiError('stored_card_failed');
   const { account_holder: accountHolder, iban } = mandateForm(secrets, mandate);
@@ -26,13 +26,13 @@ async function orderDebit({ db }: Work, payments: PaymentsPort, { payment, reque
   await payments.debit(request, { reference: mandate.reference, accountHolder, iban, signed: mandate.signed_at, due });
 }
 
-async function chargeCard({ db, now }: Work, payments: PaymentsPort, { payment, request }: Charge): Promise<void> {
+async function chargeCard({ db, now }: UnitOfWork, payments: PaymentsPort, { payment, request }: Charge): Promise<void> {
   const token = await findCardToken(db, payment.member_id, payment.stored_method);
   if (token !== undefined) await payments.charge(request, token, now);
 }
 
 /** Pays an order with its stored method: a card at once, a debit when the bank has responded; both once. */
-async function chargeStored(work: Work, payments: PaymentsPort, charge: Charge): Promise<PaymentRow> {
+async function chargeStored(work: UnitOfWork, payments: PaymentsPort, charge: Charge): Promise<PaymentRow> {
   if (charge.payment.method === 'sepa') await orderDebit(work, payments, charge);
   else await chargeCard(work, payments, charge);
   const settled = await settlePayment(work, payments, charge.request.reference);
@@ -44,7 +44,7 @@ async function chargeStored(work: Work, payments: PaymentsPort, charge: Charge):
  * Cancels the member's own abandoned payment pages that would block the order: one with the same code, one for the same debt and, with a spending
  * limit, every open one (R-311, R-336, R-340).
  */
-async function releaseOrders(work: Work, payments: PaymentsPort, memberId: string, request: OrderRequest): Promise<void> {
+async function releaseOrders(work: UnitOfWork, payments: PaymentsPort, memberId: string, request: OrderRequest): Promise<void> {
   const { db } = work;
   const { code, settles, client_id: clientId } = request;
   const limited = await hasSpendingLimit(db, memberId);
@@ -60,7 +60,7 @@ export interface StartedPayment {
 
 /** Places an order and starts its payment; a repeated client_id leads to the same payment page. */
 export async function startPayment(
-  work: Work,
+  work: UnitOfWork,
   payments: PaymentsPort,
   buyer: Buyer & { merchantName: string; secrets: readonly string[] },
   request: OrderRequest,

@@ -4,7 +4,7 @@ import { revokeMandate } from '../directDebit/mandates';
 import { findSignedMandates } from '../directDebit/sqlMandates';
 import type { PaymentsPort } from '../ports/PaymentsPort';
 import type { Database } from '../tables/tables';
-import type { Work } from '../Work';
+import type { UnitOfWork } from '../UnitOfWork';
 import { findCards, removeCard } from './sqlStoredMethods';
 
 /** Methods for one-step payment: stored cards and signed mandates, newest first. */
@@ -21,7 +21,7 @@ export async function findStoredMethods(db: Kysely<Database>, memberId: string):
 }
 
 /** Removes a stored card here and at the provider, or revokes a mandate. */
-export async function removeStoredMethod(work: Work, payments: PaymentsPort, memberId: string, id: string): Promise<void> {
+export async function removeStoredMethod(work: UnitOfWork, payments: PaymentsPort, memberId: string, id: string): Promise<void> {
   const token = await removeCard(work, memberId, id);
   if (token !== undefined) await payments.forget(token);
   else await revokeMandate(work, memberId, id);

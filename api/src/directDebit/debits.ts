@@ -1,6 +1,6 @@
 import { debitFits } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
-import type { Work } from '../Work';
+import type { UnitOfWork } from '../UnitOfWork';
 import { findDebitHistory, findOpenDebts } from './sqlDebits';
 
 const DAY_S = 86_400;
@@ -15,7 +15,7 @@ export function debitDue(ordered: number): number {
 }
 
 /** Refuses a direct debit of `amount` cents to a member with an unpaid returned debit, or beyond the limits (R-336, R-337). */
-export async function refuseDebit({ db, now }: Work, memberId: string, amount = 1): Promise<void> {
+export async function assertDebitAllowed({ db, now }: UnitOfWork, memberId: string, amount = 1): Promise<void> {
   if ((await findOpenDebts(db, memberId)).length > 0) throw new ApiError('directdebit_blocked');
   if (!debitFits(amount, await findDebitHistory(db, memberId, now))) throw new ApiError('directdebit_limit');
 }

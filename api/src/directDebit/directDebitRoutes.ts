@@ -4,10 +4,10 @@ import type { Mandate } from '@rendezvous/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answer } from '../answer';
 import { requireMember } from '../plugins/session';
-import { memberViewingOf } from '../viewingOf';
-import { workOf } from '../Work';
+import { getMemberViewContext } from '../getViewContext';
+import { unitOfWork } from '../UnitOfWork';
 import { creditorOf, mandateForm, requestMandate, resendOtp, revokeMandate, signMandate } from './mandates';
-import type { MandateWork } from './otp';
+import type { MandateContext } from './otp';
 import { findOpenDebts } from './sqlDebits';
 import { findSignedMandates, type MandateRow } from './sqlMandates';
 
@@ -21,8 +21,8 @@ const presentMandate = (row: MandateRow, secrets: readonly string[]): Mandate =>
 });
 
 /** Context of decisions about mandates in this request. */
-const mandateWorkOf = (app: FastifyInstance, request: FastifyRequest): MandateWork => ({
-  ...workOf(app, request),
+const mandateWorkOf = (app: FastifyInstance, request: FastifyRequest): MandateContext => ({
+  ...unitOfWork(app, request),
   secrets: app.config.secrets,
 });
 
@@ -31,7 +31,7 @@ export const directDebitRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const mandatesOf = async (memberId: string) =>
     (await findSignedMandates(app.db, memberId)).map((row) => presentMandate(row, app.config.secrets));
   answer(app, directDebit.readDirectDebits, async (request) => {
-    const { work, settings } = await memberViewingOf(app, request);
+    const { work, settings } = await getMemberViewContext(app, request);
     const { id } = requireMember(request);
     const open = (await findOpenDebts(app.db, id)).map((debt) => {
       return { payment_id: debt.id, amount: debt.amount - debt.refunded_amount, currency: debt.currency, created: debt.created_at };
@@ -40,7 +40,7 @@ export const directDebitRoutes: FastifyPluginAsyncTypebox = async (app) => {
     return { mandates: await mandatesOf(id), creditor, blocked: open.length > 0, open };
   });
   answer(app, directDebit.requestMandate, async (request) => {
-    const { viewer, settings } = await memberViewingOf(app, request);
+    const { viewer, settings } = await getMemberViewContext(app, request);
     const { id, language } = requireMember(request);
     const signer = { id, language, site: settings.name, country: viewer.member.country };
     return { mandate_reference: await requestMandate(mandateWorkOf(app, request), signer, request.body), otp_sent: true };
@@ -59,7 +59,7 @@ export const directDebitRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
 export const directDebitOtpRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, directDebit.resendCode, async (request) => {
-    const { settings } = await memberViewingOf(app, request);
+    const { settings } = await getMemberViewContext(app, request);
     const { id, language } = requireMember(request);
     await resendOtp(mandateWorkOf(app, request), { id, language, site: settings.name }, request.body.mandate_reference);
     return { otp_sent: true };

@@ -12,9 +12,9 @@ import { sendMoneyMail } from '../credits/moneyMails';
 import { lockMembers } from '../members/sqlMembers';
 import { findRecipient } from '../notify/sqlNotifications';
 import { findCompany, findDomain } from '../site/sql';
-import { inTransaction, type Work } from '../Work';
-import { refuseDebit } from './debits';
-import { type MandateWork, otpMatches, refuseOtp, sendOtp, type Signer } from './otp';
+import { inTransaction, type UnitOfWork } from '../UnitOfWork';
+import { assertDebitAllowed } from './debits';
+import { type MandateContext, otpMatches, assertCodeAllowed, sendOtp, type Signer } from './otp';
 import { seal, unseal } from './sealed';
 import {
   deleteUnsignedMandates,
@@ -28,7 +28,7 @@ import {
 } from './sqlMandates';
 
 /** The creditor of a company's site (R-335). */
-export async function creditorOf({ db }: Pick<Work, 'db'>, companyId: number): Promise<Creditor> {
+export async function creditorOf({ db }: Pick<UnitOfWork, 'db'>, companyId: number): Promise<Creditor> {
   const { name, address, city, country } = await findCompany(db, companyId);
   const creditor = await findCreditor(db, companyId);
   return { name, identifier: creditor?.identifier ?? '', address: `${address}, ${city}, ${country}` };
@@ -39,7 +39,7 @@ export const mandateForm = (secrets: readonly string[], { sealed }: Pick<Mandate
   JSON.parse(unseal(secrets, sealed)) as DirectDebitForm;
 
 /** Mails the signed mandate with all required details (R-335). */
-async function sendMandateMail(work: MandateWork, mandate: MandateRow): Promise<void> {
+async function sendMandateMail(work: MandateContext, mandate: MandateRow): Promise<void> {
   const { domain } = await findRecipient(work.db, mandate.member_id);
   const { settings } = await findDomain(work.db, domain);
   const creditor = await creditorOf(work, settings.company_id);
@@ -62,13 +62,13 @@ function checkedForm(form: DirectDebitForm, country: string): DirectDebitForm {
 }
 
 /** Writes a mandate that waits for its code, replacing an earlier unsigned one; returns its reference (R-330). */
-export async function requestMandate(work: MandateWork, signer: Signer & { country: string }, form: DirectDebitForm): Promise<string> {
+export async function requestMandate(work: MandateContext, signer: Signer & { country: string }, form: DirectDebitForm): Promise<string> {
   const checked = checkedForm(form, signer.country);
   return inTransaction(work, async (inside) => {
-    const within: MandateWork = { ...work, db: inside.db };
+    const within: MandateContext = { ...work, db: inside.db };
     await lockMembers(inside.db, [signer.id]);
-    await refuseDebit(inside, signer.id);
-    await refuseOtp(within, signer.id);
+    await assertDebitAllowed(inside, signer.id);
+    await assertCodeAllowed(within, signer.id);
     await deleteUnsignedMandates(inside.db, signer.id);
     const reference = work.random.id();
     const sealed = seal(work.secrets[0], JSON.stringify(checked));
@@ -80,32 +80,32 @@ export async function requestMandate(work: MandateWork, signer: Signer & { count
 }
 
 /** Sends another code for a mandate that is not signed yet (R-334). */
-export async function resendOtp(work: MandateWork, signer: Signer, reference: string): Promise<void> {
+export async function resendOtp(work: MandateContext, signer: Signer, reference: string): Promise<void> {
   await inTransaction(work, async ({ db }) => {
-    const within: MandateWork = { ...work, db };
+    const within: MandateContext = { ...work, db };
     await lockMembers(db, [signer.id]);
     const mandate = await findMandate(db, signer.id, reference);
     if (mandate === undefined) throw new ApiError('not_found');
     if (mandate.signed_at !== null) throw new ApiError('conflict');
-    await refuseOtp(within, signer.id);
+    await assertCodeAllowed(within, signer.id);
     await sendOtp(within, signer, { reference, phone: mandateForm(work.secrets, mandate).phone });
   });
 }
 
-function isRight({ secrets, now }: MandateWork, mandate: MandateRow, otp: string): boolean {
+function isRight({ secrets, now }: MandateContext, mandate: MandateRow, otp: string): boolean {
   const { reference, otp_hash: hash, otp_tries: tries, otp_sent_at: sent } = mandate;
   if (hash === null || tries >= OTP_TRIES || now >= sent + OTP_VALID_S) return false;
   return otpMatches(secrets, reference, otp, hash);
 }
 
-async function sign(work: MandateWork, { reference }: MandateRow): Promise<MandateRow> {
+async function sign(work: MandateContext, { reference }: MandateRow): Promise<MandateRow> {
   const signed = await markSigned(work, reference);
   await sendMandateMail(work, signed);
   return signed;
 }
 
 /** Undefined after a wrong code: the attempt must be counted, so nothing may be thrown inside the transaction. */
-async function attempt(work: MandateWork, memberId: string, { reference, otp }: { reference: string; otp: string }) {
+async function attempt(work: MandateContext, memberId: string, { reference, otp }: { reference: string; otp: string }) {
   await lockMembers(work.db, [memberId]);
   const mandate = await findMandate(work.db, memberId, reference);
   if (mandate === undefined) throw new ApiError('not_found');
@@ -116,13 +116,17 @@ async function attempt(work: MandateWork, memberId: string, { reference, otp }: 
 }
 
 /** Signs a mandate with the code from the text message; repeating it returns the same (R-334, R-335). */
-export async function signMandate(work: MandateWork, memberId: string, entered: { reference: string; otp: string }): Promise<MandateRow> {
+export async function signMandate(
+  work: MandateContext,
+  memberId: string,
+  entered: { reference: string; otp: string },
+): Promise<MandateRow> {
   const signed = await inTransaction(work, ({ db }) => attempt({ ...work, db }, memberId, entered));
   if (signed === undefined) throw new ApiError('otp_invalid', { fields: { otp: 'otp_invalid' } });
   return signed;
 }
 
 /** Revokes a mandate, which ends all its collections (R-335). */
-export async function revokeMandate(work: Work, memberId: string, reference: string): Promise<void> {
+export async function revokeMandate(work: UnitOfWork, memberId: string, reference: string): Promise<void> {
   if (!(await markRevoked(work, memberId, reference))) throw new ApiError('not_found');
 }

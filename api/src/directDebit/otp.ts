@@ -5,11 +5,11 @@ import { otpTexts } from '../content/otpTexts';
 import { fill } from '../content/fill';
 import { queueSms } from '../notify/queueSms';
 import type { Random } from '../ports/Random';
-import type { Work } from '../Work';
+import type { UnitOfWork } from '../UnitOfWork';
 import { findSentCodes, updateOtp } from './sqlMandates';
 
 /** Context of decisions about mandates: codes are generated, and mandates are encrypted. */
-export interface MandateWork extends Work {
+export interface MandateContext extends UnitOfWork {
   random: Random;
   /** The first one encrypts, all of them decrypt. */
   secrets: readonly [string, ...string[]];
@@ -30,7 +30,7 @@ export function otpMatches(secrets: readonly string[], reference: string, otp: s
 const HOUR_S = 3_600;
 
 /** Seconds until this member may be sent another code: 60 s after the last one, and three within an hour. */
-async function otpWait({ db, now }: Work, memberId: string): Promise<number> {
+async function otpWait({ db, now }: UnitOfWork, memberId: string): Promise<number> {
   const sent = await findSentCodes(db, memberId, { since: now - HOUR_S, limit: OTP_PER_HOUR });
   const last = sent[0];
   const oldest = sent[OTP_PER_HOUR - 1];
@@ -46,13 +46,13 @@ export interface Signer {
 }
 
 /** Rejects a code requested too soon after the last ones; the caller holds the lock on the member. */
-export async function refuseOtp(work: MandateWork, memberId: string): Promise<void> {
+export async function assertCodeAllowed(work: MandateContext, memberId: string): Promise<void> {
   const seconds = await otpWait(work, memberId);
   if (seconds > 0) throw new ApiError('rate_limited', { params: { seconds } });
 }
 
 /** Sends a new code for a mandate by text message; the one before stops working. */
-export async function sendOtp(work: MandateWork, signer: Signer, mandate: { reference: string; phone: string }): Promise<void> {
+export async function sendOtp(work: MandateContext, signer: Signer, mandate: { reference: string; phone: string }): Promise<void> {
   const code = String(Math.floor(work.random.number() * 10 ** OTP_DIGITS)).padStart(OTP_DIGITS, '0');
   const [secret] = work.secrets;
   await updateOtp(work, mandate.reference, otpHash(secret, mandate.reference, code));

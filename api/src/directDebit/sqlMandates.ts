@@ -1,7 +1,7 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { MandatesTable } from '../tables/debitTables';
 import type { Database } from '../tables/tables';
-import type { Work } from '../Work';
+import type { UnitOfWork } from '../UnitOfWork';
 
 export type MandateRow = Selectable<MandatesTable>;
 
@@ -38,7 +38,7 @@ export async function deleteUnsignedMandates(db: Kysely<Database>, memberId: str
 }
 
 /** Replaces the code of a mandate; the attempts start over. */
-export async function updateOtp({ db, now }: Work, reference: string, hash: string): Promise<void> {
+export async function updateOtp({ db, now }: UnitOfWork, reference: string, hash: string): Promise<void> {
   await db.updateTable('mandates').set({ otp_hash: hash, otp_sent_at: now, otp_tries: 0 }).where('reference', '=', reference).execute();
 }
 
@@ -46,7 +46,7 @@ export async function updateTries(db: Kysely<Database>, reference: string, tries
   await db.updateTable('mandates').set({ otp_tries: tries }).where('reference', '=', reference).execute();
 }
 
-export async function markSigned({ db, now }: Work, reference: string): Promise<MandateRow> {
+export async function markSigned({ db, now }: UnitOfWork, reference: string): Promise<MandateRow> {
   return db
     .updateTable('mandates')
     .set({ signed_at: now, otp_hash: null })
@@ -56,7 +56,7 @@ export async function markSigned({ db, now }: Work, reference: string): Promise<
 }
 
 /** Ends a mandate; false when the member has no such mandate, or it had already ended. */
-export async function markRevoked({ db, now }: Work, memberId: string, reference: string): Promise<boolean> {
+export async function markRevoked({ db, now }: UnitOfWork, memberId: string, reference: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('mandates')
     .set({ revoked_at: now, otp_hash: null })

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../htmlPage';
-import { limitsOf, shapeOf, type Schema } from './shapeOf';
+import { describeLimits, toTypeText, type Schema } from './toTypeText';
 
 interface Content {
   /** What many calls have in common is in the introduction. */
@@ -28,15 +28,15 @@ const code = (text: string): string => `<pre>${escapeHtml(text)}</pre>`;
 function parameterList(title: string, parameters: readonly Parameter[]): string {
   if (parameters.length === 0) return '';
   const lines = parameters.map(({ name = '', required, schema = {} }) => {
-    const limits = limitsOf(schema);
-    return `${name}${required === true ? '' : '?'}: ${shapeOf(schema)}${limits === '' ? '' : ` // ${limits}`}`;
+    const limits = describeLimits(schema);
+    return `${name}${required === true ? '' : '?'}: ${toTypeText(schema)}${limits === '' ? '' : ` // ${limits}`}`;
   });
   return `<p>${title}</p>${code(lines.join('\n'))}`;
 }
 
 const contents = ({ content = {} }: Content): string =>
   Object.entries(content)
-    .map(([type, { schema = {} }]) => `${type === 'application/json' ? '' : `<p>${escapeHtml(type)}</p>`}${code(shapeOf(schema))}`)
+    .map(([type, { schema = {} }]) => `${type === 'application/json' ? '' : `<p>${escapeHtml(type)}</p>`}${code(toTypeText(schema))}`)
     .join('');
 
 /** Statuses with the same response everywhere. */

@@ -12,7 +12,7 @@ import { ApiError } from '../ApiError';
 import { landers } from '../content/landers/landers';
 import { CLIP_NAMES, SCENE_NAMES } from '../pictures/scenes/sceneNames';
 import { landerPath } from './campaign';
-import { untrueClaims } from './untrueClaims';
+import { findFalseClaims } from './findFalseClaims';
 
 /** Whether a value of unknown origin has fields to look at. */
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -62,7 +62,7 @@ function problemsOf(locale: Locale, field: keyof LanderTexts, value: unknown): s
   return [
     ...(length > most ? [`has ${length} characters; there is room for ${most}`] : []),
     ...(UNPRINTED.test(value) ? ['has markup or a line break; it is one line of plain text'] : []),
-    ...untrueClaims(locale, value),
+    ...findFalseClaims(locale, value),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { LanderCampaign, LanderChanged, LanderLaunch } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
-import { inTransaction, type Work } from '../Work';
+import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { campaignKey } from './campaign';
 import { findLaunches, findSameRevision, lockLanders, insertLaunch, insertRevision, findNextRevision } from './sqlLaunches';
 
@@ -13,7 +13,7 @@ const lostRace = (serial: number): ApiError =>
  * `dryRun` nothing is stored, and the number is the one that a new revision would get.
  */
 export async function storeRevision(
-  { db, now }: Pick<Work, 'db' | 'now'>,
+  { db, now }: Pick<UnitOfWork, 'db' | 'now'>,
   campaign: LanderCampaign,
   { who, dryRun, live }: { who: string; dryRun: boolean; live: number | null },
 ): Promise<number> {
@@ -56,7 +56,7 @@ export type LanderWish =
   { action: 'launch'; campaign: LanderCampaign } | { action: 'stop' | 'rollback'; campaign: Pick<LanderCampaign, 'name' | 'slug'> };
 
 async function revisionAfter(
-  work: Work,
+  work: UnitOfWork,
   wish: LanderWish,
   launches: readonly LanderLaunch[],
   { who, dryRun }: Order,
@@ -68,7 +68,7 @@ async function revisionAfter(
 }
 
 /** Launches, stops or rolls back a campaign; 409 when something has changed since the given serial. */
-export async function changeLander(outside: Work, wish: LanderWish, order: Order): Promise<LanderChanged> {
+export async function changeLander(outside: UnitOfWork, wish: LanderWish, order: Order): Promise<LanderChanged> {
   const { name, slug } = wish.campaign;
   return inTransaction(outside, async (work) => {
     await lockLanders(work.db);

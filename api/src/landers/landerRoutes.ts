@@ -9,7 +9,7 @@ import { findCardRows } from '../members/sqlCards';
 import { VARIES_BY_COUNTRY } from '../plugins/headers';
 import { contentCountryOf, localeOf } from '../site/visit';
 import { findDomain } from '../site/sql';
-import { viewingOf } from '../viewingOf';
+import { getViewContext } from '../getViewContext';
 import { findLander } from './findLander';
 import { presentLanderMap, presentLanderMembers } from './present';
 import { countByRegion, insertLanderHit, findLanderMembers } from './sqlLanderPage';
@@ -23,7 +23,7 @@ async function visitorsLocale(app: FastifyInstance, request: FastifyRequest): Pr
 /** Content of a lander besides its texts; it depends on the country only, so members see the same as visitors. */
 async function shownOn(app: FastifyInstance, request: FastifyRequest, { members, hasMap }: Lander) {
   if (!members && !hasMap) return {};
-  const { viewer, settings, sight } = await viewingOf(app, request);
+  const { viewer, settings, sight } = await getViewContext(app, request);
   const country = contentCountryOf(request, settings.countries);
   if (!members) return { map: presentLanderMap(country, await countByRegion(app.db, country)) };
   const found = await findLanderMembers(app.db, { ...members, country, fictionalShown: viewer.fictionalShown }, request.now);

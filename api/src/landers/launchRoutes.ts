@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { nullable, strictObject } from '@rendezvous/shared/calls/schemas';
 import { type TSchema, Type } from 'typebox';
-import { type Work, workOf } from '../Work';
+import { type UnitOfWork, unitOfWork } from '../UnitOfWork';
 import { acceptCampaign, campaignFindings } from './campaignFindings';
 import { changeLander, type LanderWish } from './changeLander';
 import { landerStatus, standingCampaign } from './landerStatus';
@@ -70,7 +70,7 @@ interface Order {
 
 /** /internal/landers…: calls of the site server's deploy api on behalf of a team (R-348). */
 export const landerLaunchRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const change = async (work: Work, wish: LanderWish, { serial, who, why = '', dryRun = false }: Order) => {
+  const change = async (work: UnitOfWork, wish: LanderWish, { serial, who, why = '', dryRun = false }: Order) => {
     const changed = await changeLander(work, wish, { serial, who, why, dryRun });
     app.liveLanders.forget();
     return changed;
@@ -82,14 +82,14 @@ export const landerLaunchRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post('/internal/landers/check', taking(CheckBody, CheckReply), async ({ body }) => ({ findings: campaignFindings(body.campaign) }));
   app.post('/internal/landers/preview', taking(PreviewBody, PreviewReply), async (request) => {
     const { campaign, who, ttl, member } = request.body;
-    return previewCampaign(workOf(app, request), app.config.secrets[0], acceptCampaign(campaign), { who, ttl, member });
+    return previewCampaign(unitOfWork(app, request), app.config.secrets[0], acceptCampaign(campaign), { who, ttl, member });
   });
   app.post('/internal/landers/launch', taking(LaunchBody, ChangedReply), async (request) =>
-    change(workOf(app, request), { action: 'launch', campaign: acceptCampaign(request.body.campaign) }, request.body),
+    change(unitOfWork(app, request), { action: 'launch', campaign: acceptCampaign(request.body.campaign) }, request.body),
   );
   for (const action of ['stop', 'rollback'] as const) {
     app.post(`/internal/landers/${action}`, taking(NamedBody, ChangedReply), async (request) =>
-      change(workOf(app, request), { action, campaign: request.body }, request.body),
+      change(unitOfWork(app, request), { action, campaign: request.body }, request.body),
     );
   }
 };

@@ -1,16 +1,16 @@
 import type { LanderMap, LanderMember } from '@rendezvous/shared/contract';
-import { mapOf } from '../content/landers/mapOf';
+import { getMap } from '../content/landers/getMap';
 import { ageOn } from '../members/age';
-import type { Sight } from '../members/presentCard';
+import type { ViewerContext } from '../members/presentCard';
 import type { CardRow } from '../members/sqlCards';
 import { presentImage } from '../photos/presentPhotos';
-import { regionsOf } from '../site/regionsOf';
+import { getRegions } from '../site/getRegions';
 
 /** Members as shown by landers to everyone: part of their public profile, nothing about when they are online. */
 export const presentLanderMembers = (
   found: readonly { id: string; note: string | null }[],
   rows: ReadonlyMap<string, CardRow>,
-  { now, address }: Sight,
+  { now, address }: ViewerContext,
 ): LanderMember[] =>
   found.flatMap(({ id, note }) => {
     const row = rows.get(id);
@@ -40,8 +40,8 @@ export const shownCount = (count: number): number | null => (count < LEAST ? nul
 
 /** A country with its members by region; a country that is not drawn has its regions by name only. */
 export function presentLanderMap(country: string, counts: ReadonlyMap<string, number>): LanderMap {
-  const { width, height, paths } = mapOf(country);
-  const regions = regionsOf(country).map(({ code, name }) => ({
+  const { width, height, paths } = getMap(country);
+  const regions = getRegions(country).map(({ code, name }) => ({
     code,
     name,
     members: shownCount(counts.get(code) ?? 0),

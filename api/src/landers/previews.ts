@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { ID_PATTERN, type LanderCampaign, type LanderPreview, PREVIEW_PREFIX } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
-import { inTransaction, type Work } from '../Work';
+import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { landerPath } from './campaign';
 import { storeRevision } from './changeLander';
 import { lockLanders } from './sqlLaunches';
@@ -53,7 +53,7 @@ interface Wanted {
 
 /** Stores a campaign that is only shown at its preview address, until it expires. */
 export async function previewCampaign(
-  work: Work,
+  work: UnitOfWork,
   secret: string,
   campaign: LanderCampaign,
   { who, ttl, member }: Wanted,

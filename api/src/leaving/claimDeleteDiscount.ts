@@ -4,13 +4,13 @@ import { findDiscountRow, insertOwnCode, isCodeUsed } from '../credits/sqlDiscou
 import type { CheckedCode } from '../credits/discountProblem';
 import type { Random } from '../ports/Random';
 import { findCompany } from '../site/sql';
-import type { Work } from '../Work';
+import type { UnitOfWork } from '../UnitOfWork';
 
 /** The offer is valid this long, in seconds: as long as the account could be reactivated. */
 const LIFE_S = 14 * 86_400;
 
 /** Gives the member a code with the company's discount; after a second claim the first code stays, with its end (R-315). */
-async function storeCode({ db, now, random }: Work, memberId: string, code: string, percentage: number): Promise<void> {
+async function storeCode({ db, now, random }: UnitOfWork, memberId: string, code: string, percentage: number): Promise<void> {
   await insertOwnCode(db, {
     id: random.id(),
     code: code.toUpperCase(),
@@ -28,7 +28,11 @@ async function storeCode({ db, now, random }: Work, memberId: string, code: stri
 }
 
 /** The discount of the delete flow, once for each member; without a claim its code is unknown (R-213, R-315). */
-export async function claimDeleteDiscount(work: Work & { random: Random }, memberId: string, companyId: number): Promise<CheckedCode> {
+export async function claimDeleteDiscount(
+  work: UnitOfWork & { random: Random },
+  memberId: string,
+  companyId: number,
+): Promise<CheckedCode> {
   const { delete_discount: offer } = await findCompany(work.db, companyId);
   if (offer === null) throw new ApiError('not_found');
   await storeCode(work, memberId, offer.code, offer.value_percentage);

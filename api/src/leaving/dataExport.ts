@@ -12,7 +12,7 @@ import type { FilesPort } from '../ports/FilesPort';
 import type { PasswordsPort } from '../ports/PasswordsPort';
 import { findDomain } from '../site/sql';
 import type { Database } from '../tables/tables';
-import { inTransaction, type Work } from '../Work';
+import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { collectData } from './sqlOwnData';
 import { deleteExport, findExport, findExportIds, findPendingExport, insertExport, markReady, type WhichExports } from './sqlExports';
 import { findPhotoIds } from '../photos/sql';
@@ -25,7 +25,7 @@ const LARGEST = '1200';
 export const exportFile = (id: string): string => `exports/${id}.zip`;
 
 /** Requests an export of a member's data; there is one at a time, a second request returns the first (R-089, R-387). */
-export async function requestExport(work: Work, passwords: PasswordsPort, memberId: string, password: string): Promise<DataExport> {
+export async function requestExport(work: UnitOfWork, passwords: PasswordsPort, memberId: string, password: string): Promise<DataExport> {
   await askPassword(work, passwords, memberId, { password, field: 'password' });
   return inTransaction(work, async (inside) => {
     const { db, now, random } = inside;
@@ -55,7 +55,7 @@ async function ownPhotos(db: Kysely<Database>, files: FilesPort, memberId: strin
 }
 
 /** Writes a requested export, data and own photos; an export that was cancelled meanwhile is not written (R-089). */
-async function buildExport({ db, now }: Work, files: FilesPort, exportId: string): Promise<void> {
+async function buildExport({ db, now }: UnitOfWork, files: FilesPort, exportId: string): Promise<void> {
   const order = await findPendingExport(db, exportId);
   if (order === undefined) return;
   const { settings } = await findDomain(db, order.domain);

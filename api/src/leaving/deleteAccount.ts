@@ -14,7 +14,7 @@ import { deletePushSubscriptions } from '../notify/sqlNotifications';
 import type { PasswordsPort } from '../ports/PasswordsPort';
 import type { Random } from '../ports/Random';
 import { findDomain } from '../site/sql';
-import { inTransaction, type Work } from '../Work';
+import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { insertReason, markForDeletion } from './sqlDeletion';
 
 type Farewell = ApiBody<'DELETE /api/account.php'>;
@@ -25,7 +25,7 @@ const formatDay = (seconds: number, locale: Locale): string =>
 
 /** Mails the link that restores a deleted account until `deletesAt` (R-214). */
 export async function sendDeletion(
-  work: Work & { random: Random },
+  work: UnitOfWork & { random: Random },
   account: Account,
   deletesAt: number,
   { publicOrigin }: Pick<Config, 'publicOrigin'>,
@@ -38,7 +38,7 @@ export async function sendDeletion(
 }
 
 /** Ends everything that could still reach the member or act on their behalf. */
-async function endAccess(work: Work, memberId: string): Promise<void> {
+async function endAccess(work: UnitOfWork, memberId: string): Promise<void> {
   const { db } = work;
   await endSessions(db, memberId);
   await deletePushSubscriptions(db, memberId);
@@ -49,7 +49,7 @@ async function endAccess(work: Work, memberId: string): Promise<void> {
 
 /** Hides a member at once and erases them after 14 days; returns when, in unix seconds (R-213 to R-215). */
 export async function deleteAccount(
-  work: Work & { random: Random },
+  work: UnitOfWork & { random: Random },
   passwords: PasswordsPort,
   { memberId, publicOrigin }: { memberId: string; publicOrigin: string },
   { reason, text = '', password }: Farewell,

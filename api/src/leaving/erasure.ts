@@ -6,7 +6,7 @@ import { bumpPartners } from '../members/sqlCounters';
 import { lockMembers } from '../members/sqlMembers';
 import { removePhotoFiles } from '../photos/photoFiles';
 import type { FilesPort } from '../ports/FilesPort';
-import { inTransaction, type Work } from '../Work';
+import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { dropExports } from './dataExport';
 import {
   anonymizeMember,
@@ -26,12 +26,12 @@ const UNCONFIRMED_S = 30 * 86_400;
  * Marks accounts that are due for erasure: deleted 14 days ago, or never confirmed and without a purchase (R-215, R-405). From then on they cannot be
  * restored. Returns the ids of all that are still to be erased, including those of an interrupted run.
  */
-export async function claimDue({ db, now }: Work): Promise<string[]> {
+export async function claimDue({ db, now }: UnitOfWork): Promise<string[]> {
   for (const id of await markDue(db, { unconfirmedSince: now - UNCONFIRMED_S, now })) await endSessions(db, id);
   return findUnerased(db);
 }
 
-async function removeFiles({ db }: Work, files: FilesPort, memberId: string): Promise<void> {
+async function removeFiles({ db }: UnitOfWork, files: FilesPort, memberId: string): Promise<void> {
   for (const id of await findOwnFiles(db, memberId)) await removePhotoFiles(files, id);
   await dropExports(db, files, { memberId });
 }
@@ -40,7 +40,7 @@ async function removeFiles({ db }: Work, files: FilesPort, memberId: string): Pr
  * Erases the personal data of a member who is due; the books stay (R-215). Files go first: a process that dies halfway leaves rows that show what is
  * still to be done.
  */
-export async function eraseAccount(work: Work, files: FilesPort, memberId: string): Promise<void> {
+export async function eraseAccount(work: UnitOfWork, files: FilesPort, memberId: string): Promise<void> {
   await removeFiles(work, files, memberId);
   await inTransaction(work, async (inside) => {
     const { db } = inside;

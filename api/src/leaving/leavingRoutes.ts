@@ -9,7 +9,7 @@ import { findExport } from './sqlExports';
 import { requireMember } from '../plugins/session';
 import { findDomain } from '../site/sql';
 import { localeOf } from '../site/visit';
-import { workOf } from '../Work';
+import { unitOfWork } from '../UnitOfWork';
 import { claimDeleteDiscount } from './claimDeleteDiscount';
 import { exportFile, requestExport } from './dataExport';
 import { deleteAccount } from './deleteAccount';
@@ -23,25 +23,25 @@ export const deletionRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, account.deleteAccount, async (request, reply) => {
     const { id: memberId } = requireMember(request);
     const { publicOrigin } = app.config;
-    const deletesAt = await deleteAccount(workOf(app, request), app.ports.passwords, { memberId, publicOrigin }, request.body);
+    const deletesAt = await deleteAccount(unitOfWork(app, request), app.ports.passwords, { memberId, publicOrigin }, request.body);
     clearSessionCookie(reply);
     return { deletes_at: deletesAt };
   });
 
   answer(app, account.reactivate, async (request, reply) => {
-    const memberId = await reactivate(workOf(app, request), request.body.token);
+    const memberId = await reactivate(unitOfWork(app, request), request.body.token);
     return { user: await openSession(app, request, reply, memberId) };
   });
 
   answer(app, account.resendReactivation, async (request) => {
-    await resendReactivation(workOf(app, request), app.ports.passwords, request.body, app.config.publicOrigin);
+    await resendReactivation(unitOfWork(app, request), app.ports.passwords, request.body, app.config.publicOrigin);
     return { sent: true as const };
   });
 
   answer(app, account.takeDeleteDiscount, async (request) => {
     const { id, domain } = requireMember(request);
     const { settings } = await findDomain(app.db, domain);
-    return { discountcode: presentDiscountCode(await claimDeleteDiscount(workOf(app, request), id, settings.company_id)) };
+    return { discountcode: presentDiscountCode(await claimDeleteDiscount(unitOfWork(app, request), id, settings.company_id)) };
   });
 };
 
@@ -49,15 +49,15 @@ export const deletionRoutes: FastifyPluginAsyncTypebox = async (app) => {
 export const exportRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const config = { access: 'member', tag: 'account' } as const;
   answer(app, account.readExport, async (request) => ({
-    export: await findExport(workOf(app, request), requireMember(request).id),
+    export: await findExport(unitOfWork(app, request), requireMember(request).id),
   }));
   answer(app, account.orderExport, async (request) => ({
-    export: await requestExport(workOf(app, request), app.ports.passwords, requireMember(request).id, request.body.password),
+    export: await requestExport(unitOfWork(app, request), app.ports.passwords, requireMember(request).id, request.body.password),
   }));
 
   const reading = { config, schema: { querystring: strictObject({ id: OpaqueId }) } };
   app.get('/api/export-file.php', reading, async (request, reply) => {
-    const found = await findExport(workOf(app, request), requireMember(request).id);
+    const found = await findExport(unitOfWork(app, request), requireMember(request).id);
     const bytes = found?.id === request.query.id ? await app.ports.files.read(exportFile(found.id)) : null;
     if (bytes === null) throw new ApiError('not_found');
     return reply.header('content-disposition', 'attachment; filename="my-data.zip"').type('application/zip').send(bytes);
@@ -69,10 +69,10 @@ export const selfExclusionRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, account.requestExclusion, async (request) => {
     const { settings } = await findDomain(app.db, request.host);
     const sender = { publicOrigin: app.config.publicOrigin, site: settings.mail_name, language: localeOf(request, settings) };
-    await requestExclusion(workOf(app, request), request.body, sender);
+    await requestExclusion(unitOfWork(app, request), request.body, sender);
     return { sent: true as const };
   });
   answer(app, account.confirmExclusion, async (request) => ({
-    ends: await confirmExclusion(workOf(app, request), request.body.token),
+    ends: await confirmExclusion(unitOfWork(app, request), request.body.token),
   }));
 };

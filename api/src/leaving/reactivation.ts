@@ -8,9 +8,9 @@ import { lockMembers } from '../members/sqlMembers';
 import { isBanned } from '../moderation/strikes';
 import type { PasswordsPort } from '../ports/PasswordsPort';
 import type { Random } from '../ports/Random';
-import { inTransaction, type Work } from '../Work';
+import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { sendDeletion } from './deleteAccount';
-import { refuseExcluded } from './selfExclusion';
+import { assertNotExcluded } from './selfExclusion';
 import { unmarkForDeletion } from './sqlDeletion';
 
 /** Maximum number of links a day, including the one sent with the deletion. */
@@ -18,14 +18,14 @@ const PER_DAY = 4;
 const DAY_S = 86_400;
 
 /** Restores a member to the state before the deletion. */
-export async function reactivateMember({ db }: Work, memberId: string): Promise<void> {
+export async function reactivateMember({ db }: UnitOfWork, memberId: string): Promise<void> {
   await unmarkForDeletion(db, memberId);
   await bumpCounters(db, [memberId], 'user');
   await bumpPartners(db, memberId);
 }
 
 /** Restores a deleted account with the link of its mail; returns the member's id. */
-export function reactivate(work: Work, token: string): Promise<string> {
+export function reactivate(work: UnitOfWork, token: string): Promise<string> {
   return inTransaction(work, async (inside) => {
     const used = await useToken(inside, token, 'reactivation');
     if (used === undefined) throw new ApiError('token_invalid');
@@ -34,20 +34,20 @@ export function reactivate(work: Work, token: string): Promise<string> {
     // From the announced day on the account counts as gone, even if its erasure is still pending.
     const isLate = account?.status !== 'pending_deletion' || (account.deletes_at ?? 0) <= inside.now;
     if (isLate || (await isBanned(inside, account.email))) throw new ApiError('token_invalid');
-    await refuseExcluded(inside, account.id);
+    await assertNotExcluded(inside, account.id);
     await reactivateMember(inside, account.id);
     return account.id;
   });
 }
 
-async function refuseTooMany({ db, now }: Work, memberId: string): Promise<void> {
+async function assertUnderMailLimit({ db, now }: UnitOfWork, memberId: string): Promise<void> {
   const made = await findTokensOfDay(db, memberId, 'reactivation', now);
   if (made.length >= PER_DAY) throw new ApiError('rate_limited', { params: { seconds: DAY_S } });
 }
 
 /** Mails the link that restores a deleted account again, for a person who knows the password. */
 export async function resendReactivation(
-  work: Work & { random: Random },
+  work: UnitOfWork & { random: Random },
   passwords: PasswordsPort,
   { login, password }: { login: string; password: string },
   publicOrigin: string,
@@ -58,7 +58,7 @@ export async function resendReactivation(
     await lockMembers(inside.db, [id]);
     const account = await findAccount(inside.db, id);
     if (account?.status !== 'pending_deletion' || account.deletes_at === null) throw new ApiError('conflict');
-    await refuseTooMany(inside, id);
+    await assertUnderMailLimit(inside, id);
     await sendDeletion(inside, account, account.deletes_at, { publicOrigin });
   });
 }

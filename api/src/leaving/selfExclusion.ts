@@ -7,7 +7,7 @@ import { hashToken } from '../account/tokens';
 import { ApiError } from '../ApiError';
 import { bumpPartners } from '../members/sqlCounters';
 import type { Random } from '../ports/Random';
-import { inTransaction, type Work } from '../Work';
+import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { monthsLater } from '../monthsLater';
 import { deletePushSubscriptions } from '../notify/sqlNotifications';
 import { confirmRequest, countRequests, hasBan, makeInvisible, insertExclusion, updateExclusionEnd } from './sqlExclusions';
@@ -25,17 +25,18 @@ interface Wanted {
 const emailHash = (email: string): string => hash('sha256', email.trim().toLowerCase());
 
 /** True while an address is banned from the site at its owner's request. */
-export const isExcluded = ({ db, now }: Pick<Work, 'db' | 'now'>, email: string): Promise<boolean> => hasBan(db, emailHash(email), now);
+export const isExcluded = ({ db, now }: Pick<UnitOfWork, 'db' | 'now'>, email: string): Promise<boolean> =>
+  hasBan(db, emailHash(email), now);
 
 /** Rejects a member whose self-imposed ban is still in force, however they log in. */
-export async function refuseExcluded(work: Pick<Work, 'db' | 'now'>, memberId: string): Promise<void> {
+export async function assertNotExcluded(work: Pick<UnitOfWork, 'db' | 'now'>, memberId: string): Promise<void> {
   const account = await findAccount(work.db, memberId);
   if (account && (await isExcluded(work, account.email))) throw new ApiError('self_excluded');
 }
 
 /** Mails a link that confirms an access ban; the reply does not reveal whether the address has an account. */
 export async function requestExclusion(
-  work: Work & { random: Random },
+  work: UnitOfWork & { random: Random },
   { email: given, months }: Wanted,
   { publicOrigin, site, language }: { publicOrigin: string; site: string; language: Locale },
 ): Promise<void> {
@@ -54,7 +55,7 @@ export async function requestExclusion(
 }
 
 /** Logs a banned member out, hides their profile and stops push messages; the rest of the account stays for afterwards. */
-async function closeAccount({ db }: Work, hashOfEmail: string): Promise<void> {
+async function closeAccount({ db }: UnitOfWork, hashOfEmail: string): Promise<void> {
   const memberId = await makeInvisible(db, hashOfEmail);
   if (memberId === undefined) return;
   await endSessions(db, memberId);
@@ -63,7 +64,7 @@ async function closeAccount({ db }: Work, hashOfEmail: string): Promise<void> {
 }
 
 /** Starts an access ban; returns when it ends in unix seconds, null for never. */
-export function confirmExclusion(work: Work, token: string): Promise<number | null> {
+export function confirmExclusion(work: UnitOfWork, token: string): Promise<number | null> {
   return inTransaction(work, async (inside) => {
     const { db, now } = inside;
     const asked = await confirmRequest(db, hashToken(token), { since: now - LINK_S, now });

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { recountUnread } from '../chat/sqlConversations';
 import type { Database } from '../tables/tables';
-import type { Work } from '../Work';
+import type { UnitOfWork } from '../UnitOfWork';
 import { erasedTables } from './erasedTables';
 
 /** Domain of an erased member's address; no real address can have it. */
@@ -61,7 +61,7 @@ export async function findOwnFiles(db: Kysely<Database>, memberId: string): Prom
 }
 
 /** Clears a member's messages: partners keep their own, and the rows keep their place in the books. */
-export async function blankMessages(work: Work, memberId: string): Promise<void> {
+export async function blankMessages(work: UnitOfWork, memberId: string): Promise<void> {
   const { db, now } = work;
   const blanked = await db
     .updateTable('messages')

@@ -1,10 +1,10 @@
 import type { DataExport } from '@rendezvous/shared/contract';
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../tables/tables';
-import type { Work } from '../Work';
+import type { UnitOfWork } from '../UnitOfWork';
 
 /** A member's latest export that has not expired, or null. */
-export async function findExport({ db, now }: Work, memberId: string): Promise<DataExport | null> {
+export async function findExport({ db, now }: UnitOfWork, memberId: string): Promise<DataExport | null> {
   const row = await db
     .selectFrom('exports')
     .select(['id', 'status', 'created_at as created', 'expires_at as expires'])

@@ -7,7 +7,7 @@ import { deleteTokensExpiredBy } from '../account/sqlTokens';
 import { enqueueDaily } from '../jobs/enqueueDaily';
 import type { JobHandler } from '../jobs/JobKind';
 import type { FilesPort } from '../ports/FilesPort';
-import type { Work } from '../Work';
+import type { UnitOfWork } from '../UnitOfWork';
 import { dropExports } from './dataExport';
 import { deleteOldExclusions } from './sqlExclusions';
 
@@ -18,7 +18,7 @@ const LINKS_KEPT_S = 7 * DAY_S;
 const ACTIVITY_KEPT_S = 90 * DAY_S;
 
 /** Removes what is no longer needed: sessions, links, marks, exports, old activity. */
-export async function tidyAccess({ db, now }: Work, files: FilesPort): Promise<void> {
+export async function tidyAccess({ db, now }: UnitOfWork, files: FilesPort): Promise<void> {
   await deleteExpiredSessions(db, now);
   await deleteTokensExpiredBy(db, now - LINKS_KEPT_S);
   await deleteExpiredAgeChecks(db, now);

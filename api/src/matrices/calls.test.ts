@@ -1,6 +1,6 @@
 import { testApi } from '../testing/testApi';
 import { isRefused, type Scene } from './CallRow';
-import { isStrict, spoiltInputs } from './spoiltInputs';
+import { isStrict, malformedInputs } from './malformedInputs';
 import { leavesUntouched, makeCall, routeOf } from './makeCall';
 import { callRows } from './callRows';
 import { publicCalls } from './publicCalls';
@@ -58,15 +58,18 @@ const withSchema = all.filter(({ bad }) => bad === undefined);
 test.each(withSchema)('R-363 $rows $call names each thing that is wrong in its input, and nothing changes', async ({ call, success }) => {
   const { schema } = routeOf(api, call);
   const attempt = await success(api);
-  const spoilt = [
-    ...spoiltInputs(schema.querystring, { valid: attempt.query, isText: true }).map(({ field, values }) => ({
+  const malformed = [
+    ...malformedInputs(schema.querystring, { valid: attempt.query, isText: true }).map(({ field, values }) => ({
       field,
       input: { query: values },
     })),
-    ...spoiltInputs(schema.body, { valid: attempt.body, isText: false }).map(({ field, values }) => ({ field, input: { body: values } })),
+    ...malformedInputs(schema.body, { valid: attempt.body, isText: false }).map(({ field, values }) => ({
+      field,
+      input: { body: values },
+    })),
   ];
   await leavesUntouched(api, async () => {
-    for (const { field, input } of spoilt) {
+    for (const { field, input } of malformed) {
       const { status, body } = await makeCall(call, { ...attempt, ...input });
       const fields: unknown = expect.objectContaining({ [field]: 'validation' });
       expect({ input, status, fields: body.error?.fields }).toEqual({ input, status: 422, fields });

@@ -19,7 +19,7 @@ const ENTRANCES = [
 /** Calls that give a member who stays logged in a new session. */
 const RENEWALS = ['PUT /api/password.php', 'PUT /api/mail-change.php'];
 
-const sceneOf = async (wanted: string): Promise<Attempt> => {
+const getScene = async (wanted: string): Promise<Attempt> => {
   const row = callRows.find(([call]) => call === wanted);
   if (!row) throw new Error(`There is no call ${wanted}.`);
   return row[1].success(api);
@@ -40,7 +40,7 @@ test('R-366 these calls and no others hand out a session', async () => {
 test.each(ENTRANCES)('R-366 %s gives a new token in place of one that somebody else had put into the browser', async (call) => {
   const thief = await api.aMember();
   const planted = await startSession({ db: api.db, random: api.ports.random }, { memberId: thief.id, now: api.now() });
-  const answer = await makeCall(call, { ...(await sceneOf(call)), client: holding(planted) });
+  const answer = await makeCall(call, { ...(await getScene(call)), client: holding(planted) });
   const { id } = answer.body.user;
   expect(given(answer)).not.toBe(planted);
   expect([(await userOf(given(answer))).id, await userOf(planted)]).toEqual([id, null]);
@@ -49,12 +49,12 @@ test.each(ENTRANCES)('R-366 %s gives a new token in place of one that somebody e
 
 test.each(ENTRANCES)('R-366 %s never makes a token valid that came with the request', async (call) => {
   const made = api.ports.random.token();
-  const answer = await makeCall(call, { ...(await sceneOf(call)), client: holding(made) });
+  const answer = await makeCall(call, { ...(await getScene(call)), client: holding(made) });
   expect([given(answer) === made, await userOf(made)]).toEqual([false, null]);
 });
 
 test.each(RENEWALS)('R-209 R-211 R-366 %s ends the session it was made in', async (call) => {
-  const attempt = await sceneOf(call);
+  const attempt = await getScene(call);
   const answer = await makeCall(call, attempt);
   expect((await attempt.client.get('/api/user.php')).body.user).toBeNull();
   expect((await userOf(given(answer))).id).toBe(attempt.me?.id);

@@ -1,7 +1,7 @@
 import { ID_PATTERN } from '@rendezvous/shared/contract';
 import type { RouteRow } from '../plugins/routeTable';
 import { type JsonSchema, propertiesOf } from './JsonSchema';
-import { sampleOf } from './arbitraryOf';
+import { toSample } from './toArbitrary';
 import type { World } from './aWorld';
 
 export interface Input {
@@ -23,7 +23,7 @@ const isId = ({ pattern }: JsonSchema): boolean => pattern === ID_PATTERN;
 
 function filled(url: string, schema: unknown, world: World): Record<string, unknown> {
   const properties = propertiesOf(schema);
-  const values = sampleOf({ type: 'object', properties }, [world.member.id]);
+  const values = toSample({ type: 'object', properties }, [world.member.id]);
   for (const [field, one] of Object.entries(properties)) {
     if (isId(one)) values[field] = foreignId(url, field, world);
     if (one.items && isId(one.items)) values[field] = [foreignId(url, field, world)];

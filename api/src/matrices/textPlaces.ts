@@ -1,4 +1,4 @@
-import { sampleOf } from './arbitraryOf';
+import { toSample } from './toArbitrary';
 import type { JsonSchema } from './JsonSchema';
 
 /** Forty strings that have broken servers. */
@@ -48,6 +48,6 @@ export function textAt(value: unknown, { schema, place, text }: Target): unknown
   if (step === undefined) return text;
   const { properties = {}, items = {}, ...form } = formWith(schema, step);
   if (step === '[]') return [textAt(undefined, { schema: items, place: rest, text })];
-  const fields = (value ?? sampleOf({ ...form, properties })) as Fields;
+  const fields = (value ?? toSample({ ...form, properties })) as Fields;
   return { ...fields, [step]: textAt(fields[step], { schema: properties[step] ?? {}, place: rest, text }) };
 }

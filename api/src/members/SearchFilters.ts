@@ -63,7 +63,7 @@ function interestsOf(list: string): InterestKey[] {
 }
 
 /** Rejects inputs that the domain does not offer, and premium inputs of members without premium. */
-function refuseForbidden(query: SearchQuery, { search_fields, isPremium }: Rights): void {
+function assertFieldsAllowed(query: SearchQuery, { search_fields, isPremium }: Rights): void {
   const used = SEARCH_FIELDS.filter((field) => query[field] !== undefined);
   const unknown = used.find((field) => !search_fields.includes(field));
   if (unknown !== undefined) throw new ApiError('validation', { fields: { [unknown]: 'validation' } });
@@ -73,7 +73,7 @@ function refuseForbidden(query: SearchQuery, { search_fields, isPremium }: Right
 
 /** The extra inputs of a search; rejected when the viewer may not use them. */
 export function extraFiltersOf(query: SearchQuery, rights: Rights): ExtraFilters {
-  refuseForbidden(query, rights);
+  assertFieldsAllowed(query, rights);
   const { hair_color, eye_color, body_type, relationship_status, tattoos, sexuality, city, distance, interests } = query;
   const given = { hair_color, eye_color, body_type, relationship_status, tattoos, sexuality, city, distance };
   const filters = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));

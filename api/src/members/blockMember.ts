@@ -1,6 +1,6 @@
 import { ApiError } from '../ApiError';
 import type { EventsPort } from '../ports/EventsPort';
-import { inTransaction, type Work } from '../Work';
+import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { knowsMember } from './memberAccess';
 import { deleteBlock, deleteHide, findBlock, insertBlock, insertHide } from './sqlBlocks';
 import { bumpCounters } from './sqlCounters';
@@ -8,7 +8,7 @@ import { lockMembers } from './sqlMembers';
 import type { MemberViewer } from './Viewer';
 
 /** Hides two members from each other everywhere, their conversation included; doing it twice changes nothing. */
-export function blockMember(work: Work, blocker: MemberViewer, otherId: string): Promise<void> {
+export function blockMember(work: UnitOfWork, blocker: MemberViewer, otherId: string): Promise<void> {
   const { id } = blocker.member;
   return inTransaction(work, async (inside) => {
     await lockMembers(inside.db, [id, otherId]);
@@ -19,7 +19,7 @@ export function blockMember(work: Work, blocker: MemberViewer, otherId: string):
 }
 
 /** Lifts a block; a block set by someone else or by a report is not found. */
-export function unblockMember(work: Work, memberId: string, otherId: string): Promise<void> {
+export function unblockMember(work: UnitOfWork, memberId: string, otherId: string): Promise<void> {
   return inTransaction(work, async ({ db }) => {
     if (!(await deleteBlock(db, memberId, otherId))) throw new ApiError('not_found');
     await bumpCounters(db, [memberId, otherId], 'chats', 'likes');
@@ -27,7 +27,7 @@ export function unblockMember(work: Work, memberId: string, otherId: string): Pr
 }
 
 /** Publishes to every window of both members that the people they see have changed; call it after the commit. */
-export function tellLists(events: EventsPort, ...memberIds: readonly string[]): void {
+export function publishLists(events: EventsPort, ...memberIds: readonly string[]): void {
   for (const id of memberIds) events.publish(id, { type: 'changed', kinds: ['chats', 'likes'] });
 }
 
@@ -35,7 +35,7 @@ export function tellLists(events: EventsPort, ...memberIds: readonly string[]): 
  * Removes another member from this one's search, match finder, swipe game and suggestions. Likes and conversations stay, and the hidden member is not
  * told (R-233).
  */
-export async function hideMember(work: Work, viewer: MemberViewer, otherId: string): Promise<void> {
+export async function hideMember(work: UnitOfWork, viewer: MemberViewer, otherId: string): Promise<void> {
   const { id } = viewer.member;
   const isMet = otherId !== id && (await knowsMember(work, viewer, otherId));
   if (!isMet || (await findBlock(work.db, id, otherId)) !== undefined) throw new ApiError('not_found');
@@ -43,6 +43,6 @@ export async function hideMember(work: Work, viewer: MemberViewer, otherId: stri
 }
 
 /** Shows a hidden member again; a member who is not hidden is not found. */
-export async function showMember({ db }: Work, memberId: string, otherId: string): Promise<void> {
+export async function showMember({ db }: UnitOfWork, memberId: string, otherId: string): Promise<void> {
   if (!(await deleteHide(db, memberId, otherId))) throw new ApiError('not_found');
 }

@@ -2,9 +2,9 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import * as safety from '@rendezvous/shared/calls/safety';
 import { answer } from '../answer';
 import { requireMember } from '../plugins/session';
-import { workOf } from '../Work';
-import { memberViewingOf } from '../viewingOf';
-import { blockMember, hideMember, showMember, tellLists, unblockMember } from './blockMember';
+import { unitOfWork } from '../UnitOfWork';
+import { getMemberViewContext } from '../getViewContext';
+import { blockMember, hideMember, showMember, publishLists, unblockMember } from './blockMember';
 import { findBlocked, findHidden } from './sqlBlocks';
 
 /** GET, POST and DELETE /api/block.php: members blocked by a member. */
@@ -13,15 +13,15 @@ export const blockRoutes: FastifyPluginAsyncTypebox = async (app) => {
     return { blocked: await findBlocked(app.db, requireMember(request).id) };
   });
   answer(app, safety.block, async (request) => {
-    const { work, viewer } = await memberViewingOf(app, request);
+    const { work, viewer } = await getMemberViewContext(app, request);
     await blockMember(work, viewer, request.body.profile_id);
-    tellLists(app.ports.events, viewer.member.id, request.body.profile_id);
+    publishLists(app.ports.events, viewer.member.id, request.body.profile_id);
     return { blocked: await findBlocked(app.db, viewer.member.id) };
   });
   answer(app, safety.unblock, async (request) => {
     const { id } = requireMember(request);
-    await unblockMember(workOf(app, request), id, request.body.profile_id);
-    tellLists(app.ports.events, id, request.body.profile_id);
+    await unblockMember(unitOfWork(app, request), id, request.body.profile_id);
+    publishLists(app.ports.events, id, request.body.profile_id);
     return { blocked: await findBlocked(app.db, id) };
   });
 };
@@ -32,13 +32,13 @@ export const hideRoutes: FastifyPluginAsyncTypebox = async (app) => {
     return { hidden: await findHidden(app.db, requireMember(request).id) };
   });
   answer(app, safety.hide, async (request) => {
-    const { work, viewer } = await memberViewingOf(app, request);
+    const { work, viewer } = await getMemberViewContext(app, request);
     await hideMember(work, viewer, request.body.profile_id);
     return { hidden: await findHidden(app.db, viewer.member.id) };
   });
   answer(app, safety.unhide, async (request) => {
     const { id } = requireMember(request);
-    await showMember(workOf(app, request), id, request.body.profile_id);
+    await showMember(unitOfWork(app, request), id, request.body.profile_id);
     return { hidden: await findHidden(app.db, id) };
   });
 };

@@ -9,9 +9,9 @@ import {
 } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
 import { isUniqueViolation } from '../systemErrors';
-import { inTransaction, type Work } from '../Work';
+import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import type { GeocodePort } from '../ports/GeocodePort';
-import { regionsOf } from '../site/regionsOf';
+import { getRegions } from '../site/getRegions';
 import { bumpCounters } from './sqlCounters';
 import { findEmail, findPrivacy, lockMembers, updateName, updatePrivacy } from './sqlMembers';
 import { deleteCurrentPlace, findProfileRow, replaceInterests, updateProfile } from './sqlProfiles';
@@ -36,14 +36,14 @@ export interface ProfileRules {
   countries: readonly string[];
 }
 
-const refusePlace = (field: keyof NamedPlace): never => {
+const rejectPlace = (field: keyof NamedPlace): never => {
   throw new ApiError('validation', { fields: { [field]: 'validation' } });
 };
 
 function checkPlace({ country, region, city }: NamedPlace, countries: readonly string[]): void {
-  if (!countries.includes(country)) refusePlace('country');
-  if (region !== null && !regionsOf(country).some(({ code }) => code === region)) refusePlace('region');
-  if (city !== null && hasContactData(city)) refusePlace('city');
+  if (!countries.includes(country)) rejectPlace('country');
+  if (region !== null && !getRegions(country).some(({ code }) => code === region)) rejectPlace('region');
+  if (city !== null && hasContactData(city)) rejectPlace('city');
 }
 
 /** A place with the coordinates of its centre; an impossible country, region or city is rejected. */
@@ -59,7 +59,7 @@ async function placeOf(geocode: GeocodePort, countries: readonly string[], place
 const refusedName = (code: ErrorCode): ApiError => new ApiError(code, { fields: { name: code } });
 
 /** Renames a member under the rules of sign-up. */
-async function renameMember({ db }: Work, memberId: string, wanted: string): Promise<void> {
+async function renameMember({ db }: UnitOfWork, memberId: string, wanted: string): Promise<void> {
   const name = wanted.trim();
   const problem = usernameProblem(name, await findEmail(db, memberId));
   if (problem !== null) throw refusedName(problem);
@@ -85,7 +85,7 @@ function merged(old: NamedPlace, edit: Partial<NamedPlace>): NamedPlace {
   return { country, region, city };
 }
 
-async function movedTo(work: Work, memberId: string, edit: ProfileEdit, rules: ProfileRules): Promise<PlaceColumns | undefined> {
+async function movedTo(work: UnitOfWork, memberId: string, edit: ProfileEdit, rules: ProfileRules): Promise<PlaceColumns | undefined> {
   if (edit.country === undefined && edit.region === undefined && edit.city === undefined) return undefined;
   const row = await findProfileRow(work.db, memberId);
   if (row === undefined) throw new ApiError('not_found');
@@ -93,7 +93,7 @@ async function movedTo(work: Work, memberId: string, edit: ProfileEdit, rules: P
 }
 
 /** Changes a member's own profile, completely or not at all. */
-export async function editProfile(work: Work, memberId: string, edit: ProfileEdit, rules: ProfileRules): Promise<void> {
+export async function editProfile(work: UnitOfWork, memberId: string, edit: ProfileEdit, rules: ProfileRules): Promise<void> {
   checkNotes(edit.notes);
   const place = await movedTo(work, memberId, edit, rules);
   const { name, notes, interests, country: _country, region: _region, city: _city, ...attributes } = edit;
@@ -110,7 +110,7 @@ export async function editProfile(work: Work, memberId: string, edit: ProfileEdi
 }
 
 /** Changes a member's visibility settings; omitted ones stay unchanged. Returns all current settings. */
-export function editPrivacy(work: Work, memberId: string, choices: Partial<Privacy>): Promise<Required<Privacy>> {
+export function editPrivacy(work: UnitOfWork, memberId: string, choices: Partial<Privacy>): Promise<Required<Privacy>> {
   return inTransaction(work, async ({ db }) => {
     await updatePrivacy(db, memberId, choices);
     await bumpCounters(db, [memberId], 'user');

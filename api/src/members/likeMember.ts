@@ -1,6 +1,6 @@
 import { LIKES_PER_DAY } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
-import { inTransaction, type Work } from '../Work';
+import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { notifyMember } from '../notify/notifyMember';
 import { findShownMember } from './memberAccess';
 import { bumpCounters } from './sqlCounters';
@@ -15,10 +15,10 @@ const DAY_S = 86_400;
  * never like anyone (R-407).
  */
 export function giveLike(
-  work: Work,
+  work: UnitOfWork,
   viewer: MemberViewer,
   likedId: string,
-  refuse: (work: Work, likerId: string) => Promise<void>,
+  refuse: (work: UnitOfWork, likerId: string) => Promise<void>,
 ): Promise<boolean> {
   const likerId = viewer.member.id;
   return inTransaction(work, async (inside) => {
@@ -36,24 +36,24 @@ export function giveLike(
   });
 }
 
-async function refuseOverLimit({ db, now }: Work, likerId: string): Promise<void> {
+async function assertUnderLikeLimit({ db, now }: UnitOfWork, likerId: string): Promise<void> {
   const { likes, oldest } = await countLikes(db, likerId, now - DAY_S);
   if (likes >= LIKES_PER_DAY) throw new ApiError('like_limit', { params: { seconds: (oldest ?? now) + DAY_S - now } });
 }
 
 /** Likes a member, at most 100 times a day; returns whether it is a match. */
-export const likeMember = (work: Work, viewer: MemberViewer, likedId: string): Promise<boolean> =>
-  giveLike(work, viewer, likedId, refuseOverLimit);
+export const likeMember = (work: UnitOfWork, viewer: MemberViewer, likedId: string): Promise<boolean> =>
+  giveLike(work, viewer, likedId, assertUnderLikeLimit);
 
 /** Removes a like; without one nothing changes. */
-export function unlikeMember(work: Work, likerId: string, likedId: string): Promise<void> {
+export function unlikeMember(work: UnitOfWork, likerId: string, likedId: string): Promise<void> {
   return inTransaction(work, async ({ db }) => {
     if (await deleteLike(db, likerId, likedId)) await bumpCounters(db, [likerId, likedId], 'likes');
   });
 }
 
 /** Clears the new mark of a received like; without such a like it is not found. */
-export function markLikeSeen(work: Work, memberId: string, likerId: string): Promise<void> {
+export function markLikeSeen(work: UnitOfWork, memberId: string, likerId: string): Promise<void> {
   return inTransaction(work, async ({ db }) => {
     if (!(await clearNewMark(db, likerId, memberId))) throw new ApiError('not_found');
     await bumpCounters(db, [memberId], 'likes');

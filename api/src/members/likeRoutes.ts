@@ -3,13 +3,13 @@ import * as members from '@rendezvous/shared/calls/members';
 import type { ProfileCard } from '@rendezvous/shared/contract';
 import { answer } from '../answer';
 import { ApiError } from '../ApiError';
-import { type MemberViewing, memberViewingOf } from '../viewingOf';
+import { type MemberViewContext, getMemberViewContext } from '../getViewContext';
 import { likeMember, markLikeSeen, unlikeMember } from './likeMember';
 import { findShownMember } from './memberAccess';
 import { presentCard, presentCards } from './presentCard';
 import { findLikes } from './sqlLikes';
 
-async function cardOf({ work, viewer, sight }: MemberViewing, id: string): Promise<ProfileCard> {
+async function cardOf({ work, viewer, sight }: MemberViewContext, id: string): Promise<ProfileCard> {
   const [profile] = await presentCards(work.db, viewer.member.id, [id], sight);
   if (profile === undefined) throw new ApiError('not_found');
   return profile;
@@ -18,14 +18,14 @@ async function cardOf({ work, viewer, sight }: MemberViewing, id: string): Promi
 /** POST and DELETE /api/like.php: like and unlike. */
 export const likeRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, members.like, async (request) => {
-    const viewing = await memberViewingOf(app, request);
+    const viewing = await getMemberViewContext(app, request);
     const { profile_id: id } = request.body;
     const match = await likeMember(viewing.work, viewing.viewer, id);
     app.ports.events.publish(id, { type: 'changed', kinds: ['likes'] });
     return { match, profile: await cardOf(viewing, id) };
   });
   answer(app, members.unlike, async (request) => {
-    const viewing = await memberViewingOf(app, request);
+    const viewing = await getMemberViewContext(app, request);
     const id = await findShownMember(app.db, viewing.viewer, request.body.profile_id);
     await unlikeMember(viewing.work, viewing.viewer.member.id, id);
     return { match: false as const, profile: await cardOf(viewing, id) };
@@ -35,7 +35,7 @@ export const likeRoutes: FastifyPluginAsyncTypebox = async (app) => {
 /** GET and PUT /api/likes.php: likes in both directions, and clearing a new mark. */
 export const likesRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, members.listLikes, async (request) => {
-    const { viewer, sight } = await memberViewingOf(app, request);
+    const { viewer, sight } = await getMemberViewContext(app, request);
     const { given, received } = await findLikes(app.db, viewer);
     return {
       profiles: given.map((row) => presentCard(row, sight)),
@@ -43,7 +43,7 @@ export const likesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     };
   });
   answer(app, members.confirmLikeSeen, async (request) => {
-    const { viewer, work } = await memberViewingOf(app, request);
+    const { viewer, work } = await getMemberViewContext(app, request);
     await markLikeSeen(work, viewer.member.id, request.body.id);
     return { like_new: false as const };
   });

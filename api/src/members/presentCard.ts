@@ -9,7 +9,7 @@ import { lastActive } from './lastActive';
 import { type CardRow, findCardRows } from './sqlCards';
 
 /** A presenter's knowledge of the viewer. */
-export interface Sight {
+export interface ViewerContext {
   now: number;
   address: PhotoAddress;
   /** Place of the viewer; null for visitors. */
@@ -40,7 +40,7 @@ const unavailableCard = ({ id, gender, fictional }: Pick<CardRow, 'id' | 'gender
 });
 
 /** A member as shown in lists (R-227); one who is gone has an empty card (R-215). */
-export function presentCard(row: CardRow, { now, address, place }: Sight): ProfileCard {
+export function presentCard(row: CardRow, { now, address, place }: ViewerContext): ProfileCard {
   if (GONE.includes(row.status)) return unavailableCard(row);
   const active = lastActive(row.last_active_at, now);
   return {
@@ -69,7 +69,7 @@ export async function presentCards(
   db: Kysely<Database>,
   viewerId: string | null,
   ids: readonly string[],
-  sight: Sight,
+  sight: ViewerContext,
 ): Promise<ProfileCard[]> {
   const rows = await findCardRows(db, viewerId, ids);
   return ids.flatMap((id) => {

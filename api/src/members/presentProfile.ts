@@ -14,7 +14,7 @@ import { findPhotoTies, seesHidden } from '../photos/seesHidden';
 import { findPhotos } from '../photos/sql';
 import type { DomainSettings } from '../site/DomainSettings';
 import type { Database } from '../tables/tables';
-import { presentCard, type Sight } from './presentCard';
+import { presentCard, type ViewerContext } from './presentCard';
 import { findCardRows } from './sqlCards';
 import { findInterests, findProfileRow, type ProfileRow } from './sqlProfiles';
 import type { Viewer } from './Viewer';
@@ -29,7 +29,7 @@ const SENSITIVE = new Set<InterestKey>(INTERESTS.filter(({ sensitive }) => sensi
 interface Looking {
   viewer: Viewer;
   moderator: boolean;
-  sight: Sight;
+  sight: ViewerContext;
   settings: DomainSettings;
 }
 
@@ -87,7 +87,7 @@ export async function presentProfile(db: Kysely<Database>, looking: Looking, mem
 }
 
 /** The member's own profile, with every photo in every state. */
-export async function presentOwnProfile(db: Kysely<Database>, memberId: string, sight: Sight): Promise<OwnProfile> {
+export async function presentOwnProfile(db: Kysely<Database>, memberId: string, sight: ViewerContext): Promise<OwnProfile> {
   const card = (await findCardRows(db, null, [memberId])).get(memberId);
   const row = await findProfileRow(db, memberId);
   if (card === undefined || row === undefined) throw new ApiError('not_found');

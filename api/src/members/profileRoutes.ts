@@ -7,9 +7,9 @@ import { CLIENT_HEADER, CLIENT_HEADER_VALUE } from '@rendezvous/shared/contract'
 import type { FastifyRequest } from 'fastify';
 import { answer } from '../answer';
 import { requireMember } from '../plugins/session';
-import { workOf } from '../Work';
+import { unitOfWork } from '../UnitOfWork';
 import { ApiError } from '../ApiError';
-import { memberViewingOf, viewingOf } from '../viewingOf';
+import { getMemberViewContext, getViewContext } from '../getViewContext';
 import { editPrivacy, editProfile } from './editProfile';
 import { findShownMember } from './memberAccess';
 import { presentOwnProfile, presentProfile } from './presentProfile';
@@ -18,7 +18,7 @@ import { storeCurrentPlace } from './sqlProfiles';
 /** GET /api/member.php: a member's profile as visible to the viewer. */
 export const memberRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, members.readMember, async (request) => {
-    const viewing = await viewingOf(app, request);
+    const viewing = await getViewContext(app, request);
     const { id: wanted } = request.query;
     const isOwn = viewing.viewer.member?.id === wanted;
     const id = isOwn ? wanted : await findShownMember(app.db, viewing.viewer, wanted);
@@ -31,11 +31,11 @@ export const memberRoutes: FastifyPluginAsyncTypebox = async (app) => {
 /** GET and PUT /api/profile.php: the member's own profile. */
 export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, profile.readProfile, async (request) => {
-    const { viewer, sight } = await memberViewingOf(app, request);
+    const { viewer, sight } = await getMemberViewContext(app, request);
     return { profile: await presentOwnProfile(app.db, viewer.member.id, sight) };
   });
   answer(app, profile.changeProfile, async (request) => {
-    const { work, viewer, settings, sight } = await memberViewingOf(app, request);
+    const { work, viewer, settings, sight } = await getMemberViewContext(app, request);
     const rules = { geocode: app.ports.geocode, countries: settings.countries };
     await editProfile(work, viewer.member.id, request.body, rules);
     return { profile: await presentOwnProfile(app.db, viewer.member.id, sight) };
@@ -49,7 +49,7 @@ export const privacyRoutes: FastifyPluginAsyncTypebox = async (app) => {
     // A domain without partner sites does not offer the setting.
     if (!settings.member_resell && request.body.partner_sites !== undefined)
       throw new ApiError('validation', { fields: { partner_sites: 'validation' } });
-    const { partner_sites, ...privacy } = await editPrivacy(workOf(app, request), id, request.body);
+    const { partner_sites, ...privacy } = await editPrivacy(unitOfWork(app, request), id, request.body);
     return { privacy: settings.member_resell ? { ...privacy, partner_sites } : privacy };
   });
 };

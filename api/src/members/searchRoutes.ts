@@ -3,7 +3,7 @@ import * as members from '@rendezvous/shared/calls/members';
 import { MAX_AGE, MIN_AGE, SEARCH_PAGE_SIZE, type SearchQuery, visitorsMaySearch } from '@rendezvous/shared/contract';
 import { answer } from '../answer';
 import { ApiError } from '../ApiError';
-import { viewingOf } from '../viewingOf';
+import { getViewContext } from '../getViewContext';
 import { presentCards } from './presentCard';
 import { type ExtraFilters, extraFiltersOf, type Search } from './SearchFilters';
 import { searchMembers } from './searchMembers';
@@ -32,7 +32,7 @@ function searchOf(query: SearchQuery, isVisitor: boolean, extras: ExtraFilters):
 /** GET /api/search.php: a page of members matching the filters. */
 export const searchRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, members.search, async (request) => {
-    const { viewer, settings, sight } = await viewingOf(app, request);
+    const { viewer, settings, sight } = await getViewContext(app, request);
     const isVisitor = viewer.member === null;
     if (isVisitor && !visitorsMaySearch(settings, request.query.network)) throw new ApiError('authentication_required');
     const rights = { search_fields: settings.search_fields, isPremium: viewer.member?.paid ?? false };

@@ -1,7 +1,7 @@
 import { type InterestKey, type MatchAnswers, MATCHES_MAX } from '@rendezvous/shared/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../tables/tables';
-import type { Work } from '../Work';
+import type { UnitOfWork } from '../UnitOfWork';
 import { everybody, searchOrder, searchProfiles } from './sqlSearch';
 import { shownProfiles, visibleProfiles, withoutHidden } from './sqlVisibility';
 import type { MemberViewer } from './Viewer';
@@ -69,7 +69,7 @@ const sharedOf = (interests: readonly InterestKey[]): RawBuilder<InterestKey[]> 
     where i.member_id = s.member_id and i.interest = any(${[...interests]}::text[]) order by i.interest)`;
 
 /** Members of the viewer's country who match the answers, most shared interests first (R-252). */
-export async function findMatches(work: Work, viewer: MemberViewer, answers: MatchAnswers): Promise<Match[]> {
+export async function findMatches(work: UnitOfWork, viewer: MemberViewer, answers: MatchAnswers): Promise<Match[]> {
   const { gender, min_age: minAge, max_age: maxAge, region, distance, interests } = answers;
   const filters = {
     ...everybody,

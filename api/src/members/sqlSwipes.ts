@@ -1,7 +1,7 @@
 import type { SwipeAction } from '@rendezvous/shared/contract';
 import { type Kysely, sql, type SqlBool } from 'kysely';
 import type { Database } from '../tables/tables';
-import type { Work } from '../Work';
+import type { UnitOfWork } from '../UnitOfWork';
 import { everybody, searchOrder, searchProfiles } from './sqlSearch';
 import { shownProfiles } from './sqlVisibility';
 import type { MemberViewer } from './Viewer';
@@ -14,7 +14,7 @@ const CARDS = 2;
 
 /** Records a swipe as the member's last one; it replaces an earlier one of the same member. */
 export async function storeSwipe(
-  { db, now }: Work,
+  { db, now }: UnitOfWork,
   memberId: string,
   targetId: string,
   action: Exclude<SwipeAction, 'undo'>,
@@ -63,7 +63,7 @@ const isUndone = (memberId: string) =>
  * The next members of the game, two at most: matching real members with a photo, neither liked nor recently passed. A member whose pass was undone
  * comes first, then the viewer's country. No fictional ones: a like that cannot be answered would be wasted (R-248, R-251).
  */
-export async function findNextCards({ db, now }: Work, viewer: MemberViewer): Promise<string[]> {
+export async function findNextCards({ db, now }: UnitOfWork, viewer: MemberViewer): Promise<string[]> {
   const { id, country } = viewer.member;
   const found = new Set<string>();
   for (const where of [country, undefined]) {

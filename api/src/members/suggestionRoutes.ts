@@ -3,7 +3,7 @@ import * as members from '@rendezvous/shared/calls/members';
 import * as signup from '@rendezvous/shared/calls/signup';
 import type { SwipeGame } from '@rendezvous/shared/contract';
 import { answer } from '../answer';
-import { type MemberViewing, memberViewingOf } from '../viewingOf';
+import { type MemberViewContext, getMemberViewContext } from '../getViewContext';
 import { finderOf, saveAnswers } from './matchFinder';
 import { presentCards } from './presentCard';
 import { findAutoLike, findSignupMatches } from './sqlSuggestions';
@@ -13,7 +13,7 @@ import { findUndoable, swipe, swipeLimit } from './swipe';
 /** GET /api/auto-like.php: a member whose like awaits an answer. */
 export const autoLikeRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, members.takeAutoLike, async (request) => {
-    const { viewer, sight } = await memberViewingOf(app, request);
+    const { viewer, sight } = await getMemberViewContext(app, request);
     const id = await findAutoLike(app.db, viewer);
     const [card] = id === undefined ? [] : await presentCards(app.db, viewer.member.id, [id], sight);
     if (card === undefined) return { profile: null };
@@ -25,13 +25,13 @@ export const autoLikeRoutes: FastifyPluginAsyncTypebox = async (app) => {
 /** GET /api/signup-matches.php: compatible members right after the sign-up. */
 export const signupMatchesRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, signup.listSignupMatches, async (request) => {
-    const { viewer, sight } = await memberViewingOf(app, request);
+    const { viewer, sight } = await getMemberViewContext(app, request);
     const ids = await findSignupMatches(app.db, viewer, request.now);
     return { profiles: await presentCards(app.db, viewer.member.id, ids, sight) };
   });
 };
 
-async function gameOf({ work, viewer, sight }: MemberViewing, match: boolean): Promise<SwipeGame> {
+async function gameOf({ work, viewer, sight }: MemberViewContext, match: boolean): Promise<SwipeGame> {
   const memberId = viewer.member.id;
   const { likesLeft, resetsAt } = await swipeLimit(work, memberId);
   const ids = await findNextCards(work, viewer);
@@ -42,9 +42,9 @@ async function gameOf({ work, viewer, sight }: MemberViewing, match: boolean): P
 
 /** GET and POST /api/swipe-game.php: one card at a time, four likes in 24 hours. */
 export const swipeGameRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, members.readSwipeGame, async (request) => gameOf(await memberViewingOf(app, request), false));
+  answer(app, members.readSwipeGame, async (request) => gameOf(await getMemberViewContext(app, request), false));
   answer(app, members.swipe, async (request) => {
-    const viewing = await memberViewingOf(app, request);
+    const viewing = await getMemberViewContext(app, request);
     const { profile_id: id, action } = request.body;
     const match = await swipe(viewing.work, viewing.viewer, id, action);
     if (action === 'like') app.ports.events.publish(id, { type: 'changed', kinds: ['likes'] });
@@ -54,9 +54,9 @@ export const swipeGameRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
 /** GET and PUT /api/match-finder.php: saved answers and at most 24 matching members, with the reasons. */
 export const matchFinderRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, members.readMatchFinder, async (request) => finderOf(await memberViewingOf(app, request)));
+  answer(app, members.readMatchFinder, async (request) => finderOf(await getMemberViewContext(app, request)));
   answer(app, members.answerMatchFinder, async (request) => {
-    const viewing = await memberViewingOf(app, request);
+    const viewing = await getMemberViewContext(app, request);
     await saveAnswers(viewing.work, viewing.viewer.member, request.body);
     return finderOf(viewing);
   });

@@ -1,6 +1,6 @@
 import { SWIPE_LIKES, type SwipeAction } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
-import { inTransaction, type Work } from '../Work';
+import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { giveLike } from './likeMember';
 import { findShownMember } from './memberAccess';
 import { lockMembers } from './sqlMembers';
@@ -16,41 +16,41 @@ export interface SwipeLimit {
 }
 
 /** Likes left in the game: 4 in 24 hours, available again 24 hours after the oldest of them. */
-export async function swipeLimit({ db, now }: Work, memberId: string): Promise<SwipeLimit> {
+export async function swipeLimit({ db, now }: UnitOfWork, memberId: string): Promise<SwipeLimit> {
   const { likes, oldest } = await countSwipedLikes(db, memberId, now - DAY_S);
   const likesLeft = Math.max(0, SWIPE_LIKES - likes);
   return { likesLeft, resetsAt: likesLeft === 0 ? (oldest ?? now) + DAY_S : null };
 }
 
 /** The member whose pass can be undone: that of the last swipe, if it was a pass and not undone yet. */
-export async function findUndoable({ db }: Work, memberId: string): Promise<string | undefined> {
+export async function findUndoable({ db }: UnitOfWork, memberId: string): Promise<string | undefined> {
   const last = await findLastSwipe(db, memberId);
   return last?.action === 'pass' && !last.undone ? last.target_id : undefined;
 }
 
-async function refuseOverLimit(work: Work, memberId: string): Promise<void> {
+async function assertUnderSwipeLimit(work: UnitOfWork, memberId: string): Promise<void> {
   const { resetsAt } = await swipeLimit(work, memberId);
   if (resetsAt !== null) throw new ApiError('like_limit', { params: { seconds: resetsAt - work.now } });
 }
 
 /** A like in the game; a repeated one does not count again. */
-async function like(work: Work, viewer: MemberViewer, targetId: string): Promise<boolean> {
+async function like(work: UnitOfWork, viewer: MemberViewer, targetId: string): Promise<boolean> {
   let isNew = false;
   const match = await giveLike(work, viewer, targetId, async (inside, memberId) => {
     isNew = true;
-    await refuseOverLimit(inside, memberId);
+    await assertUnderSwipeLimit(inside, memberId);
   });
   if (isNew) await storeSwipe(work, viewer.member.id, targetId, 'like');
   return match;
 }
 
-async function pass(work: Work, viewer: MemberViewer, targetId: string): Promise<boolean> {
+async function pass(work: UnitOfWork, viewer: MemberViewer, targetId: string): Promise<boolean> {
   await findShownMember(work.db, viewer, targetId);
   await storeSwipe(work, viewer.member.id, targetId, 'pass');
   return false;
 }
 
-async function undo(work: Work, viewer: MemberViewer, targetId: string): Promise<boolean> {
+async function undo(work: UnitOfWork, viewer: MemberViewer, targetId: string): Promise<boolean> {
   if ((await findUndoable(work, viewer.member.id)) !== targetId) throw new ApiError('conflict');
   await markSwipeUndone(work.db, viewer.member.id, targetId);
   return false;
@@ -59,7 +59,7 @@ async function undo(work: Work, viewer: MemberViewer, targetId: string): Promise
 const ACTIONS: Record<SwipeAction, typeof like> = { like, pass, undo };
 
 /** One move of the swipe game; returns whether it made a match. */
-export function swipe(work: Work, viewer: MemberViewer, targetId: string, action: SwipeAction): Promise<boolean> {
+export function swipe(work: UnitOfWork, viewer: MemberViewer, targetId: string, action: SwipeAction): Promise<boolean> {
   return inTransaction(work, async (inside) => {
     await lockMembers(inside.db, [viewer.member.id, targetId]);
     return ACTIONS[action](inside, viewer, targetId);

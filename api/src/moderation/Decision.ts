@@ -1,11 +1,11 @@
 import { type DecisionForm, type ErrorCode, MODERATION_DECISIONS, PHOTO_REASONS, REPORT_REASONS } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
-import type { Work } from '../Work';
+import type { UnitOfWork } from '../UnitOfWork';
 import { insertDecision } from './sqlCases';
 
 /** A decision in progress, in one transaction. */
 export interface Decision {
-  work: Work;
+  work: UnitOfWork;
   /** Id of the decision. */
   id: string;
   form: DecisionForm;

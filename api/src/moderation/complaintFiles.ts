@@ -5,7 +5,7 @@ import type { JobHandler } from '../jobs/JobKind';
 import { photoBytes } from '../photos/photoBytes';
 import { imageKind } from '../photos/readPhoto';
 import type { FilesPort } from '../ports/FilesPort';
-import { inTransaction, type Work } from '../Work';
+import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { deleteUnsentFile, type FileOwner, insertComplaintFile, updateFileOwner } from './sqlComplaints';
 
 const WIDEST_PX = 1_600;
@@ -28,7 +28,7 @@ async function readPicture(bytes: Buffer): Promise<Buffer> {
 }
 
 /** Stores a picture for a complaint being written; returns its id. */
-export async function addComplaintFile(work: Work, files: FilesPort, bytes: Buffer): Promise<string> {
+export async function addComplaintFile(work: UnitOfWork, files: FilesPort, bytes: Buffer): Promise<string> {
   const picture = await readPicture(bytes);
   const id = work.random.id();
   await inTransaction(work, async ({ db, now }) => {
@@ -44,13 +44,13 @@ export async function addComplaintFile(work: Work, files: FilesPort, bytes: Buff
  * Attaches pictures to a complaint or a report; doing it twice changes nothing. A picture that does not exist, or belongs to another complaint or
  * report, is not found (R-090, R-260, R-400).
  */
-export async function attachFiles({ db }: Pick<Work, 'db'>, owner: FileOwner, fileIds: readonly string[]): Promise<void> {
+export async function attachFiles({ db }: Pick<UnitOfWork, 'db'>, owner: FileOwner, fileIds: readonly string[]): Promise<void> {
   if (fileIds.length === 0) return;
   if ((await updateFileOwner(db, owner, fileIds)) !== new Set(fileIds).size) throw new ApiError('not_found');
 }
 
 /** The current photo, or null when its owner has already deleted it. */
-async function photoNow({ db }: Work, files: FilesPort, id: string): Promise<Buffer | null> {
+async function photoNow({ db }: UnitOfWork, files: FilesPort, id: string): Promise<Buffer | null> {
   try {
     return await photoBytes(db, files, { id, size: '1200', right: 'chosen' });
   } catch (error) {
@@ -60,7 +60,7 @@ async function photoNow({ db }: Work, files: FilesPort, id: string): Promise<Buf
 }
 
 /** Attaches copies of the photos in question to a report: the reported member may delete them before a moderator looks. */
-export async function keepPhotos(work: Work, files: FilesPort, reportId: string, photoIds: readonly string[]): Promise<void> {
+export async function keepPhotos(work: UnitOfWork, files: FilesPort, reportId: string, photoIds: readonly string[]): Promise<void> {
   for (const photoId of photoIds) {
     const bytes = await photoNow(work, files, photoId);
     if (bytes === null) continue;

@@ -4,7 +4,7 @@ import * as complaints from '@rendezvous/shared/calls/complaints';
 import { OpaqueId, strictObject } from '@rendezvous/shared/calls/schemas';
 import { COMPLAINT_FILE_BYTES } from '@rendezvous/shared/contract';
 import { answer } from '../answer';
-import { workOf } from '../Work';
+import { unitOfWork } from '../UnitOfWork';
 import { ApiError } from '../ApiError';
 import { uploadedFile } from '../photos/uploadedPhoto';
 import { findDomain } from '../site/sql';
@@ -19,7 +19,7 @@ export const complaintRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const memberId = request.member?.id ?? null;
     const complainant = { memberId, language: localeOf(request, settings), domain, site: settings.mail_name };
     reply.code(201);
-    return { ticket: await fileComplaint(workOf(app, request), request.body, complainant) };
+    return { ticket: await fileComplaint(unitOfWork(app, request), request.body, complainant) };
   });
 };
 
@@ -34,7 +34,7 @@ export const complaintFileRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       const bytes = await uploadedFile(request);
       reply.code(201);
-      return { file_id: await addComplaintFile(workOf(app, request), app.ports.files, bytes) };
+      return { file_id: await addComplaintFile(unitOfWork(app, request), app.ports.files, bytes) };
     },
     { bodyLimit: COMPLAINT_FILE_BYTES + 64 * 1024 },
   );

@@ -1,6 +1,6 @@
 import { type DecisionForm, type ModerationKind, PHOTO_REASONS } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
-import { inTransaction, type Work } from '../Work';
+import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { lockMembers } from '../members/sqlMembers';
 import { approvePhoto, rejectPhoto } from '../photos/reviewPhoto';
 import { checkDecision, type Decision, recordDecision } from './Decision';
@@ -22,7 +22,7 @@ interface Decided {
 }
 
 /** Closes an open report or complaint; a conflict when another moderator was faster. */
-async function closeCase({ db }: Work, table: CaseTable, id: string): Promise<void> {
+async function closeCase({ db }: UnitOfWork, table: CaseTable, id: string): Promise<void> {
   if (await markDecided(db, table, id)) return;
   throw new ApiError((await caseExists(db, table, id)) ? 'conflict' : 'not_found');
 }
@@ -73,7 +73,7 @@ interface KnownPhoto {
 }
 
 /** Records that a file known from a permanent rejection is rejected automatically; the owner gets a statement that says so. */
-export async function rejectKnownPhoto(work: Work, { id, memberId, publicOrigin }: KnownPhoto): Promise<void> {
+export async function rejectKnownPhoto(work: UnitOfWork, { id, memberId, publicOrigin }: KnownPhoto): Promise<void> {
   const form = { kind: 'photo', id, decision: 'reject', ground: 'law', reason: 'illegal' } as const;
   const decision = { work, id: work.random.id(), form, moderatorId: null, publicOrigin };
   await recordDecision(decision, memberId);
@@ -98,7 +98,7 @@ const DECIDE: Record<ModerationKind, (decision: ReportDecision) => Promise<Decid
 
 /** Decides on a case with all consequences, or not at all. */
 export async function decide(
-  work: Work,
+  work: UnitOfWork,
   form: DecisionForm,
   by: Pick<ReportDecision, 'moderatorId' | 'publicOrigin' | 'secrets'>,
 ): Promise<Decided> {

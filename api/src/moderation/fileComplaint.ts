@@ -1,7 +1,7 @@
 import { COMPLAINT_LENGTH, isEmailAddress, type ApiBody, type ErrorCode, type Locale } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
 import { sendAccountMail } from '../account/sendAccountMail';
-import { inTransaction, type Work } from '../Work';
+import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { attachFiles } from './complaintFiles';
 import { insertComplaint } from './sqlComplaints';
 
@@ -26,7 +26,11 @@ function problemsOf({ category, email, description, good_faith: goodFaith }: Com
 }
 
 /** Stores a complaint with its pictures and confirms it by mail; returns its ticket number. */
-export async function fileComplaint(work: Work, form: ComplaintForm, { memberId, language, domain, site }: Complainant): Promise<string> {
+export async function fileComplaint(
+  work: UnitOfWork,
+  form: ComplaintForm,
+  { memberId, language, domain, site }: Complainant,
+): Promise<string> {
   const fields = problemsOf(form);
   const [code] = Object.values(fields);
   if (code !== undefined) throw new ApiError(code, { fields });

@@ -2,10 +2,10 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import * as moderation from '@rendezvous/shared/calls/moderation';
 import * as safety from '@rendezvous/shared/calls/safety';
 import { answer } from '../answer';
-import { tellLists } from '../members/blockMember';
+import { publishLists } from '../members/blockMember';
 import { requireMember } from '../plugins/session';
-import { memberViewingOf } from '../viewingOf';
-import { workOf } from '../Work';
+import { getMemberViewContext } from '../getViewContext';
+import { unitOfWork } from '../UnitOfWork';
 import { decide } from './decide';
 import { presentCases, presentOwnReport } from './present';
 import { reportMember } from './reportMember';
@@ -20,9 +20,9 @@ export const reportRoutes: FastifyPluginAsyncTypebox = async (app) => {
     return { reports: reports.map(presentOwnReport) };
   });
   answer(app, safety.report, async (request, reply) => {
-    const { work, viewer } = await memberViewingOf(app, request);
+    const { work, viewer } = await getMemberViewContext(app, request);
     const reference = await reportMember(work, app.ports.files, viewer, request.body);
-    tellLists(app.ports.events, viewer.member.id, request.body.profile_id);
+    publishLists(app.ports.events, viewer.member.id, request.body.profile_id);
     reply.code(201);
     return { reference };
   });
@@ -31,7 +31,7 @@ export const reportRoutes: FastifyPluginAsyncTypebox = async (app) => {
 /** Cases waiting for moderators, and their decisions. */
 export const moderationRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, moderation.readQueue, async (request) => {
-    const { sight } = await memberViewingOf(app, request);
+    const { sight } = await getMemberViewContext(app, request);
     const cases = await findOpenCases(app.db);
     const ids = [
       ...cases.reports.flatMap(({ subject_id, reporter_id }) => [subject_id, reporter_id]),
@@ -43,7 +43,7 @@ export const moderationRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, moderation.decide, async (request) => {
     const { publicOrigin, secrets } = app.config;
     const by = { moderatorId: requireMember(request).id, publicOrigin, secrets };
-    const { memberId } = await decide(workOf(app, request), request.body, by);
+    const { memberId } = await decide(unitOfWork(app, request), request.body, by);
     if (memberId !== null) app.ports.events.publish(memberId, { type: 'changed', kinds: ['user'] });
     return { decided: true as const };
   });

@@ -1,7 +1,7 @@
 import { REPORT_TEXT_MAX, type ReportForm, REPORTS_A_DAY, type ReportThing } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
 import { findConversation } from '../chat/sqlConversations';
-import { inTransaction, type Work } from '../Work';
+import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import type { FilesPort } from '../ports/FilesPort';
 import { knowsMember } from '../members/memberAccess';
 import { bumpCounters } from '../members/sqlCounters';
@@ -33,7 +33,7 @@ interface StoredReport {
  * Copies of the reported messages. The conversation must be with the reported member; a message that is not in it, or that the reporter deleted, is
  * not found (R-260, R-400).
  */
-async function excerptsOf({ db }: Work, reporterId: string, form: ReportForm): Promise<StoredExcerpt[]> {
+async function excerptsOf({ db }: UnitOfWork, reporterId: string, form: ReportForm): Promise<StoredExcerpt[]> {
   const { profile_id: subjectId, conversation, message_ids: messageIds = [] } = form;
   const own = conversation === undefined ? undefined : await findConversation(db, reporterId, conversation);
   if (conversation !== undefined && own?.partnerId !== subjectId) throw new ApiError('not_found');
@@ -45,7 +45,7 @@ async function excerptsOf({ db }: Work, reporterId: string, form: ReportForm): P
 }
 
 /** Evidence in the form; a photo of a member other than the reported one is not found (R-400). */
-async function evidenceOf(work: Work, reporterId: string, form: ReportForm): Promise<Evidence> {
+async function evidenceOf(work: UnitOfWork, reporterId: string, form: ReportForm): Promise<Evidence> {
   const { profile_id: subjectId, photo_id: photoId = null, conversation } = form;
   const excerpts = await excerptsOf(work, reporterId, form);
   if (photoId !== null && !(await ownsPhoto(work.db, subjectId, photoId))) throw new ApiError('not_found');
@@ -55,7 +55,7 @@ async function evidenceOf(work: Work, reporterId: string, form: ReportForm): Pro
 const photosOf = (excerpts: readonly StoredExcerpt[]): string[] => excerpts.flatMap(({ photo_id: id }) => (id === null ? [] : [id]));
 
 /** Limits reports per day, where an addition counts as a report; the error states when the next one is possible (R-260). */
-async function refuseTooMany({ db, now }: Work, reporterId: string): Promise<void> {
+async function assertUnderReportLimit({ db, now }: UnitOfWork, reporterId: string): Promise<void> {
   const rows = await findReportTimes(db, reporterId, now - DAY_S);
   const day = rows
     .flatMap(({ created_at, additions }) => [created_at, ...additions.map(({ created }) => created)])
@@ -65,8 +65,13 @@ async function refuseTooMany({ db, now }: Work, reporterId: string): Promise<voi
   if (oldest !== undefined) throw new ApiError('rate_limited', { params: { seconds: oldest + DAY_S - now } });
 }
 
-async function store(work: Work, reporterId: string, form: ReportForm, { thing, photoId, excerpts }: Evidence): Promise<StoredReport> {
-  await refuseTooMany(work, reporterId);
+async function store(
+  work: UnitOfWork,
+  reporterId: string,
+  form: ReportForm,
+  { thing, photoId, excerpts }: Evidence,
+): Promise<StoredReport> {
+  await assertUnderReportLimit(work, reporterId);
   const id = work.random.id();
   const reference = `R-${id.slice(0, 8).toUpperCase()}`;
   await insertReport(work.db, {
@@ -85,7 +90,7 @@ async function store(work: Work, reporterId: string, form: ReportForm, { thing, 
 }
 
 /** True when the form has pictures that the report lacks. */
-async function hasNewFiles({ db }: Work, reportId: string, fileIds: readonly string[] = []): Promise<boolean> {
+async function hasNewFiles({ db }: UnitOfWork, reportId: string, fileIds: readonly string[] = []): Promise<boolean> {
   const own = await findReportFiles(db, reportId);
   return fileIds.some((id) => !own.includes(id));
 }
@@ -94,7 +99,7 @@ async function hasNewFiles({ db }: Work, reportId: string, fileIds: readonly str
  * Adds to the open report on the same subject, and returns it; undefined when there is none. Sending the same form again, for example after a lost
  * response, changes nothing.
  */
-async function addToOpen(work: Work, reporterId: string, form: ReportForm, evidence: Evidence): Promise<StoredReport | undefined> {
+async function addToOpen(work: UnitOfWork, reporterId: string, form: ReportForm, evidence: Evidence): Promise<StoredReport | undefined> {
   const { thing, photoId } = evidence;
   const open = await lockOpenReport(work.db, { reporterId, subjectId: form.profile_id, thing, photoId });
   if (open === undefined) return undefined;
@@ -105,7 +110,7 @@ async function addToOpen(work: Work, reporterId: string, form: ReportForm, evide
   const hasText = text === '' || `\n\n${open.body}\n\n`.includes(`\n\n${text}\n\n`);
   if (hasText && excerpts.length === 0 && reason === form.reason && !(await hasNewFiles(work, id, form.attachments)))
     return { id, reference, shown: [] };
-  await refuseTooMany(work, reporterId);
+  await assertUnderReportLimit(work, reporterId);
   await updateReport(work.db, id, {
     reason: form.reason,
     additions: JSON.stringify([...additions, { created: work.now, reason }]),
@@ -116,7 +121,7 @@ async function addToOpen(work: Work, reporterId: string, form: ReportForm, evide
 }
 
 /** Hides the two members from each other at once, everywhere (R-226, R-260). */
-async function hide({ db, now }: Work, reporterId: string, subjectId: string): Promise<void> {
+async function hide({ db, now }: UnitOfWork, reporterId: string, subjectId: string): Promise<void> {
   await insertReportBlock(db, reporterId, subjectId, now);
   await bumpCounters(db, [reporterId, subjectId], 'chats', 'likes');
 }
@@ -126,7 +131,7 @@ async function hide({ db, now }: Work, reporterId: string, subjectId: string): P
  * (R-260).
  */
 export function reportMember(
-  work: Work,
+  work: UnitOfWork,
   files: FilesPort,
   reporter: Viewer & { member: ViewingMember },
   form: ReportForm,

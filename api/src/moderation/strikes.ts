@@ -6,7 +6,7 @@ import { mandateForm } from '../directDebit/mandates';
 import { enqueueJob } from '../jobs/sql';
 import type { JobHandler } from '../jobs/JobKind';
 import type { Database } from '../tables/tables';
-import type { Work } from '../Work';
+import type { UnitOfWork } from '../UnitOfWork';
 import { findCaseMembers } from './sqlCases';
 import { blockAccount, countStrikes, findSignedForms, findStrikeLevel, insertStrike, reopenAccount } from './sqlStrikes';
 
@@ -17,7 +17,7 @@ const strikeKey = (kind: 'email' | 'phone', value: string): string => hash('sha2
 
 /** All keys of a member's strikes: the address, and each number confirmed by the code of a mandate (R-408). */
 export async function strikeKeysOf(
-  { db }: Pick<Work, 'db'>,
+  { db }: Pick<UnitOfWork, 'db'>,
   { id, email }: { id: string; email: string },
   secrets: readonly string[],
 ): Promise<string[]> {
@@ -27,7 +27,7 @@ export async function strikeKeysOf(
 }
 
 /** True when the owner of an address was banned, even after the account is gone (R-408). */
-export async function isBanned({ db }: Pick<Work, 'db'>, email: string): Promise<boolean> {
+export async function isBanned({ db }: Pick<UnitOfWork, 'db'>, email: string): Promise<boolean> {
   return (await findStrikeLevel(db, [strikeKey('email', email)])) === LAST_STRIKE;
 }
 
@@ -44,7 +44,7 @@ export async function findModeratedMembers(
   return new Map(rows.map(({ email, ...row }) => [row.id, { ...row, strikes: strikes.get(strikeKey('email', email)) ?? 0 }]));
 }
 
-async function closeAccount({ db }: Work, memberId: string, until: number | null): Promise<void> {
+async function closeAccount({ db }: UnitOfWork, memberId: string, until: number | null): Promise<void> {
   if (!(await blockAccount(db, memberId, until))) return;
   await endSessions(db, memberId);
   if (until === null) return;
@@ -61,7 +61,7 @@ interface Strike {
 }
 
 /** Gives a member the next strike and returns its level: 1 is a warning, 2 suspends for 7 days, 3 bans. Strikes outlive the account (R-408). */
-export async function strikeMember(work: Work, { decisionId, memberId, keys, ban }: Strike): Promise<number> {
+export async function strikeMember(work: UnitOfWork, { decisionId, memberId, keys, ban }: Strike): Promise<number> {
   const before = await findStrikeLevel(work.db, keys);
   const level = ban ? LAST_STRIKE : Math.min(LAST_STRIKE, before + 1);
   await insertStrike(work.db, { id: decisionId, level, now: work.now }, keys);

@@ -13,7 +13,7 @@ import { noticeTexts } from '../content/mails/noticeTexts';
 import { requireMember } from '../plugins/session';
 import { isPlain } from '../plugins/validation';
 import { FEEDBACK_HEADER, webhookKeys, webhookSigned } from '../ports/webhookSignature';
-import { workOf } from '../Work';
+import { unitOfWork } from '../UnitOfWork';
 import { escapeHtml, PLAIN_PAGE_POLICY, plainPage } from '../htmlPage';
 import { editNotifications, findNotifications, stopMails } from './notificationSettings';
 import { readUnsubscribeToken } from './unsubscribeToken';
@@ -23,10 +23,10 @@ export const notificationsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, account.readNotifications, async (request) => findNotifications(app.db, requireMember(request).id));
   answer(app, account.changeNotifications, async (request) => {
     const { id, settings } = requireMember(request);
-    await editNotifications(workOf(app, request), id, request.body);
+    await editNotifications(unitOfWork(app, request), id, request.body);
     const current = await findNotifications(app.db, id);
     if (request.body.enable === 'bounce' && current.disabled.includes('bounce')) {
-      await resendActivation(workOf(app, request), id, { site: settings.mail_name, publicOrigin: app.config.publicOrigin });
+      await resendActivation(unitOfWork(app, request), id, { site: settings.mail_name, publicOrigin: app.config.publicOrigin });
     }
     return current;
   });
@@ -73,7 +73,7 @@ export const unsubscribeRoutes = async (app: FastifyInstance): Promise<void> => 
   const post = { ...options, config: { ...options.config, crossSite: 'none' } } as const;
   app.post<UnsubscribeRequest>('/api/unsubscribe.php', post, async (request, reply) => {
     const { id, language } = await ownerOf(app, request);
-    await stopMails(workOf(app, request), id, 'listunsubscribe');
+    await stopMails(unitOfWork(app, request), id, 'listunsubscribe');
     return reply.type('text/html; charset=utf-8').send(unsubscribePage(language, true));
   });
 };
@@ -110,7 +110,7 @@ export const mailFeedbackRoutes: FastifyPluginAsync = async (app) => {
   app.post('/api/mail-feedback.php', options, async (request) => {
     const { email, reason } = readFeedback(request);
     const member = await findAccountByEmail(app.db, email);
-    if (member) await stopMails(workOf(app, request), member.id, reason);
+    if (member) await stopMails(unitOfWork(app, request), member.id, reason);
     return { received: true as const };
   });
 };

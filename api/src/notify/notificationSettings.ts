@@ -12,7 +12,7 @@ import type { Kysely } from 'kysely';
 import { bumpCounters } from '../members/sqlCounters';
 import { lockMembers } from '../members/sqlMembers';
 import type { Database } from '../tables/tables';
-import { inTransaction, type Work } from '../Work';
+import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { addMailStop, findSwitches, updateSwitches } from './sqlNotifications';
 
 /** One switch of the notification settings, as it is stored while it is on. */
@@ -42,7 +42,7 @@ function changesOf({ notifications = {}, push_details: details }: NotificationCh
 }
 
 /** Changes individual switches of a member, and lifts a reason why mails are off; the rest stays. */
-export function editNotifications(work: Work, memberId: string, changes: NotificationChanges): Promise<void> {
+export function editNotifications(work: UnitOfWork, memberId: string, changes: NotificationChanges): Promise<void> {
   return inTransaction(work, async ({ db }) => {
     await lockMembers(db, [memberId]);
     const { notifications } = await findSwitches(db, memberId);
@@ -59,7 +59,7 @@ export function editNotifications(work: Work, memberId: string, changes: Notific
 }
 
 /** Ends notification mails to a member, for a reason shown in their settings; doing it twice changes nothing. */
-export function stopMails(work: Work, memberId: string, reason: NotificationStop): Promise<void> {
+export function stopMails(work: UnitOfWork, memberId: string, reason: NotificationStop): Promise<void> {
   return inTransaction(work, async ({ db }) => {
     if (await addMailStop(db, memberId, reason)) await bumpCounters(db, [memberId], 'user');
   });

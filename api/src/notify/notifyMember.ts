@@ -5,7 +5,7 @@ import { fill } from '../content/fill';
 import { findNoticeRecipient, insertNewsJobs } from './sqlNotifications';
 import type { JobHandler } from '../jobs/JobKind';
 import { findDomain } from '../site/sql';
-import { inTransaction, type Work } from '../Work';
+import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { queueMail } from './queueMail';
 import { unsubscribeToken } from './unsubscribeToken';
 
@@ -34,7 +34,7 @@ export const toNewsKind = (kind: string): PushKind | undefined => (Object.keys(N
  * Enqueues a push message to every browser of a member and one mail per absence, as far as the member wants them, in the transaction of the event
  * (R-085, R-406, R-409).
  */
-export function notifyMember({ db, now, random }: Work, memberId: string, news: News): Promise<void> {
+export function notifyMember({ db, now, random }: UnitOfWork, memberId: string, news: News): Promise<void> {
   const times = { pushId: `push-${random.id()}-`, pushAt: now, noticeAt: now + PATIENCE_S, activeBefore: now - AWAY_S };
   return insertNewsJobs(db, memberId, news, times);
 }
@@ -47,7 +47,7 @@ interface Notice {
 }
 
 /** Writes one notification mail. It names no member and quotes no message, and one click ends such mails (R-406). */
-function sendNotice(work: Work, { memberId, kind, since }: Notice, our: { secret: string; publicOrigin: string }): Promise<void> {
+function sendNotice(work: UnitOfWork, { memberId, kind, since }: Notice, our: { secret: string; publicOrigin: string }): Promise<void> {
   return inTransaction(work, async (inside) => {
     const member = await findNoticeRecipient(inside.db, memberId);
     if (member?.status !== 'active' || member.last_active_at !== since) return;

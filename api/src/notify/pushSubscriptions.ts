@@ -3,7 +3,7 @@ import type { PushSubscriptionBody } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
 import type { FilesPort } from '../ports/FilesPort';
 import type { PushPort } from '../ports/PushPort';
-import type { Work } from '../Work';
+import type { UnitOfWork } from '../UnitOfWork';
 import { deleteOwnSubscription, storeSubscription } from './sqlNotifications';
 
 const FILE = 'push/keys.json';
@@ -47,7 +47,7 @@ export function isPushService(endpoint: string, own: readonly string[] = []): bo
 
 /** Subscribes a browser of the member to push messages; a member may have several browsers. */
 export async function subscribePush(
-  { db, now }: Work,
+  { db, now }: UnitOfWork,
   push: Pick<PushPort, 'accepts'>,
   memberId: string,
   subscription: PushSubscriptionBody,
@@ -57,6 +57,6 @@ export async function subscribePush(
 }
 
 /** Unsubscribes a browser of the member; a browser of another member stays as it is. */
-export async function unsubscribePush({ db }: Pick<Work, 'db'>, memberId: string, endpoint: string): Promise<void> {
+export async function unsubscribePush({ db }: Pick<UnitOfWork, 'db'>, memberId: string, endpoint: string): Promise<void> {
   await deleteOwnSubscription(db, endpoint, memberId);
 }

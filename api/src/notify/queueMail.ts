@@ -1,6 +1,6 @@
 import type { JobHandler } from '../jobs/JobKind';
 import { enqueueJob } from '../jobs/sql';
-import type { Work } from '../Work';
+import type { UnitOfWork } from '../UnitOfWork';
 import { escapeHtml } from '../htmlPage';
 import { findUnsentMail, insertMail, markMailSent } from './sqlOutbox';
 
@@ -47,7 +47,7 @@ export interface Addressed {
 }
 
 /** Writes a mail and the job that sends it, in the transaction of its subject. */
-export async function queueMail(work: Work, { memberId, recipient, kind }: Addressed, content: MailContent): Promise<void> {
+export async function queueMail(work: UnitOfWork, { memberId, recipient, kind }: Addressed, content: MailContent): Promise<void> {
   const id = work.random.id();
   const { subject, text, html } = composeMail(content);
   await insertMail(work.db, {

@@ -1,13 +1,13 @@
 import type { JobHandler } from '../jobs/JobKind';
 import { enqueueJob } from '../jobs/sql';
 import type { TextMessagesTable } from '../tables/debitTables';
-import type { Work } from '../Work';
+import type { UnitOfWork } from '../UnitOfWork';
 import { findUnsentTextMessage, insertTextMessage, markTextMessageSent } from './sqlOutbox';
 
 type NewSms = Pick<TextMessagesTable, 'recipient' | 'kind' | 'body'> & { memberId: string };
 
 /** Writes a text message and the job that sends it, in the transaction of its subject. */
-export async function queueSms(work: Work, { memberId, recipient, kind, body }: NewSms): Promise<void> {
+export async function queueSms(work: UnitOfWork, { memberId, recipient, kind, body }: NewSms): Promise<void> {
   const id = work.random.id();
   const row = { id, member_id: memberId, recipient, kind, body, created_at: work.now, sent_at: null };
   await insertTextMessage(work.db, row);

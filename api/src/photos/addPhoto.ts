@@ -1,6 +1,6 @@
 import { PHOTO_LIMIT_FREE, PHOTO_LIMIT_PREMIUM } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
-import { inTransaction, type Work } from '../Work';
+import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { enqueueJob } from '../jobs/sql';
 import type { FilesPort } from '../ports/FilesPort';
 import { bumpCounters } from '../members/sqlCounters';
@@ -20,7 +20,7 @@ interface NewPhoto extends Pick<ReadPhoto, 'ratio' | 'fingerprint'> {
   publicOrigin: string;
 }
 
-async function nextPosition({ db }: Work, memberId: string, paid: boolean): Promise<number> {
+async function nextPosition({ db }: UnitOfWork, memberId: string, paid: boolean): Promise<number> {
   const { count, last } = await countPhotos(db, memberId);
   const limit = paid ? PHOTO_LIMIT_PREMIUM : PHOTO_LIMIT_FREE;
   if (count >= limit) throw new ApiError('photo_limit', { params: { limit } });
@@ -28,7 +28,7 @@ async function nextPosition({ db }: Work, memberId: string, paid: boolean): Prom
 }
 
 async function storeRow(
-  work: Work,
+  work: UnitOfWork,
   memberId: string,
   { id, ratio, fingerprint, demo, publicOrigin }: NewPhoto,
   position: number,
@@ -55,7 +55,7 @@ async function storeRow(
   return row;
 }
 
-function findOrStoreRow(work: Work, memberId: string, photo: NewPhoto): Promise<PhotoRow> {
+function findOrStoreRow(work: UnitOfWork, memberId: string, photo: NewPhoto): Promise<PhotoRow> {
   return inTransaction(work, async (inside) => {
     const owner = (await lockMembers(inside.db, [memberId])).get(memberId);
     const same = await findSamePhoto(inside.db, memberId, photo.fingerprint);
@@ -70,7 +70,12 @@ function findOrStoreRow(work: Work, memberId: string, photo: NewPhoto): Promise<
  * Stores an uploaded photo as pending; the limit is counted in the transaction (R-255). The same file again is the same photo; a known bad file is
  * rejected and not kept (R-257).
  */
-export async function addPhoto(work: Work, files: FilesPort, memberId: string, photo: ReadPhoto & Omit<NewPhoto, 'id'>): Promise<PhotoRow> {
+export async function addPhoto(
+  work: UnitOfWork,
+  files: FilesPort,
+  memberId: string,
+  photo: ReadPhoto & Omit<NewPhoto, 'id'>,
+): Promise<PhotoRow> {
   const { ratio, fingerprint, demo, publicOrigin } = photo;
   const id = work.random.id();
   const row = await storePhotoFiles(files, id, photo, () => findOrStoreRow(work, memberId, { id, ratio, fingerprint, demo, publicOrigin }));

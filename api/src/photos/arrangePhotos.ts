@@ -1,5 +1,5 @@
 import { ApiError } from '../ApiError';
-import { inTransaction, type Work } from '../Work';
+import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import type { FilesPort } from '../ports/FilesPort';
 import { bumpCounters } from '../members/sqlCounters';
 import { lockMembers } from '../members/sqlMembers';
@@ -28,7 +28,7 @@ function checkMain(own: readonly Own[], main: string): void {
 }
 
 /** Orders a member's photos and sets the main one, which must be approved. */
-export function arrangePhotos(work: Work, memberId: string, { order, main }: Arrangement): Promise<void> {
+export function arrangePhotos(work: UnitOfWork, memberId: string, { order, main }: Arrangement): Promise<void> {
   return inTransaction(work, async ({ db }) => {
     await lockMembers(db, [memberId]);
     const own = await findPhotoStatuses(db, memberId);
@@ -40,7 +40,7 @@ export function arrangePhotos(work: Work, memberId: string, { order, main }: Arr
   });
 }
 
-async function deleteRow({ db }: Work, memberId: string, photoId: string): Promise<void> {
+async function deleteRow({ db }: UnitOfWork, memberId: string, photoId: string): Promise<void> {
   await lockMembers(db, [memberId]);
   if (!(await deletePhoto(db, memberId, photoId))) throw new ApiError('not_found');
   await fillMainPhoto(db, memberId);
@@ -48,7 +48,7 @@ async function deleteRow({ db }: Work, memberId: string, photoId: string): Promi
 }
 
 /** Deletes a member's photo with its files; a main photo is replaced by the next approved one. */
-export async function removePhoto(work: Work, files: FilesPort, memberId: string, photoId: string): Promise<void> {
+export async function removePhoto(work: UnitOfWork, files: FilesPort, memberId: string, photoId: string): Promise<void> {
   await inTransaction(work, (inside) => deleteRow(inside, memberId, photoId));
   await removePhotoFiles(files, photoId);
 }

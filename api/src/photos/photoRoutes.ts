@@ -4,7 +4,7 @@ import { OpaqueId, strictObject } from '@rendezvous/shared/calls/schemas';
 import { Type } from 'typebox';
 import { answer } from '../answer';
 import { ApiError } from '../ApiError';
-import { memberViewingOf } from '../viewingOf';
+import { getMemberViewContext } from '../getViewContext';
 import { addPhoto } from './addPhoto';
 import { arrangePhotos, removePhoto } from './arrangePhotos';
 import { photoBytes } from './photoBytes';
@@ -44,7 +44,7 @@ export const photosRoutes: FastifyPluginAsyncTypebox = async (app) => {
     app,
     profile.uploadPhoto,
     async (request) => {
-      const { work, viewer, sight } = await memberViewingOf(app, request);
+      const { work, viewer, sight } = await getMemberViewContext(app, request);
       const photo = await uploadedPhoto(request);
       const demo = app.config.environment !== 'production';
       const row = await addPhoto(work, app.ports.files, viewer.member.id, { ...photo, demo, publicOrigin: app.config.publicOrigin });
@@ -53,13 +53,13 @@ export const photosRoutes: FastifyPluginAsyncTypebox = async (app) => {
     { bodyLimit: UPLOAD_BODY_MAX },
   );
   answer(app, profile.arrangePhotos, async (request) => {
-    const { work, viewer, sight } = await memberViewingOf(app, request);
+    const { work, viewer, sight } = await getMemberViewContext(app, request);
     await arrangePhotos(work, viewer.member.id, request.body);
     const photos = await findPhotos(app.db, viewer.member.id);
     return { photos: photos.map((photo) => presentImage(photo, sight.address)) };
   });
   answer(app, profile.deletePhoto, async (request) => {
-    const { work, viewer } = await memberViewingOf(app, request);
+    const { work, viewer } = await getMemberViewContext(app, request);
     await removePhoto(work, app.ports.files, viewer.member.id, request.body.id);
     return { deleted: true as const };
   });

@@ -1,5 +1,5 @@
 import type { PhotoReason } from '@rendezvous/shared/contract';
-import { inTransaction, type Work } from '../Work';
+import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import type { JobHandler } from '../jobs/JobKind';
 import { bumpCounters } from '../members/sqlCounters';
 import { lockMembers } from '../members/sqlMembers';
@@ -9,7 +9,7 @@ import { clearMainPhoto, fillMainPhoto, findPhotoOwner, insertBadPhoto, markAppr
 const NEVER_AGAIN = new Set<PhotoReason>(['minor', 'illegal']);
 
 /** Approves a pending photo; the first approved one becomes the main photo. */
-export function approvePhoto(work: Work, photoId: string): Promise<void> {
+export function approvePhoto(work: UnitOfWork, photoId: string): Promise<void> {
   return inTransaction(work, async ({ db }) => {
     const ownerId = await findPhotoOwner(db, photoId);
     if (ownerId === undefined) return;
@@ -26,7 +26,7 @@ export const approvePhotoJob: JobHandler = async (app, { photo_id: id = '' }) =>
 };
 
 /** Rejects a photo in the open transaction: only its owner sees it, and it is no longer a main photo. */
-export async function rejectPhoto({ db, now }: Work, photo: { id: string; memberId: string }, reason: PhotoReason): Promise<void> {
+export async function rejectPhoto({ db, now }: UnitOfWork, photo: { id: string; memberId: string }, reason: PhotoReason): Promise<void> {
   const fingerprint = await markRejected(db, photo.id, reason);
   if (fingerprint !== null && NEVER_AGAIN.has(reason)) await insertBadPhoto(db, fingerprint, now);
   await clearMainPhoto(db, photo.id);

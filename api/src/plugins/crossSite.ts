@@ -18,7 +18,7 @@ function isSameOrigin(request: FastifyRequest, publicOrigin: string): boolean {
   return origin === publicOrigin || new URL(origin).host === request.headers.host;
 }
 
-function refuseForeign(allowed: boolean): void {
+function assertSameSite(allowed: boolean): void {
   if (!allowed) throw new ApiError('cross_site');
 }
 
@@ -30,8 +30,8 @@ export const crossSitePlugin = fp(async (app: FastifyInstance) => {
     if (url === undefined || rule === 'none') return;
     const ownSite = isSameOrigin(request, app.config.publicOrigin);
     if (url === LOGOUT_PATH) {
-      return refuseForeign(ownSite || isClient(request));
+      return assertSameSite(ownSite || isClient(request));
     }
-    if (!READING.has(request.method)) refuseForeign(ownSite && (rule !== 'client' || isClient(request)));
+    if (!READING.has(request.method)) assertSameSite(ownSite && (rule !== 'client' || isClient(request)));
   });
 });

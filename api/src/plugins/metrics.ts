@@ -23,7 +23,7 @@ export type MetricName = (typeof METRICS)[number][0];
 const FIGURES_S = 30;
 
 /** Requires the token, if configured; production without a token has no such page. */
-function refuseStranger({ headers }: FastifyRequest, { metricsToken, environment }: FastifyInstance['config']): void {
+function assertMayReadMetrics({ headers }: FastifyRequest, { metricsToken, environment }: FastifyInstance['config']): void {
   if (metricsToken === null && environment !== 'production') return;
   const given = Buffer.from(hashToken(headers.authorization ?? ''));
   const expected = Buffer.from(hashToken(`Bearer ${metricsToken}`));
@@ -52,7 +52,7 @@ export const metricsPlugin = fp(async (app: FastifyInstance) => {
     done();
   });
   app.get('/api/metrics', { config: { access: 'public', tag: 'operation' } }, async (request, reply) => {
-    refuseStranger(request, app.config);
+    assertMayReadMetrics(request, app.config);
     // A failing database must not hide the counters of this process.
     await readFigures(request.now).catch((error: unknown) => request.log.error({ err: error }));
     metrics.set('rendezvous_memory_bytes', {}, process.memoryUsage.rss());

@@ -6,7 +6,7 @@ import { ApiError } from '../ApiError';
 const keysOf = (request: FastifyRequest): string[] => [`ip ${request.ip}`, ...(request.member ? [`member ${request.member.id}`] : [])];
 
 /** Counts calls under a name, per account and per client address; beyond the limit the call is rejected (security 31). */
-export async function refuseTooMany(app: FastifyInstance, request: FastifyRequest, name: string, limit: Limit): Promise<void> {
+export async function assertUnderRateLimit(app: FastifyInstance, request: FastifyRequest, name: string, limit: Limit): Promise<void> {
   if (!app.config.rateLimits) return;
   const windows = await Promise.all(keysOf(request).map((key) => app.ports.cache.hit(`${name} ${key}`, limit.seconds, request.now)));
   const waits = windows.map(({ calls, endsAt }) => (calls > limit.max ? endsAt - request.now : 0));
@@ -18,6 +18,6 @@ export async function refuseTooMany(app: FastifyInstance, request: FastifyReques
 export const rateLimitPlugin = fp(async (app: FastifyInstance) => {
   app.addHook('onRequest', async (request) => {
     const { config, url } = request.routeOptions;
-    if (config.limit) await refuseTooMany(app, request, `${request.method} ${url}`, config.limit);
+    if (config.limit) await assertUnderRateLimit(app, request, `${request.method} ${url}`, config.limit);
   });
 });

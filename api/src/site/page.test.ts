@@ -4,7 +4,7 @@ import { testApi } from '../testing/testApi';
 
 const api = testApi();
 const page = (token: string, locale = 'en') => api.visitor.get('/api/page.php', { token, locale });
-const shapeOf = (pages: Pages) => PAGE_TOKENS.map((token) => pages[token].sections.map(({ paragraphs }) => paragraphs.length));
+const toTypeText = (pages: Pages) => PAGE_TOKENS.map((token) => pages[token].sections.map(({ paragraphs }) => paragraphs.length));
 const placeholders = (pages: Pages) => (JSON.stringify(pages).match(/\{\w+\}/g) ?? []).sort();
 
 test.each(PAGE_TOKENS)('R-010 R-396 the page %s exists with its values filled in', async (token) => {
@@ -15,7 +15,7 @@ test.each(PAGE_TOKENS)('R-010 R-396 the page %s exists with its values filled in
 });
 
 test.each(LOCALES)('R-010 in %s no section, paragraph or value is missing', (locale) => {
-  expect(shapeOf(allPages[locale])).toEqual(shapeOf(allPages.en));
+  expect(toTypeText(allPages[locale])).toEqual(toTypeText(allPages.en));
   expect(placeholders(allPages[locale])).toEqual(placeholders(allPages.en));
 });
 

@@ -1,4 +1,4 @@
-import { regionsOf } from './regionsOf';
+import { getRegions } from './getRegions';
 import { REGION_CODES } from '../ports/bundledPlaces';
 import { testApi } from '../testing/testApi';
 
@@ -13,7 +13,7 @@ test('R-384 the regions of each served country, by ISO 3166-2 code', async () =>
 
 test('R-376 every region of the place list is one of these', () => {
   const unknown = Object.entries(REGION_CODES).flatMap(([country, codes]) => {
-    const known = regionsOf(country).map(({ code }) => code);
+    const known = getRegions(country).map(({ code }) => code);
     return Object.values(codes)
       .filter((code) => !known.includes(code))
       .map((code) => `${country}-${code}`);

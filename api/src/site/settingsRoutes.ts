@@ -4,8 +4,8 @@ import { INTERESTS } from '@rendezvous/shared/contract';
 import { answer, sendCached } from '../answer';
 import { pushKeys } from '../notify/pushSubscriptions';
 import { VARIES_BY_COUNTRY } from '../plugins/headers';
-import { regionsOf } from './regionsOf';
-import { settingsOf } from './settingsOf';
+import { getRegions } from './getRegions';
+import { toSettings } from './toSettings';
 import { findCompany, findDomain } from './sql';
 import { contentCountryOf, countryOf } from './visit';
 
@@ -18,7 +18,7 @@ export const settingsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     reply.header('cache-control', 'public, max-age=60').header('vary', VARIES_BY_COUNTRY);
     const { countries } = domain.settings;
     const [country, contentCountry] = [countryOf(request, countries), contentCountryOf(request, countries)];
-    return { settings: settingsOf(domain, { country, contentCountry, locale: language, pushPublicKey: publicKey }) };
+    return { settings: toSettings(domain, { country, contentCountry, locale: language, pushPublicKey: publicKey }) };
   });
 };
 
@@ -26,7 +26,7 @@ export const settingsRoutes: FastifyPluginAsyncTypebox = async (app) => {
 export const regionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, site.listRegions, async (request, reply) => {
     const { settings } = await findDomain(app.db, request.host);
-    const regions = Object.fromEntries(settings.countries.map((country) => [country, regionsOf(country)]));
+    const regions = Object.fromEntries(settings.countries.map((country) => [country, getRegions(country)]));
     return sendCached(request, reply, { regions });
   });
 };

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { sendMessage } from '../chat/sendMessage';
 import { startConversation } from '../chat/sqlConversations';
 import { findViewingMember } from '../members/sqlMembers';
-import type { Work } from '../Work';
+import type { UnitOfWork } from '../UnitOfWork';
 import { aMember, type TestMember } from './aMember';
 import type { TestApi } from './testApi';
 
 /** Spends a member's credits with a message to a new member; returns the rest. */
-export async function spendCredits(work: Work, memberId: string, cost: number): Promise<number> {
+export async function spendCredits(work: UnitOfWork, memberId: string, cost: number): Promise<number> {
   const partner = await aMember(work.db, work.now);
   const conversationId = await startConversation(work, partner.id, memberId);
   const member = await findViewingMember(work.db, memberId);

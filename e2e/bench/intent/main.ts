@@ -3,11 +3,11 @@ import { Site } from '../../support/Site';
 import { createCertificate } from '../view/front/certificate';
 import { forwardTo } from '../view/front/forwardTo';
 import { Front } from '../view/front/Front';
-import { memberOf } from '../view/memberOf';
+import { signInMember } from '../view/signInMember';
 import { Phone } from '../view/Phone';
 import { estimate } from '../view/report/statistics';
 import { takeTrip } from './takeTrip';
-import type { Times } from './timesOf';
+import type { Times } from './toTimes';
 import { type Trip, TRIPS } from './trips';
 
 /** After intent, a screen has its content within this many ms of the click, plus the api's response time. */
@@ -75,7 +75,7 @@ async function measure(site: string, runs: number): Promise<void> {
   const front = await Front.open(certificate, forwardTo(site));
   const phone = await Phone.start(certificate.spki);
   try {
-    const member = await memberOf(site);
+    const member = await signInMember(site);
     print(await takeTrips((trip, withIntent) => takeTrip(phone, front, member, trip, withIntent), runs), runs);
   } finally {
     await phone.stop();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Front } from '../view/front/Front';
 import { FAST_LINK, PHONE_LINK } from '../view/link/profile';
-import type { Member } from '../view/memberOf';
+import type { Member } from '../view/signInMember';
 import { open } from '../view/measure/visit';
 import type { Phone } from '../view/Phone';
 import { observeSwitch } from './observeSwitch';
-import { type Times, timesOf } from './timesOf';
+import { type Times, toTimes } from './toTimes';
 import type { Trip } from './trips';
 
 /** A middling connection: links are prefetched on intent, but nothing without it. */
@@ -48,7 +48,7 @@ export async function takeTrip(
     }
     await link.evaluate((element: HTMLElement) => element.click());
     await page.waitForFunction(() => window.switchNotes.content > 0);
-    return timesOf(await page.evaluate(() => window.switchNotes));
+    return toTimes(await page.evaluate(() => window.switchNotes));
   } finally {
     await context.close();
   }

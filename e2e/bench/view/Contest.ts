@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Front } from './front/Front';
 import { FAST_LINK, PHONE_LINK } from './link/profile';
-import type { Member } from './memberOf';
+import type { Member } from './signInMember';
 import type { Visit } from './measure/Figures';
 import { open, type Opened } from './measure/visit';
 import type { Phone } from './Phone';

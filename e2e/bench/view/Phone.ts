@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
-import { type Member, memberCookies, TIME_ZONE } from './memberOf';
+import { type Member, memberCookies, TIME_ZONE } from './signInMember';
 import { observePage } from './measure/observePage';
 
 const FLAGS = [

@@ -7,7 +7,7 @@ import { Contest } from './Contest';
 import { measureCost } from './cost/measureCost';
 import { printCost } from './cost/printCost';
 import { createCertificate } from './front/certificate';
-import { memberOf } from './memberOf';
+import { signInMember } from './signInMember';
 import { type Field, openFronts } from './openFronts';
 import { type Options, readOptions } from './options';
 import { Phone } from './Phone';
@@ -60,7 +60,7 @@ function keep(file: string, results: object): void {
 /** Measures on a running site; returns whether the targets are met. */
 async function measure(site: string, options: Options): Promise<boolean> {
   const certificate = createCertificate();
-  const member = await memberOf(site);
+  const member = await signInMember(site);
   const views = chosenViews(viewsOf(member.conversation), options.views);
   const field = await openFronts({ site, certificate, views, say });
   const phone = await Phone.start(certificate.spki);
@@ -83,7 +83,7 @@ async function measure(site: string, options: Options): Promise<boolean> {
 /** Measures the protections on a running site; returns whether they stay below the limits. */
 async function compare(site: string, { views, pairs, file }: Options): Promise<boolean> {
   const certificate = createCertificate();
-  const member = await memberOf(site);
+  const member = await signInMember(site);
   const phone = await Phone.start(certificate.spki);
   try {
     const chosen = chosenViews(viewsOf(member.conversation), views);

@@ -67,7 +67,7 @@ function againstOf(name: string | undefined): Options['against'] {
 }
 
 /** Options of one mode are meaningless in the other. */
-function refuseOthers(given: Record<string, unknown>, against: Options['against']): void {
+function assertNoOtherOptions(given: Record<string, unknown>, against: Options['against']): void {
   const others = against === undefined ? ['pairs'] : ['runs', 'variants', 'reconnect', 'check'];
   const other = others.find((name) => given[name] !== undefined && given[name] !== false);
   if (other !== undefined) throw new Error(`--${other} is ${against === undefined ? 'only for' : 'nothing for'} --against.`);
@@ -85,7 +85,7 @@ export function readOptions(args: string[], folder: string, print: (text: string
     return undefined;
   }
   const against = againstOf(values.against);
-  refuseOthers(values, against);
+  assertNoOtherOptions(values, against);
   const { reconnect, check } = values;
   return {
     ...{ against, reconnect, check, variants: variantsOf(list(values.variants)) },

@@ -89,7 +89,7 @@ async function pushedTo(service: PushService, subscription: Subscription): Promi
   return service.messagesFor(subscription)[0] as Pushed;
 }
 
-const newsOf = async (page: Page): Promise<number> => Number(/^\((\d+)\)/.exec(await page.title())?.[1] ?? 0);
+const describeUnseen = async (page: Page): Promise<number> => Number(/^\((\d+)\)/.exec(await page.title())?.[1] ?? 0);
 
 /** Unread messages and new likes of the page's member. */
 async function knownNews({ request }: Page, origin: string): Promise<number> {
@@ -127,7 +127,7 @@ test('R-074 R-082 a pushed message shows a notification, chats and likes are rea
 }) => {
   const samePage = await markPage(page);
   const before = await knownNews(page, baseURL ?? '');
-  await expect.poll(() => newsOf(page)).toBe(before);
+  await expect.poll(() => describeUnseen(page)).toBe(before);
   const text = `Hello ${randomUUID()}`;
   const conversation = await write(text);
   const pushed = await pushedTo(pushService, subscription);
@@ -135,7 +135,7 @@ test('R-074 R-082 a pushed message shows a notification, chats and likes are rea
   await deliverPush(page, pushed.text);
   await Promise.all(read);
   await expect.poll(() => shownNotifications(page)).toEqual([{ title: 'Rendezvous', body: 'You have a new message' }]);
-  await expect.poll(() => newsOf(page)).toBe(before + 1);
+  await expect.poll(() => describeUnseen(page)).toBe(before + 1);
   const messages = page.getByRole('link', { name: t('shell.nav.messages') }).first();
   await expect(messages).toContainText(/\d/);
 

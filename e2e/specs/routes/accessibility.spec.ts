@@ -4,7 +4,7 @@ import { hasLargeText } from './LOOKS';
 import { addressOf } from './places';
 import { ROUTE_TABLE } from './ROUTE_TABLE';
 import { expect, test } from './routeTest';
-import { slicesOf } from './slicesOf';
+import { chunk } from './chunk';
 import { textProblems } from '../../support/textProblems';
 import { violations } from './violations';
 
@@ -22,7 +22,7 @@ inLooks(
     for (const { role, routes } of ROLES)
       test.describe(() => {
         test.use({ role });
-        for (const slice of slicesOf(routes, 8))
+        for (const slice of chunk(routes, 8))
           test(`R-097 ${slice.join(', ')} keep WCAG 2.2 AA`, async ({ page, places }) => {
             test.setTimeout(180_000);
             for (const route of slice)

@@ -3,7 +3,7 @@ import { expectFrame } from './expectFrame';
 import { addressOf } from './places';
 import { ROUTE_TABLE } from './ROUTE_TABLE';
 import { expect, type Role, ROLES, test } from './routeTest';
-import { slicesOf } from './slicesOf';
+import { chunk } from './chunk';
 
 /** The route where a role ends up. */
 function landing(route: RouteName, role: Role): RouteName {
@@ -19,7 +19,7 @@ for (const role of ROLES)
   test.describe(`as ${role}`, () => {
     test.use({ role });
 
-    for (const slice of slicesOf(ROUTES, 19))
+    for (const slice of chunk(ROUTES, 19))
       test(`R-018 R-022 R-026 R-032 R-038 R-043 R-064 ${slice[0]} to ${slice.at(-1)} are shown or lead where they should`, async ({
         page,
         places,

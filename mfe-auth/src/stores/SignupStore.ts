@@ -4,7 +4,7 @@ import type { SlotContract } from '@rendezvous/shared/remote';
 import { defineSlice, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { signupApi } from '../api/signupApi';
-import { isToldAbove, signupErrors } from './signupErrors';
+import { isShownAbove, signupErrors } from './signupErrors';
 import { signupForm } from './signupForm';
 import type { SignupField, SignupValues } from './SignupValues';
 import { STEP_COUNT, stepOfField } from './stepOfField';
@@ -82,7 +82,7 @@ function withPresets(values: SignupValues, presets: Presets, before: Presets = {
 export function stepOfError(error: ApiError): number | undefined {
   const fields = Object.keys(signupErrors(error)) as SignupField[];
   if (fields.length > 0) return Math.min(...fields.map((field) => stepOfField[field]));
-  return isToldAbove(error) ? stepOfField.email : undefined;
+  return isShownAbove(error) ? stepOfField.email : undefined;
 }
 
 type Start = Pick<SlotContract['signup-steps'], 'memberId' | 'prefill'>;

@@ -1,5 +1,5 @@
 import { ApiError } from '@rendezvous/shared/http';
-import { isToldAbove, signupErrors } from './signupErrors';
+import { isShownAbove, signupErrors } from './signupErrors';
 import { stepOfError } from './SignupStore';
 
 describe('a refused sign-up', () => {
@@ -40,7 +40,7 @@ describe('a refused sign-up', () => {
   });
 
   it('R-195 a known address is told with its link', () => {
-    expect(isToldAbove(new ApiError('account_exists'))).toBe(true);
-    expect(isToldAbove(new ApiError('email_invalid'))).toBe(false);
+    expect(isShownAbove(new ApiError('account_exists'))).toBe(true);
+    expect(isShownAbove(new ApiError('email_invalid'))).toBe(false);
   });
 });

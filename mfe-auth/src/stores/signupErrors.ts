@@ -24,13 +24,13 @@ const BY_NAME: Record<string, SignupField> = { terms_version: 'terms' };
 const TOLD_ABOVE: readonly ErrorCode[] = ['account_exists', 'pending_deletion', 'self_excluded'];
 
 /** Errors about the address that need a link or a date: shown above their step instead of under the field. */
-export const isToldAbove = ({ code }: ApiError): boolean => TOLD_ABOVE.includes(code);
+export const isShownAbove = ({ code }: ApiError): boolean => TOLD_ABOVE.includes(code);
 
 const isField = (name: string): name is SignupField => name in stepOfField;
 
 /** Fields that the server rejected; empty when the failure concerns none of them. */
 export function signupErrors(error: ApiError): SignupErrors {
-  if (isToldAbove(error)) return {};
+  if (isShownAbove(error)) return {};
   const named = Object.entries(error.fields).flatMap(([name, code]) => {
     const field = BY_NAME[name] ?? name;
     return isField(field) ? [[field, code] as const] : [];

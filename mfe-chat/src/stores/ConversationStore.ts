@@ -3,7 +3,7 @@ import { ApiError } from '@rendezvous/shared/http';
 import type { RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { confirmRead, type ConversationPage, knownConversation, readConversation, readPartner } from '../api/chatApi';
-import { arrivalOf, mergePage, newsOf } from './newMessages';
+import { findArrival, mergePage, describeUnseen } from './newMessages';
 import type { DraftsStore } from './DraftsStore';
 import { Outbox } from './Outbox';
 import type { OutboxShelf } from './OutboxShelf';
@@ -113,7 +113,7 @@ export class ConversationStore {
     const chat = chats.get(this.id);
     if (this.isClosed) return chat ? 'back' : null;
     if (!this.isLoaded) return null;
-    return chat ? newsOf(chat, this.messages.at(-1)) : 'gone';
+    return chat ? describeUnseen(chat, this.messages.at(-1)) : 'gone';
   }
 
   setDraft(text: string): void {
@@ -186,7 +186,7 @@ export class ConversationStore {
   takeNewest(page: ConversationPage): void {
     this.error = null;
     const { messages, joined } = mergePage(this.messages, page.messages);
-    if (this.isLoaded) this.arrived = arrivalOf(this.messages, messages);
+    if (this.isLoaded) this.arrived = findArrival(this.messages, messages);
     this.profile = page.profile;
     this.messages = messages;
     if (!joined) this.#takeStart(page);

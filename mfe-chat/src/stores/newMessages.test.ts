@@ -1,5 +1,5 @@
 import { aMessage } from '@rendezvous/shared/testing';
-import { arrivalOf, mergePage } from './newMessages';
+import { findArrival, mergePage } from './newMessages';
 
 const message = (id: string, mine = false) => aMessage({ id, mine });
 const ids = (messages: readonly { id: string }[]) => messages.map(({ id }) => id).join('');
@@ -29,7 +29,7 @@ describe('mergePage', () => {
 
 test('R-296 only what the partner wrote since is announced', () => {
   const known = [message('a')];
-  expect(arrivalOf(known, [message('a')])).toBeNull();
-  expect(arrivalOf(known, [message('a'), message('b', true)])).toBeNull();
-  expect(arrivalOf(known, [message('a'), message('b'), message('c')])?.id).toBe('c');
+  expect(findArrival(known, [message('a')])).toBeNull();
+  expect(findArrival(known, [message('a'), message('b', true)])).toBeNull();
+  expect(findArrival(known, [message('a'), message('b'), message('c')])?.id).toBe('c');
 });

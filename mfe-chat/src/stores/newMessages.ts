@@ -14,13 +14,13 @@ export function mergePage(known: readonly Message[], page: readonly Message[]): 
 }
 
 /** The partner's newest message if it was not known before, or null. */
-export function arrivalOf(known: readonly Message[], messages: readonly Message[]): Message | null {
+export function findArrival(known: readonly Message[], messages: readonly Message[]): Message | null {
   const ids = new Set(known.map(({ id }) => id));
   return messages.findLast(({ id, mine }) => !mine && !ids.has(id)) ?? null;
 }
 
 /** What a row of the list says about messages after the newest known one, as a text that changes with it, or null. */
-export function newsOf({ num_unread_messages: unread, last_message: last }: ChatItem, newest: Message | undefined): string | null {
+export function describeUnseen({ num_unread_messages: unread, last_message: last }: ChatItem, newest: Message | undefined): string | null {
   const listed = last?.created ?? 0;
   const known = newest?.created ?? 0;
   return unread > 0 || listed > known ? `${unread}/${listed}` : null;

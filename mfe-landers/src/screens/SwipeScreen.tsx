@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { LanderLogin } from '../components/LanderLogin';
 import { ChosenMember } from '../components/page/ChosenMember';
 import { SignupAtLast } from '../components/SignupAtLast';
-import { cardsOf } from '../components/swipe/cardsOf';
+import { toCards } from '../components/swipe/toCards';
 import { SwipeDeck } from '../components/swipe/SwipeDeck';
 import { SwipePage } from '../components/swipe/SwipePage';
 import { TrackingCapture } from '../components/TrackingCapture';
@@ -23,7 +23,7 @@ export const SwipeScreen = observer(() => {
   const { place, liked } = useSwipeStore();
   if (isMember) return <Navigate to={pathTo('members')} replace />;
   const members = document?.members ?? [];
-  const card = isComing ? null : cardsOf(members)[place];
+  const card = isComing ? null : toCards(members)[place];
   const first = members.find(({ id }) => liked.includes(id));
   return (
     <SwipePage title={headline} text={text} isReady={isReady}>

@@ -74,13 +74,13 @@ export class AnswersStore {
     try {
       await ageApi(this.#root.http).judge(`${this.answers.year}-01-01`);
     } catch (error) {
-      if (ApiError.of(error).code === 'underage') return this.refuseMinor();
+      if (ApiError.of(error).code === 'underage') return this.assertAdult();
     }
     this.goOn();
   }
 
   /** No answer is kept. */
-  refuseMinor(): void {
+  assertAdult(): void {
     this.isUnderage = true;
     this.answers = { ...this.answers, gender: '', year: '' };
   }

@@ -1,18 +1,18 @@
-import { bundleOf } from '../testing/bundleOf';
+import { bundleModule } from '../testing/bundleModule';
 import { leanContainer, leanFederation } from './leanFederation';
 
 describe('a release', () => {
   it('R-096 has the federation runtime without manifests and preloading', async () => {
     const runtime = '@module-federation/enhanced/runtime';
-    expect(await bundleOf(runtime, 'loadRemote')).toContain('beforeLoadRemoteSnapshot');
-    const lean = await bundleOf(runtime, 'loadRemote', leanFederation());
+    expect(await bundleModule(runtime, 'loadRemote')).toContain('beforeLoadRemoteSnapshot');
+    const lean = await bundleModule(runtime, 'loadRemote', leanFederation());
     expect(lean).not.toContain('beforeLoadRemoteSnapshot');
     expect(lean).not.toContain('Failed to load script resources');
   });
 
   it('R-096 has containers without copies of shared libraries to fall back to', async () => {
     const runtime = '@module-federation/webpack-bundler-runtime';
-    expect(await bundleOf(runtime, 'bundlerRuntime')).toContain('No fallback item found');
-    expect(await bundleOf(runtime, 'bundlerRuntime', leanContainer())).not.toContain('No fallback item found');
+    expect(await bundleModule(runtime, 'bundlerRuntime')).toContain('No fallback item found');
+    expect(await bundleModule(runtime, 'bundlerRuntime', leanContainer())).not.toContain('No fallback item found');
   });
 });

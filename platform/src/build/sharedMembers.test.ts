@@ -4,7 +4,7 @@ import { ROOT, sharedVersions } from './shares';
 
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 
-const sourcesOf = (folder: string): string[] =>
+const getSources = (folder: string): string[] =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => read(path.join(folder, file)));
@@ -39,7 +39,7 @@ describe('what the shell shares', () => {
   it.each(Object.entries(LIBRARIES))('R-021 has every member of %s that a remote uses', (library, file) => {
     const shared = membersIn(read(`shell/src/boot/${file}`), library);
     const remotes = readdirSync(ROOT).filter((name) => name.startsWith('mfe-'));
-    const used = remotes.flatMap((remote) => sourcesOf(path.join(remote, 'src'))).flatMap((source) => membersIn(source, library));
+    const used = remotes.flatMap((remote) => getSources(path.join(remote, 'src'))).flatMap((source) => membersIn(source, library));
     expect(used.length).toBeGreaterThan(10);
     expect([...new Set(used)].filter((member) => !shared.includes(member))).toEqual([]);
   });

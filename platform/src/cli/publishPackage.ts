@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Release } from '@rendezvous/shared/contract';
 import { inc } from 'semver';
 import { isVolatile } from '../gates/Descriptions';
-import { refuseFailed } from '../gates/GateResult';
+import { assertGatesPassed } from '../gates/GateResult';
 import { canonicalJson, signRelease, type UnsignedRelease } from '../keys/releaseSignature';
 import type { ReleaseOwner } from '../registry/Registry';
 import type { RegistryEntry } from '../registry/registrySchema';
@@ -12,12 +12,12 @@ import { DeployError } from './DeployError';
 import { gateReport } from './gateReport';
 import type { Build } from './readBuild';
 import type { TeamSecrets } from './TeamSecrets';
-import { typesOf } from './typesOf';
+import { findTypeProblems } from './findTypeProblems';
 
 /** Throws when the compiler finds that a release does not fit what is live, with everything the server would report as well. */
-async function refuseTypes(client: DeployClient, status: Status, release: Release, files: ReadonlyMap<string, Buffer>): Promise<void> {
-  const types = await typesOf(client, status, release, files);
-  if (types.length > 0) refuseFailed(release, (await gateReport(client, release, files, types)).gates);
+async function assertTypesFit(client: DeployClient, status: Status, release: Release, files: ReadonlyMap<string, Buffer>): Promise<void> {
+  const types = await findTypeProblems(client, status, release, files);
+  if (types.length > 0) assertGatesPassed(release, (await gateReport(client, release, files, types)).gates);
 }
 
 const withoutVolatile = (integrity: Release['integrity']): Release['integrity'] =>
@@ -122,7 +122,7 @@ async function publishNew(
   // Collected content returns under its own version.
   const taken = entry?.collected?.[draft.id] === undefined ? (entry?.published ?? []) : withFiles(entry);
   const release = signRelease(options.bump ? withFreeVersion(draft, taken) : draft, team, privateKey);
-  await refuseTypes(client, status, release, files);
+  await assertTypesFit(client, status, release, files);
   const { serial } = await client.publish(status.serial, release, files, options);
   const stable = options.promote ? release.id : (entry?.stable ?? null);
   return { release: release.id, isNew: true, isPromoted: options.promote, stable, serial };

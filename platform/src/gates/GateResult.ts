@@ -21,7 +21,7 @@ export interface GateResult {
 }
 
 /** Throws with all findings of the gates. */
-export function refuseFailed({ remote, id }: Pick<Release, 'remote' | 'id'>, results: readonly GateResult[]): void {
+export function assertGatesPassed({ remote, id }: Pick<Release, 'remote' | 'id'>, results: readonly GateResult[]): void {
   const findings = results.flatMap(({ gate, findings: found }) => found.map((finding) => `${gate}: ${finding}`));
   if (findings.length > 0) throw new RefusedUpload('gates', [`${remote} ${id} is refused.`, ...findings].join('\n'));
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { SERVER_FILE } from '../build/serverBuild';
 import type { BundleFile } from '../prerender/RenderOrder';
-import { type Registry, releaseOf } from '../registry/Registry';
+import { type Registry, findRelease } from '../registry/Registry';
 import type { SiteContext } from '../site/createContext';
 import { Descriptions, type Draft, OFFERS_FILE, USES_FILE } from './Descriptions';
 import type { GateResult } from './GateResult';
@@ -121,7 +121,7 @@ const UNSEEN: Inspection = { broken: [], effects: [], failure: `the release has 
 
 /** The remote as loaded with the live shell; undefined for the shell itself, and while no live shell can be loaded on the server. */
 async function look({ folder }: Ports, registry: Registry, { release, files }: Draft): Promise<Inspection | undefined> {
-  const shell = releaseOf(registry, 'shell', registry.remotes.shell?.stable ?? null);
+  const shell = findRelease(registry, 'shell', registry.remotes.shell?.stable ?? null);
   const digest = shell?.integrity[SERVER_FILE];
   if (release.remote === 'shell' || shell === undefined || digest === undefined) return undefined;
   const server = files.get(SERVER_FILE);

@@ -13,7 +13,7 @@ export interface Registry extends RegistryDocument {
 export const emptyRegistry = (): Registry => ({ schema: 1, serial: 0, remotes: {}, releases: {} });
 
 /** The document of a release, or undefined when it was never published. */
-export const releaseOf = (registry: Registry, remote: ReleaseOwner, id: string | null): Release | undefined =>
+export const findRelease = (registry: Registry, remote: ReleaseOwner, id: string | null): Release | undefined =>
   id === null ? undefined : registry.releases[`${remote}/${id}`];
 
 /** Address of a release's folder, ending with a slash. */

@@ -1,6 +1,6 @@
 import type { Release } from '@rendezvous/shared/contract';
 import { createHash } from 'node:crypto';
-import { type Registry, releaseOf, type ReleaseOwner } from './Registry';
+import { type Registry, findRelease, type ReleaseOwner } from './Registry';
 import type { Canary, RegistryEntry } from './registrySchema';
 import type { TraceStep, Visit } from './Visit';
 import { unmetRequirement } from './unmetRequirement';
@@ -33,7 +33,7 @@ export function chooseReleases(
   }
   const releases: Release[] = [];
   const trace = proposals(entry, remote, visit).map((proposal): TraceStep => {
-    const release = releaseOf(registry, remote, proposal.release);
+    const release = findRelease(registry, remote, proposal.release);
     const refusal = refusalOf(entry, proposal, release, remote === 'shell' ? null : provides);
     const taken = release !== undefined && refusal === undefined;
     if (taken && !releases.includes(release)) releases.push(release);

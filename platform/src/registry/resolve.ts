@@ -1,7 +1,7 @@
 import { REMOTES, type Plan, type PlanRemote, type Release, type RemoteName } from '@rendezvous/shared/contract';
 import { chooseReleases } from './chooseReleases';
 import { planCandidate } from './planCandidate';
-import { type Registry, releaseOf } from './Registry';
+import { type Registry, findRelease } from './Registry';
 import type { TraceStep, Visit } from './Visit';
 
 /** The chosen release and one fallback; the loader has no time for more. */
@@ -40,7 +40,7 @@ export function resolve(registry: Registry, visit: Visit): Resolution {
 /** A disabled remote keeps its routes, so that they show a friendly page instead of a 404. */
 function declarations(registry: Registry, name: RemoteName, candidates: Release[]): Pick<PlanRemote, 'routes' | 'slots'> {
   const entry = registry.remotes[name];
-  const known = [entry?.stable ?? null, ...(entry?.lastGood ?? [])].map((id) => releaseOf(registry, name, id));
+  const known = [entry?.stable ?? null, ...(entry?.lastGood ?? [])].map((id) => findRelease(registry, name, id));
   const source = candidates[0] ?? known.find((release) => release !== undefined);
   return { routes: source?.routes ?? [], slots: source?.slots ?? [] };
 }

@@ -16,7 +16,7 @@ interface Shape {
 }
 
 /** The smallest meaningful reply. */
-const shapeOf = ({ method }: NewCall): Shape =>
+const toTypeText = ({ method }: NewCall): Shape =>
   method === 'GET'
     ? { reply: '{ items: Type.Array(Type.String()) }', returned: '{ items: [] }', shown: '{ items: [] }' }
     : { reply: '{ done: Type.Literal(true) }', returned: '{ done: true as const }', shown: '{ done: true }' };
@@ -29,7 +29,7 @@ function withDeclaration(text: string, call: NewCall, tag: string): string {
 export const ${call.name} = call('${call.method} ${call.path}', {
   access: '${call.access}',
   tag: '${tag}',${hasBody ? '\n  body: EmptyBody,' : ''}
-  reply: strictObject(${shapeOf(call).reply}),
+  reply: strictObject(${toTypeText(call).reply}),
 });
 `;
   const imported = hasBody ? withImport(text, 'EmptyBody', './schemas') : text;
@@ -50,7 +50,7 @@ export const ${pluginOf(routes)}: FastifyPluginAsyncTypebox = async (app) => {
 function withHandler(text: string, call: NewCall): string {
   const plugins = constantsOf(text).filter(({ name, isExported }) => isExported && name.endsWith('Routes'));
   const plugin = plugins.find(({ name }) => name === pluginOf(call.routes)) ?? plugins.at(-1);
-  const handler = `answer(app, ${call.noun}.${call.name}, async () => (${shapeOf(call).returned}));`;
+  const handler = `answer(app, ${call.noun}.${call.name}, async () => (${toTypeText(call).returned}));`;
   const imported = withImport(withNamespace(text, call.noun, `@rendezvous/shared/calls/${call.noun}`), 'answer', '../answer');
   return withStatement(imported, plugin?.name ?? pluginOf(call.routes), handler);
 }
@@ -72,7 +72,7 @@ const SCENES: Record<NewCall['access'], (input: string) => string> = {
 function withRow(text: string, file: string, call: NewCall): string {
   const row = `'${call.method} ${call.path}': {
     rows: 'R-363',
-    success: ${SCENES[call.access](`{ shows: ${shapeOf(call).shown} }`)},
+    success: ${SCENES[call.access](`{ shows: ${toTypeText(call).shown} }`)},
     refusal: WHY_NOT.answersAll,
     foreign: WHY_NOT.namesNothing,
   }`;

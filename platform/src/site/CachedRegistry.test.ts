@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publishRelease } from '../registry/changes/publishRelease';
 import { MemoryRegistryStore } from '../registry/store/MemoryRegistryStore';
-import { SiteSeal } from '../keys/SiteSeal';
+import { SiteSignature } from '../keys/SiteSignature';
 import { aRelease } from '../testing/aRelease';
 import { CachedRegistry } from './CachedRegistry';
 
 const folder = mkdtempSync(join(tmpdir(), 'registry-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const seal = new SiteSeal('secret');
+const seal = new SiteSignature('secret');
 
 const change = { who: 'chat', action: 'publish', remote: 'mfe-chat', release: null, why: '' };
 
@@ -77,7 +77,7 @@ describe('the registry as the site reads it', () => {
   it.each([
     ['was changed', (text: string) => text.replace('"on"', '"off"')],
     ['was cut off', (text: string) => text.slice(0, -40)],
-    ['was written by another site', (text: string) => new SiteSeal('another').seal(text.split('\n')[0] ?? '')],
+    ['was written by another site', (text: string) => new SiteSignature('another').seal(text.split('\n')[0] ?? '')],
   ])('a copy on disk that %s is no copy', async (what, spoil) => {
     const { state, cache } = setUp(`${what}.json`);
     await cache().change(0, change, (before) => publishRelease(before, aRelease()));

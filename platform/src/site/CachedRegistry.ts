@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { replaceFile } from '../files/replaceFile';
 import type { Registry } from '../registry/Registry';
 import { type HistoryRow, type RegistryChange, RegistryConflict, type RegistryStore } from '../registry/store/RegistryStore';
-import type { SiteSeal } from '../keys/SiteSeal';
+import type { SiteSignature } from '../keys/SiteSignature';
 
 /** Other processes see a change after at most this many ms. */
 const FRESH_MS = 1_000;
@@ -11,7 +11,7 @@ const PATIENCE_MS = 2_000;
 
 interface Guard {
   /** Of the copy on disk, which anyone may have written. */
-  seal: Pick<SiteSeal, 'seal' | 'open'>;
+  seal: Pick<SiteSignature, 'seal' | 'open'>;
   /** Filters out what must not be offered, wherever it was read. */
   genuine: (registry: Registry) => Registry;
 }

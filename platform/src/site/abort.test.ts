@@ -1,6 +1,6 @@
 import { altered } from '../testing/altered';
 import { resolve } from '../registry/resolve';
-import { bootDataOf } from '../testing/bootDataOf';
+import { parseBootData } from '../testing/parseBootData';
 import { aDraft, someFiles } from '../testing/aRelease';
 import { TestSite } from '../testing/TestSite';
 
@@ -71,7 +71,7 @@ describe('R-020 a canary that fails ends by itself', () => {
 
   it('the page that was opened next has the stable release', async () => {
     await open(100, { abort: { errorRate: 0.1, minBeacons: 3 } });
-    const chosen = async () => bootDataOf((await site.open('/chats')).body).plan.remotes[0]?.candidates[0]?.release;
+    const chosen = async () => parseBootData((await site.open('/chats')).body).plan.remotes[0]?.candidates[0]?.release;
     expect(await chosen()).toBe(canary);
     for (let count = 0; count < 3; count += 1) await fails(canary);
     expect(await chosen()).toBe(stable);

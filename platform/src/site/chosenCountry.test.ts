@@ -1,5 +1,5 @@
 import { PAGE_LIFETIME_HEADER } from '@rendezvous/shared/contract';
-import { bootDataOf } from '../testing/bootDataOf';
+import { parseBootData } from '../testing/parseBootData';
 import { TestSite } from '../testing/TestSite';
 
 let site: TestSite;
@@ -15,7 +15,7 @@ async function opened(url: string, changes: object = {}): Promise<{ body: string
   site.boot.settings = { ...settings, ...changes };
   const { body } = await site.open(url);
   site.boot.settings = settings;
-  return { body, key: bootDataOf(body).rendered?.key };
+  return { body, key: parseBootData(body).rendered?.key };
 }
 
 describe('the country that a visitor chose', () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { RenderedPage } from '@rendezvous/shared/contract';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { SiteSeal } from '../keys/SiteSeal';
+import { SiteSignature } from '../keys/SiteSignature';
 import { MemberPages } from '../prerender/MemberPages';
 import { Prerenderer, type RenderJob } from '../prerender/Prerenderer';
 import { RenderedFiles } from '../prerender/RenderedFiles';
@@ -74,7 +74,7 @@ export function createContext(options: SiteOptions, log: SiteLog): SiteContext {
   const onFailure = ({ name }: RenderJob, error: unknown): void => log.error({ err: error }, `${name} could not be rendered`);
   const folder = new ReleaseFolder(join(dataDir, 'releases'), development?.readFile);
   const registryCache = new CachedRegistry(options.registry, join(dataDir, 'registry.json'), options.now, {
-    seal: new SiteSeal(options.secret),
+    seal: new SiteSignature(options.secret),
     genuine: genuineReleases(options.teams, ({ remote, id }) =>
       log.error({ remote, release: id }, 'a release is not signed by the team that owns it and is offered to nobody'),
     ),

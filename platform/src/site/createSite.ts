@@ -4,7 +4,7 @@ import type { TSchema } from 'typebox';
 import type { ServerResponse } from 'node:http';
 import { CATALOGUE_PATH, isLocale, pathTo, safeRedirect } from '@rendezvous/shared/contract';
 import { isDescription } from '../gates/Descriptions';
-import { releaseOf, type ReleaseOwner } from '../registry/Registry';
+import { findRelease, type ReleaseOwner } from '../registry/Registry';
 import { createContext, type SiteContext } from './createContext';
 import { StoredPages } from './document/StoredPages';
 import { overrideRoutes } from './overrides/overrideRoutes';
@@ -75,7 +75,7 @@ interface Params {
 function catalogueRoutes(app: FastifyInstance, context: SiteContext): void {
   app.get<{ Params: Params }>(`${CATALOGUE_PATH}/:remote/:release/:locale`, async ({ params }, reply) => {
     const { remote, release: id, locale } = params;
-    const release = releaseOf(await context.liveRegistry(), remote as ReleaseOwner, id);
+    const release = findRelease(await context.liveRegistry(), remote as ReleaseOwner, id);
     const found = release && isLocale(locale) ? context.catalogues.find(release, locale) : undefined;
     if (!found) return reply.callNotFound();
     return reply.header('cache-control', 'public, max-age=31536000, immutable').send(found);

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { altered } from '../testing/altered';
 import { aDraft, someFiles } from '../testing/aRelease';
-import { bootDataOf } from '../testing/bootDataOf';
+import { parseBootData } from '../testing/parseBootData';
 import { inBase64, TestSite } from '../testing/TestSite';
 import { signRelease, type UnsignedRelease } from '../keys/releaseSignature';
 
@@ -18,7 +18,7 @@ const nextFiles = someFiles('second');
 const next = aDraft({ version: '1.1.0' }, nextFiles);
 const codeOf = (answer: { json: () => { error: { code: string } } }): string => answer.json().error.code;
 const servedChat = async (): Promise<string | undefined> =>
-  bootDataOf((await site.open('/chats')).body).plan.remotes[0]?.candidates[0]?.release;
+  parseBootData((await site.open('/chats')).body).plan.remotes[0]?.candidates[0]?.release;
 
 describe('publishing', () => {
   it('R-020 a published release is served but gets no traffic until it is promoted, then at the next page load', async () => {
@@ -165,7 +165,7 @@ describe('changing what is live', () => {
     await site.call('chat', 'POST', '/remotes/mfe-chat/off', { serial: await site.serial() });
     const answer = await site.open('/chats');
     expect(answer.statusCode).toBe(200);
-    expect(bootDataOf(answer.body).plan.remotes[0]).toMatchObject({ state: 'off', candidates: [] });
+    expect(parseBootData(answer.body).plan.remotes[0]).toMatchObject({ state: 'off', candidates: [] });
   });
 
   it('an unknown release is refused with those that may be meant', async () => {
@@ -212,7 +212,7 @@ describe('looking', () => {
   });
 
   it('the status has the registry and the failures that browsers reported, once per visit and rung', async () => {
-    const { beaconToken } = bootDataOf((await site.open('/chats')).body);
+    const { beaconToken } = parseBootData((await site.open('/chats')).body);
     const send = (overrides: object = {}, headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' }) =>
       site.app.inject({
         method: 'POST',

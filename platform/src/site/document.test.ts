@@ -1,5 +1,5 @@
 import { PAGE_LIFETIME_HEADER, START_MARK } from '@rendezvous/shared/contract';
-import { bootDataOf } from '../testing/bootDataOf';
+import { parseBootData } from '../testing/parseBootData';
 import { TestSite } from '../testing/TestSite';
 
 let site: TestSite;
@@ -28,7 +28,7 @@ describe('the document', () => {
     );
     expect(answer.body).toContain('<div id="root"><main>frame en visitor /chats</main></div>');
     expect(answer.body).toMatch(/<style nonce="[\w-]{22}" data-emotion="rdv a">\.rdv-a\{color:red\}<\/style>/);
-    expect(bootDataOf(answer.body)).toMatchObject({
+    expect(parseBootData(answer.body)).toMatchObject({
       settings: { name: 'Rendezvous' },
       locale: 'en',
       user: null,
@@ -68,7 +68,7 @@ describe('the document', () => {
     const { body } = await site.open('/');
     expect(body).not.toContain('<script>alert');
     expect(body).not.toContain('"><b>');
-    expect(bootDataOf(body).settings.description).toBe('</script><script>alert(1)</script>');
+    expect(parseBootData(body).settings.description).toBe('</script><script>alert(1)</script>');
     site.boot.settings = { ...site.boot.settings, description: 'Dating for adults', name: 'Rendezvous' };
   });
 
@@ -85,7 +85,7 @@ describe('the document', () => {
 
   it('R-011 R-012 the page for a text that does not exist is that of any address with nothing, and the browser is told', async () => {
     const [text, other, page] = await Promise.all(['/nonsense', '/nothing/here', '/pages/faq'].map((url) => site.open(url)));
-    const told = [text, other, page].map((answer) => bootDataOf(answer?.body ?? '').rendered?.isMissing);
+    const told = [text, other, page].map((answer) => parseBootData(answer?.body ?? '').rendered?.isMissing);
     expect(told).toEqual([true, true, undefined]);
   });
 
@@ -106,7 +106,7 @@ describe('the document', () => {
     const answer = await site.open('/complaints?q=broken');
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('<div id="root" data-failed="This did not load. Please “try” again."></div>');
-    expect(bootDataOf(answer.body).rendered).toBeUndefined();
+    expect(parseBootData(answer.body).rendered).toBeUndefined();
   });
 
   it.each([
@@ -119,11 +119,11 @@ describe('the document', () => {
     const answer = await site.open(url);
     expect(header(answer, PAGE_LIFETIME_HEADER)).toBe(seconds);
     expect(header(answer, 'cache-control')).toBe('no-store');
-    expect(bootDataOf(answer.body).rendered?.key !== undefined).toBe(seconds !== 'undefined');
+    expect(parseBootData(answer.body).rendered?.key !== undefined).toBe(seconds !== 'undefined');
   });
 
   it('a session that is none gets the page of every visitor, rendered once', async () => {
-    const keyFor = async (cookie: string) => bootDataOf((await site.open('/pages/faq', { cookie })).body).rendered?.key;
+    const keyFor = async (cookie: string) => parseBootData((await site.open('/pages/faq', { cookie })).body).rendered?.key;
     const [own, madeUp] = [await keyFor(''), await keyFor('auth.session=made-up; time-zone=Europe%2FAmsterdam')];
     expect(own).toBeDefined();
     expect(madeUp).toBe(own);
@@ -280,7 +280,7 @@ describe('when something is away', () => {
     const down = Object.assign(Object.create(site.registry) as typeof site.registry, { load: () => Promise.reject(new Error('down')) });
     const app = await site.create({ registry: down });
     const answer = await app.inject({ url: '/chats', headers: { host: 'example.com', accept: 'text/html' } });
-    expect(bootDataOf(answer.body).plan.remotes).toHaveLength(1);
+    expect(parseBootData(answer.body).plan.remotes).toHaveLength(1);
     await app.close();
   });
 

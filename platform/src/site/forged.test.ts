@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '../registry/Registry';
 import { aDraft, someFiles } from '../testing/aRelease';
-import { bootDataOf } from '../testing/bootDataOf';
+import { parseBootData } from '../testing/parseBootData';
 import { TestSite } from '../testing/TestSite';
 
 let site: TestSite;
@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => site.stop());
 
 const candidates = async (): Promise<string[]> => {
-  const chat = bootDataOf((await site.open('/chats')).body).plan.remotes.find(({ name }) => name === 'mfe-chat');
+  const chat = parseBootData((await site.open('/chats')).body).plan.remotes.find(({ name }) => name === 'mfe-chat');
   return chat?.candidates.map(({ release }) => release) ?? [];
 };
 

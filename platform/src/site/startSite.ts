@@ -20,7 +20,7 @@ import { closeOnSignal } from './server/closeOnSignal';
 import { listen } from './server/listen';
 import { OpenStreams } from './server/OpenStreams';
 import { proxyTo } from './server/proxyTo';
-import { queryOf } from './server/queryOf';
+import { toQuery } from './server/toQuery';
 import { siteConfig, type SiteConfig } from './server/siteConfig';
 import { siteOptions } from './server/siteOptions';
 
@@ -124,7 +124,7 @@ async function together(config: SiteConfig, demo: Demo | null): Promise<Parts> {
   const ports = await openPorts(apiConfig, demo);
   const api = await createApp(apiConfig, ports);
   const doors = { boot: new ApiBootSource(getByInject(api)), callApi: callByInject(api, config.secret) };
-  const site = await createSite(await siteOptions(config, queryOf(ports.database.pool), doors));
+  const site = await createSite(await siteOptions(config, toQuery(ports.database.pool), doors));
   // As if the api listened itself, so that its entry point responds where it can.
   const handler: Handler = (request, response) => void api.server.emit('request', request, response);
   return { site, api: handler, drain: () => api.drain(), close: () => api.close() };
@@ -137,7 +137,7 @@ async function apart(config: SiteConfig, apiUrl: string): Promise<Parts> {
   const { pool, close } = openPostgres(config.databaseUrl);
   await reachPostgres({ pool, close }, config.databaseUrl);
   const doors = { boot: new ApiBootSource(getByHttp(apiUrl)), callApi: callByHttp(apiUrl, config.secret) };
-  const site = await createSite(await siteOptions(config, queryOf(pool), doors));
+  const site = await createSite(await siteOptions(config, toQuery(pool), doors));
   const streams = new OpenStreams();
   const drain = (): Promise<unknown> => {
     streams.endAll();

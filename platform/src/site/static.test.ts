@@ -16,14 +16,14 @@ afterEach(() => site.stop());
 const made = async (host = 'example.com'): Promise<StaticSite> =>
   (await site.call('chat', 'GET', `/static?host=${host}`)).json<StaticSite>();
 const planOf = ({ files }: StaticSite): Plan => JSON.parse(files['/plan.json'] ?? '') as Plan;
-const releaseOf = (plan: Plan): string | undefined => plan.remotes.find(({ name }) => name === 'mfe-chat')?.candidates[0]?.release;
+const findRelease = (plan: Plan): string | undefined => plan.remotes.find(({ name }) => name === 'mfe-chat')?.candidates[0]?.release;
 
 describe('R-003 the site as files for a plain static host', () => {
   it('has the plan beside the document, and where open pages ask for it', async () => {
     const { files, serial } = await made();
     const plan = JSON.parse(files['/plan.json'] ?? '') as Plan;
     expect(plan).toMatchObject({ serial, shell });
-    expect(releaseOf(plan)).toBe(chat);
+    expect(findRelease(plan)).toBe(chat);
     expect(files['/platform/plan']).toBe(files['/plan.json']);
     expect(Object.keys(files).at(-1)).toBe('/index.html');
   });
@@ -65,7 +65,7 @@ describe('R-003 the site as files for a plain static host', () => {
     const body = { serial: await site.serial(), release: next.id, percent: 100 };
     expect((await site.call('chat', 'POST', '/remotes/mfe-chat/canary', body)).statusCode).toBe(200);
     const plan = planOf(await made());
-    expect(releaseOf(plan)).toBe(chat);
+    expect(findRelease(plan)).toBe(chat);
   });
 
   it('is for teams, for hosts that are served, and only once there is a shell', async () => {

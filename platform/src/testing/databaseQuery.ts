@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Pool } from 'pg';
 import type { Query } from '../registry/Query';
-import { queryOf } from '../site/server/queryOf';
+import { toQuery } from '../site/server/toQuery';
 import { embeddedQuery } from './embeddedQuery';
 
 /** An empty database: embedded or, with `DATABASE_URL`, a schema of its own in that PostgreSQL, dropped after the test. */
@@ -11,7 +11,7 @@ export function databaseQuery(): { query: Query; close: () => Promise<unknown> }
   const schema = `test_${randomBytes(6).toString('hex')}`;
   const pool = new Pool({ connectionString, options: `-c search_path=${schema}` });
   const created = pool.query(`CREATE SCHEMA ${schema}`);
-  const inPool = queryOf(pool);
+  const inPool = toQuery(pool);
   const query: Query = async (sql, params) => {
     await created;
     return inPool(sql, params);

@@ -5,13 +5,13 @@ const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** Another entry of the page on screen. */
-const staysHere = ({ pathname, search }: HTMLAnchorElement): boolean =>
+const staysOnPage = ({ pathname, search }: HTMLAnchorElement): boolean =>
   pathname === window.location.pathname && search === window.location.search;
 
 /** Path of the in-window link a click would follow away from the page, or null. */
 function linkTarget(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-  if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || !isPlainClick(event) || staysHere(link)) return null;
+  if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || !isPlainClick(event) || staysOnPage(link)) return null;
   return link.origin === window.location.origin ? `${link.pathname}${link.search}${link.hash}` : null;
 }
 

@@ -3,7 +3,7 @@ import type { RemoteLoader, Screen } from '@rendezvous/shared/remote';
 import type { LinkIntentHandler } from '@rendezvous/shared/router';
 import type { RootStore } from '@rendezvous/shared/store';
 import type { PageRoute } from '../routing/PageRoute';
-import { type Connection, isThrifty } from '../services/connection';
+import { type Connection, prefersReducedData } from '../services/connection';
 
 interface Sources {
   routes: readonly PageRoute[];
@@ -24,7 +24,7 @@ export function prefetcher({ routes, loader, store, connection }: Sources): Link
   };
   return (path, kind = 'intended') => {
     const route = matchRoute(routes, path.split(/[?#]/)[0] ?? path)?.route;
-    if (!route || isThrifty(connection)) return;
+    if (!route || prefersReducedData(connection)) return;
     const screen = fetched(route);
     // Requests the data of the screen's bare address, and only for those who may see it: a rejected call would send a visitor to the login.
     if (kind === 'intended' && path === route.path && maySee(store)) void screen.then((loaded) => loaded?.ahead?.(store));

@@ -1,5 +1,5 @@
 import type { Beacon } from '@rendezvous/shared/contract';
-import { readBoot } from './bootOf';
+import { readBoot } from './loadBoot';
 import { reporter } from './reporter';
 
 /** Reports an error in the shell itself, which its document cannot see (decision 026), and rethrows it to the console. */

@@ -1,7 +1,7 @@
 import { type RemoteLoader, useRemoteLoader } from '@rendezvous/shared/remote';
 import { type RootStore, useStore } from '@rendezvous/shared/store';
 import { useEffect } from 'react';
-import { connectionOf, isThrifty } from '../services/connection';
+import { connectionOf, prefersReducedData } from '../services/connection';
 import { whenLoaded } from '../services/whenLoaded';
 
 interface Browser {
@@ -16,7 +16,7 @@ interface Browser {
  */
 export function pageToKeep({ document, location, navigator }: Browser): string | undefined {
   const isKnown = Boolean((navigator as Partial<Navigator>).serviceWorker?.controller);
-  if (isKnown || isThrifty(connectionOf(navigator)) || document.getElementById('boot') === null) return undefined;
+  if (isKnown || prefersReducedData(connectionOf(navigator)) || document.getElementById('boot') === null) return undefined;
   return location.pathname + location.search;
 }
 

@@ -4,7 +4,7 @@ import { use, useEffect, useState } from 'react';
 import { pathTo, type RouteName, type StorageKey } from '@rendezvous/shared/contract';
 import { LinkIntent } from '@rendezvous/shared/router';
 import { type LoadedPart, PartView, useRemoteLoader } from '@rendezvous/shared/remote';
-import { connectionOf, isGenerous } from '../services/connection';
+import { connectionOf, isFastConnection } from '../services/connection';
 import { whenLoaded } from '../services/whenLoaded';
 import { LiveEvents } from './LiveEvents';
 import { PushedNews } from './PushedNews';
@@ -36,7 +36,7 @@ export const LikelyNext = observer(() => {
   const announce = use(LinkIntent);
   const { isSignedIn } = useStore().session;
   useEffect(() => {
-    if (!isSignedIn || !isGenerous(connectionOf(navigator))) return undefined;
+    if (!isSignedIn || !isFastConnection(connectionOf(navigator))) return undefined;
     return whenLoaded(() => LIKELY.forEach((name) => announce(pathTo(name), 'likely')));
   }, [announce, isSignedIn]);
   return null;

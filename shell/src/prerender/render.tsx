@@ -9,7 +9,7 @@ import type { PageRoute } from '../routing/PageRoute';
 import { pageRoutes } from '../routing/pageRoutes';
 import { type Resolution, resolveScreen } from '../routing/resolveScreen';
 import { shellScreens } from '../screens/shellScreens';
-import { htmlOf } from './htmlOf';
+import { renderToHtml } from './renderToHtml';
 import { type LoadContainer, ServerLoader } from './ServerLoader';
 import { serverServices } from './serverServices';
 
@@ -66,7 +66,7 @@ const never = new Promise<Resolution>(() => undefined);
 
 async function draw({ address, loader, ...page }: Drawing): Promise<RenderedPage> {
   const styles = createServerStyles();
-  const { html, links } = await htmlOf(
+  const { html, links } = await renderToHtml(
     <StyleCache cache={styles}>
       <StaticRouter location={address}>
         <PageRoot {...page} loader={loader} coming={never} />

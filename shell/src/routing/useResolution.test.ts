@@ -1,14 +1,14 @@
-import { staysHere } from './useResolution';
+import { staysOnPage } from './useResolution';
 
 beforeEach(() => window.history.replaceState(null, '', '/settings'));
 
 test('R-178 whoever ends a session and goes elsewhere a moment later is not kept', async () => {
-  const stays = staysHere();
+  const stays = staysOnPage();
   for (let tick = 0; tick < 20; tick += 1) await Promise.resolve();
   window.history.pushState(null, '', '/');
   expect(await stays).toBe(false);
 });
 
 test('R-018 a session that ended by itself leaves the member where they are', async () => {
-  expect(await staysHere()).toBe(true);
+  expect(await staysOnPage()).toBe(true);
 });

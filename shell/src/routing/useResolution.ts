@@ -14,7 +14,7 @@ const isSameScreen = (before: Resolution | null, now: Resolution): boolean =>
   before.part.Component === now.part.Component;
 
 /** True when the address has not changed once everything already running has finished: code that ends a session may be about to navigate. */
-export function staysHere(): Promise<boolean> {
+export function staysOnPage(): Promise<boolean> {
   const { href } = window.location;
   return new Promise((resolve) => setTimeout(() => resolve(window.location.href === href)));
 }
@@ -85,7 +85,7 @@ export function useResolution({ routes, initial, coming, network }: Options): Re
     // A screen that signs a member in decides where they go next; only an ended session sends them away.
     const isStill = last.location === location && last.round === round;
     if (!isStill) resolve(false);
-    else if (!signedIn && last.signedIn) void staysHere().then((stays) => stays && resolve(true));
+    else if (!signedIn && last.signedIn) void staysOnPage().then((stays) => stays && resolve(true));
   }, [location, round, signedIn]);
 
   const owner = shown.resolution && 'route' in shown.resolution ? shown.resolution.route.screen.owner : 'shell';

@@ -10,8 +10,9 @@ const SLOW = new Set(['slow-2g', '2g']);
 export const connectionOf = (browser: Navigator): Connection | undefined => (browser as { connection?: Connection }).connection;
 
 /** True when nothing may be fetched unless the user asked for it. */
-export const isThrifty = (connection: Connection | undefined): boolean =>
+export const prefersReducedData = (connection: Connection | undefined): boolean =>
   connection?.saveData === true || SLOW.has(connection?.effectiveType ?? '');
 
 /** True only for a connection known to be good. */
-export const isGenerous = (connection: Connection | undefined): boolean => connection?.effectiveType === '4g' && !isThrifty(connection);
+export const isFastConnection = (connection: Connection | undefined): boolean =>
+  connection?.effectiveType === '4g' && !prefersReducedData(connection);

@@ -8,13 +8,13 @@ import type {
   NotificationStop,
 } from '@rendezvous/shared/contract';
 import { defineSlice, Loadable, type RootStore } from '@rendezvous/shared/store';
-import { inTurn } from './inTurn';
+import { createQueue } from './createQueue';
 
 /** Which notifications the member gets, by channel. */
 export class NotificationsStore {
   readonly settings: Loadable<NotificationSettings>;
   readonly #root: RootStore;
-  readonly #save = inTurn();
+  readonly #save = createQueue();
 
   constructor(root: RootStore) {
     this.#root = root;

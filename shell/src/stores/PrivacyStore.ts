@@ -2,13 +2,13 @@ import * as account from '@rendezvous/shared/calls/account';
 import { request } from '@rendezvous/shared/calls/request';
 import type { Privacy } from '@rendezvous/shared/contract';
 import { defineSlice, Loadable, type RootStore } from '@rendezvous/shared/store';
-import { inTurn } from './inTurn';
+import { createQueue } from './createQueue';
 
 /** The member's visibility settings. */
 export class PrivacyStore {
   readonly choices: Loadable<Privacy>;
   readonly #root: RootStore;
-  readonly #save = inTurn();
+  readonly #save = createQueue();
 
   constructor(root: RootStore) {
     this.#root = root;

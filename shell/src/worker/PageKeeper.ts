@@ -1,5 +1,5 @@
-import { lifetimeOf } from './lifetimeOf';
-import type { TodaysPage } from './WorkerMessage';
+import { getLifetime } from './getLifetime';
+import type { FreshPage } from './WorkerMessage';
 import type { WorkerScope } from './WorkerScope';
 
 /** Documents that are the same for every visitor; never those of a member. */
@@ -30,8 +30,8 @@ export class PageKeeper {
   }
 
   /** Keeps a page that may be kept. Any other page means that the visitor sees different content from now on: then all kept pages are dropped. */
-  async take(url: string, response: Response): Promise<TodaysPage> {
-    const lifetime = lifetimeOf(response);
+  async take(url: string, response: Response): Promise<FreshPage> {
+    const lifetime = getLifetime(response);
     if (lifetime === 0) {
       await this.forget();
       return { kind: 'changed' };

@@ -1,18 +1,18 @@
 import { continueDocument } from './continueDocument';
 import type { DocumentStart } from './DocumentStart';
 import { isPageAddress } from './isPageAddress';
-import { lifetimeOf } from './lifetimeOf';
+import { getLifetime } from './getLifetime';
 import { offlinePage } from './offlinePage';
 import { PageKeeper } from './PageKeeper';
 import { StartKeeper } from './StartKeeper';
-import type { TodaysPage } from './WorkerMessage';
+import type { FreshPage } from './WorkerMessage';
 import type { WorkerFetchEvent, WorkerScope } from './WorkerScope';
 import { WorkerTexts } from './WorkerTexts';
 
 /** A window that does not ask within this many ms is gone. */
 const PATIENCE_MS = 60_000;
 
-const OFFLINE: TodaysPage = { kind: 'offline' };
+const OFFLINE: FreshPage = { kind: 'offline' };
 
 /** Marks a reload: it wants the site's response. */
 const WANTS_NETWORK = new Set<RequestCache>(['reload', 'no-cache', 'no-store']);
@@ -25,7 +25,7 @@ export class Pages {
   private readonly keeper: PageKeeper;
   private readonly starts: StartKeeper;
   /** The site's response for pages that were shown from the last visit, keyed by window id. */
-  private readonly today = new Map<string, Promise<TodaysPage>>();
+  private readonly today = new Map<string, Promise<FreshPage>>();
 
   constructor(private readonly scope: WorkerScope) {
     this.keeper = new PageKeeper(scope);
@@ -47,7 +47,7 @@ export class Pages {
   }
 
   /** What a page shown from the last visit waits for. A worker that was restarted meanwhile knows nothing. */
-  async todayOf(client: string): Promise<TodaysPage> {
+  async todayOf(client: string): Promise<FreshPage> {
     const known = this.today.get(client);
     this.today.delete(client);
     return (await known) ?? { kind: 'changed' };
@@ -96,7 +96,7 @@ export class Pages {
 
   /** Any page that is not the same for everyone means that the visitor sees different content from now on. */
   private async keepPage(url: string, response: Response): Promise<void> {
-    if (lifetimeOf(response) > 0) await this.keeper.take(url, response.clone());
+    if (getLifetime(response) > 0) await this.keeper.take(url, response.clone());
     else await this.keeper.forget();
   }
 

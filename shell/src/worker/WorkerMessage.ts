@@ -8,4 +8,4 @@ export type WorkerMessage =
   | { ask: 'today' };
 
 /** The site's current answer for a page shown from the last visit: its boot data, nothing while offline, or that the page has changed. */
-export type TodaysPage = { kind: 'boot'; text: string } | { kind: 'offline' } | { kind: 'changed' };
+export type FreshPage = { kind: 'boot'; text: string } | { kind: 'offline' } | { kind: 'changed' };

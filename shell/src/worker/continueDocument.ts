@@ -2,7 +2,7 @@ import type { DocumentStart } from './DocumentStart';
 import { readStart } from './readStart';
 
 /** Replaces one word by another in a chunked text; a word may span two chunks. */
-export function renamed(from: string, to: string): (piece: string, isLast: boolean) => string {
+export function replaceWord(from: string, to: string): (piece: string, isLast: boolean) => string {
   let kept = '';
   return (piece, isLast) => {
     const text = (kept + piece).replaceAll(from, to);
@@ -52,7 +52,7 @@ async function giveRest(start: DocumentStart, response: Response, write: (text: 
     await reader.cancel();
     throw new TypeError('The site sends another document.');
   }
-  const rename = renamed(begun.start.nonce, start.nonce);
+  const rename = replaceWord(begun.start.nonce, start.nonce);
   write(rename(more, false));
   for (let next = await reader.read(); !next.done; next = await reader.read()) write(rename(next.value, false));
   write(rename('', true));

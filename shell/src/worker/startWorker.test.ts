@@ -1,7 +1,7 @@
 import { keptFilesHeader } from '@rendezvous/shared/contract';
 import { createHash } from 'node:crypto';
 import { FakeWorkerScope } from '../testing/FakeWorkerScope';
-import { readMessage, startWorker, type Strategy, strategyOf } from './startWorker';
+import { readMessage, startWorker, type Strategy, chooseStrategy } from './startWorker';
 
 const FILE = '/r/mfe-chat/1.0.0-a/remoteEntry.js';
 const CONTENT = 'console.log("chat");';
@@ -139,7 +139,7 @@ const cases: [what: string, wish: Partial<Request> & { url: string }, strategy: 
 ];
 
 test.each(cases)('security 29 %s: %o is answered by the %s', (_, wish, strategy) => {
-  expect(strategyOf({ method: 'GET', mode: 'cors', ...wish }, ORIGIN)).toBe(strategy);
+  expect(chooseStrategy({ method: 'GET', mode: 'cors', ...wish }, ORIGIN)).toBe(strategy);
 });
 
 const files = { '/r/shell/1.0.0-a/shell.js': 'sha256-x' };

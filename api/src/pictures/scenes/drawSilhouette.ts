@@ -2,7 +2,7 @@ import type { Gender } from '@rendezvous/shared/contract';
 import type { ArtSeed } from '../figure/artSeed';
 import { drawFigure } from '../figure/drawFigure';
 import { garments } from '../figure/Garment';
-import { lookOf } from '../figure/lookOf';
+import { getLook } from '../figure/getLook';
 import { svg } from '../svg';
 
 /** Adds a suffix to the ids of a drawing, so that two figures fit into one picture. */
@@ -33,7 +33,7 @@ export const silhouetteFilters = (keep: number, tint: Color, rim: Color): string
 
 /** A backlit person from the hips up. */
 export function drawSilhouette({ seed, gender, x, y, scale, turn, tilt, name }: Standing, rim: number): string {
-  const look = { ...lookOf({ ...seed, skin: 2, photo: 0 }, gender), glasses: 'none' as const };
+  const look = { ...getLook({ ...seed, skin: 2, photo: 0 }, gender), glasses: 'none' as const };
   const garment = garments.find(({ name: known }) => known === (gender === 'female' ? 'dress' : 'blazer-shirt'));
   if (!garment) throw new Error('no garment');
   const outfit = { garment, color: '#8c5a6b', second: '#3a4a63', scarf: null, necklace: false };

@@ -8,14 +8,14 @@ import { reachPostgres } from './openPostgres';
 import type { Demo } from '../Demo';
 import type { DatabasePort } from './DatabasePort';
 import { openDatabase } from './openDatabase';
-import { refuseDemo } from './refuseDemo';
+import { assertNoDemo } from './assertNoDemo';
 
 type Needed = Pick<Config, 'environment' | 'databaseUrl' | 'dataDir' | 'demoData'>;
 
 /** Production never serves demo accounts; a database with any is closed again. */
-async function refuseDemoIn(database: DatabasePort): Promise<void> {
+async function assertNoDemoIn(database: DatabasePort): Promise<void> {
   try {
-    await refuseDemo(database.db);
+    await assertNoDemo(database.db);
   } catch (error) {
     await database.close();
     throw error;
@@ -32,7 +32,7 @@ export async function prepareDatabase(config: Needed, clock: Clock, demo: Demo |
   await database.withPatience(migrate);
   // A server does this by itself; for the embedded database nobody else does.
   if (config.databaseUrl === null) await sql`vacuum analyze`.execute(database.db);
-  if (config.environment === 'production') await refuseDemoIn(database);
+  if (config.environment === 'production') await assertNoDemoIn(database);
   await wanted?.fill(database, clock.now(), { image: image !== undefined });
   return database;
 }

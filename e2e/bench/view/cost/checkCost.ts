@@ -2,7 +2,7 @@ import type { Contest } from '../Contest';
 import type { Front } from '../front/Front';
 import type { View } from '../views';
 import type { CostField } from './openCost';
-import { problemOf } from './problemOf';
+import { findProblem } from './findProblem';
 import { type SeenPage, seePage } from './seePage';
 
 /** Visits everything without measuring; throws when the pages are not comparable, even on a second look on a busy machine. */
@@ -11,7 +11,8 @@ export async function checkCost(contest: Contest, { fronts }: CostField, views: 
     const see = (front: Front): Promise<SeenPage> => contest.look(front, view, (page, visit) => seePage(page, visit, view.tap));
     // The first visit renders pictures and fills the server's caches; it does not count.
     await see(fronts.guarded);
-    const compare = async (): Promise<string | undefined> => problemOf(view.name, await see(fronts.guarded), await see(fronts.unprotected));
+    const compare = async (): Promise<string | undefined> =>
+      findProblem(view.name, await see(fronts.guarded), await see(fronts.unprotected));
     const problem = (await compare()) && (await compare());
     if (problem !== undefined) throw new Error(problem);
   }

@@ -1,11 +1,11 @@
 import type { Certificate } from '../front/certificate';
 import { Contest } from '../Contest';
 import type { Loaded } from '../measure/Loaded';
-import type { Member } from '../memberOf';
+import type { Member } from '../signInMember';
 import type { Phone } from '../Phone';
 import type { View } from '../views';
 import { checkCost } from './checkCost';
-import { type Cost, costOf } from './costOf';
+import { type Cost, toCost } from './toCost';
 import type { CostPair } from './CostPair';
 import { openCost } from './openCost';
 import { visitPair } from './visitPair';
@@ -31,7 +31,7 @@ export interface MeasuredCost extends Cost {
 function measured(view: string, pairs: readonly CostPair[]): MeasuredCost {
   const last = pairs.at(-1);
   return {
-    ...costOf(view, pairs),
+    ...toCost(view, pairs),
     lcps: pairs.map(({ guarded, unprotected }) => [guarded.lcp, unprotected.lcp]),
     waterfalls: { guarded: last?.guarded.waterfall ?? [], unprotected: last?.unprotected.waterfall ?? [] },
   };

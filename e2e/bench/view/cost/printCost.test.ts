@@ -1,4 +1,4 @@
-import type { Cost } from './costOf';
+import type { Cost } from './toCost';
 import { printCost } from './printCost';
 
 const flat = (median: number) => ({ median, low: median, high: median });

@@ -1,5 +1,5 @@
 import type { Estimate } from '../report/statistics';
-import { type Cost, COST_LIMITS } from './costOf';
+import { type Cost, COST_LIMITS } from './toCost';
 
 const ranged = ({ median, low, high }: Estimate, digits: number): string =>
   `${median.toFixed(digits)} (${low.toFixed(digits)}–${high.toFixed(digits)})`;

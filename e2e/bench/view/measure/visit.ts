@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import type { Visit } from './Figures';
-import { figuresOf } from './figuresOf';
+import { toFigures } from './toFigures';
 import { NetworkLog } from './NetworkLog';
 
 /** CPU slowdown that emulates a phone on this machine. */
@@ -58,5 +58,5 @@ export async function open(context: BrowserContext, url: string, target?: string
   const notes = await page.evaluate(() => window.benchNotes);
   if (target !== undefined) await tap(page, target);
   const interactions = await page.evaluate(() => window.benchNotes.interactions);
-  return { page, session, visit: figuresOf({ ...notes, interactions }, waterfall) };
+  return { page, session, visit: toFigures({ ...notes, interactions }, waterfall) };
 }

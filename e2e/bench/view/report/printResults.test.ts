@@ -1,10 +1,10 @@
-import { figuresOf } from '../measure/figuresOf';
+import { toFigures } from '../measure/toFigures';
 import { printResults } from './printResults';
 import { summarize } from './summarize';
 import { targetsOf } from './targets';
 
 const visit = (lcp: number) =>
-  figuresOf({ fcp: 500, lcp, loaded: 2_000, lcpElement: 'h1 Title', lcpUrl: '', cls: 0.004, longTasks: [], interactions: [40] }, []);
+  toFigures({ fcp: 500, lcp, loaded: 2_000, lcpElement: 'h1 Title', lcpUrl: '', cls: 0.004, longTasks: [], interactions: [40] }, []);
 
 const pairs = (cold: number, warm: number) => [-20, 0, 20].map((more) => ({ cold: visit(cold + more), warm: visit(warm) }));
 

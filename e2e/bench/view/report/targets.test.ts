@@ -1,4 +1,4 @@
-import { figuresOf } from '../measure/figuresOf';
+import { toFigures } from '../measure/toFigures';
 import { summarize, type Pairs } from './summarize';
 import { targetsOf } from './targets';
 
@@ -8,7 +8,7 @@ const RUNS = Array.from({ length: 15 }, (_, run) => run);
 /** Fifteen pairs of visits with an LCP that varies by 7 %. */
 const pairsWith = (cold: number, warm: number, cls = 0) =>
   RUNS.map((run) => {
-    const visit = (lcp: number) => figuresOf({ ...notes, cls, lcp: lcp * (1 + ((run * 4) % 15) / 200) }, []);
+    const visit = (lcp: number) => toFigures({ ...notes, cls, lcp: lcp * (1 + ((run * 4) % 15) / 200) }, []);
     return { cold: visit(cold), warm: visit(warm) };
   });
 

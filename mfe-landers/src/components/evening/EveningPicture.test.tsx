@@ -3,7 +3,7 @@ import { EveningPicture } from './EveningPicture';
 import { houses } from './houses';
 import { housePath, QUAY } from './housePath';
 import { seededPoints } from './seededPoints';
-import { windowsOf } from './windowsOf';
+import { toWindows } from './toWindows';
 
 describe('the evening picture', () => {
   it('R-353 draws the same on the server each time', () => {
@@ -24,7 +24,7 @@ describe('the evening picture', () => {
 
   it('R-353 keeps every window inside its house', () => {
     for (const house of houses)
-      for (const window of windowsOf(house)) {
+      for (const window of toWindows(house)) {
         expect(window.x).toBeGreaterThan(house.x);
         expect(window.x + window.width).toBeLessThan(house.x + house.width);
         expect(window.y + window.height).toBeLessThan(QUAY);

@@ -6,7 +6,7 @@ import { houses } from './houses';
 import { PersonWindow } from './PersonWindow';
 import { seededPoints } from './seededPoints';
 import { Water } from './Water';
-import { windowsOf } from './windowsOf';
+import { toWindows } from './toWindows';
 
 const LIT = '#ffcb7d';
 const UNLIT = '#120a22';
@@ -16,7 +16,7 @@ const HouseShape = ({ house }: { house: House }) => (
   <g>
     <path d={housePath(house)} fill={house.color} />
     <path d={housePath(house)} fill="url(#evening-house)" />
-    {windowsOf(house).map(({ lit, ...frame }, index) => (
+    {toWindows(house).map(({ lit, ...frame }, index) => (
       <rect
         key={index}
         {...frame}

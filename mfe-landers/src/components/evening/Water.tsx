@@ -1,9 +1,9 @@
 import { houses } from './houses';
 import { QUAY } from './housePath';
 import { seededPoints } from './seededPoints';
-import { windowsOf } from './windowsOf';
+import { toWindows } from './toWindows';
 
-const REFLECTIONS = houses.flatMap((house) => windowsOf(house).filter(({ lit }) => lit));
+const REFLECTIONS = houses.flatMap((house) => toWindows(house).filter(({ lit }) => lit));
 const RIPPLES = seededPoints(44, 23);
 
 /** The canal: a quay, reflections of the windows, ripples. */

@@ -11,7 +11,7 @@ interface Track {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-const cardsOf = (track: HTMLElement): HTMLElement[] => [...track.children].filter((card) => card instanceof HTMLElement);
+const toCards = (track: HTMLElement): HTMLElement[] => [...track.children].filter((card) => card instanceof HTMLElement);
 
 /** Scroll position of a card. */
 const placeOf = (card: HTMLElement | undefined, first: HTMLElement | undefined): number =>
@@ -26,7 +26,7 @@ export function useTrack(count: number): Track {
       const next = Math.min(Math.max(to, 0), count - 1);
       setIndex(next);
       if (ref.current === null) return;
-      const cards = cardsOf(ref.current);
+      const cards = toCards(ref.current);
       ref.current.scrollLeft = placeOf(cards[next], cards[0]);
     },
     [count],
@@ -34,7 +34,7 @@ export function useTrack(count: number): Track {
   const onScroll = (): void => {
     if (ref.current === null) return;
     const { scrollLeft, scrollWidth, clientWidth } = ref.current;
-    const cards = cardsOf(ref.current);
+    const cards = toCards(ref.current);
     const away = cards.map((card) => Math.abs(placeOf(card, cards[0]) - scrollLeft));
     const isAtEnd = scrollWidth - clientWidth - scrollLeft < 2;
     setIndex(isAtEnd ? cards.length - 1 : away.indexOf(Math.min(...away)));

@@ -6,7 +6,7 @@ import type { KeyboardEvent } from 'react';
 import { useSwipeStore } from '../../stores/SwipeStore';
 import { useSignupPrefetch } from '../useSignupPrefetch';
 import { CardFace } from './CardFace';
-import { CARD_COUNT } from './cardsOf';
+import { CARD_COUNT } from './toCards';
 import type { SwipeCard } from './SwipeCard';
 import { useSwipe } from './useSwipe';
 

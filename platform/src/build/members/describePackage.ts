@@ -12,7 +12,7 @@ import { typesOffered } from './typesOffered';
 const SHARED = path.join(ROOT, 'shared/src');
 
 /** The sources of a remote's program: its own, and what it bundles of shared. */
-export function sourcesOf(program: ts.Program, folder: string): Sources {
+export function getSources(program: ts.Program, folder: string): Sources {
   const doors = Object.keys(sharedVersions());
   const texts = program.getSourceFiles().flatMap(({ fileName, text }): [string, string][] => {
     const place = placeOf(path.normalize(fileName), folder, doors);
@@ -46,5 +46,5 @@ export async function describePackage(side: string, folder: string): Promise<Rec
     return { [OFFERS_FILE]: membersOffered(folder), [DECLARATIONS_FILE]: await types };
   }
   const program = remoteProgram(folder);
-  return { [USES_FILE]: membersUsed(program, folder), [SOURCES_FILE]: sourcesOf(program, folder) };
+  return { [USES_FILE]: membersUsed(program, folder), [SOURCES_FILE]: getSources(program, folder) };
 }

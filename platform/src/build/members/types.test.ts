@@ -3,7 +3,7 @@ import path from 'node:path';
 import { checkTypes } from '../../gates/types/checkTypes';
 import type { Declarations, Sources } from '../../gates/types/ReleaseTexts';
 import { ROOT } from '../shares';
-import { remoteProgram, sourcesOf } from './describePackage';
+import { remoteProgram, getSources } from './describePackage';
 import { typesOffered } from './typesOffered';
 
 const CHATS = 'shared/src/store/ChatsStore.d.ts';
@@ -13,7 +13,7 @@ let types: Declarations;
 let sources: Sources;
 beforeAll(async () => {
   types = await typesOffered();
-  sources = sourcesOf(remoteProgram(chat), chat);
+  sources = getSources(remoteProgram(chat), chat);
 }, 300_000);
 
 describe('R-021 what releases say of their types', () => {

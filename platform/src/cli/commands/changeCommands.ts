@@ -6,7 +6,7 @@ import type { CommandContext } from '../CommandContext';
 import type { Change, DeployClient, Status } from '../DeployClient';
 import { DeployError } from '../DeployError';
 import { examples } from '../text/table';
-import { typesOf } from '../typesOf';
+import { findTypeProblems } from '../findTypeProblems';
 import { abortAfterOption, abortPoorOption, abortRateOption, type ChangeFlags, withChangeOptions } from './changeOptions';
 import { remoteArgument } from './remoteArgument';
 import { countryOption, localeOption, percentOption } from './shareOptions';
@@ -47,8 +47,8 @@ interface CanaryFlags extends ChangeFlags, Pick<Details, 'country' | 'locale'> {
 const GIVES_TRAFFIC = ['promote', 'canary'];
 
 /** Throws when the compiler finds that a published release no longer fits what is live. */
-async function refuseMisfit(deploy: DeployClient, status: Status, release: Release): Promise<void> {
-  const findings = await typesOf(deploy, status, release);
+async function assertFits(deploy: DeployClient, status: Status, release: Release): Promise<void> {
+  const findings = await findTypeProblems(deploy, status, release);
   if (findings.length > 0) throw new DeployError('types', findings.join('\n'));
 }
 
@@ -61,7 +61,7 @@ export function changeCommands(program: Command, { client, show, tell }: Command
     const wanted = status.releases[`${remote}/${details.release}`];
     if (GIVES_TRAFFIC.includes(action) && wanted !== undefined) {
       tell(`${remote} ${wanted.id}: compiling with what is live`);
-      await refuseMisfit(deploy, status, wanted);
+      await assertFits(deploy, status, wanted);
     }
     const own = { ...(why === undefined ? {} : { why }), ...(dryRun ? { dryRun } : {}) };
     show(await deploy.change(remote, action, { serial, ...details, ...own }), (reply) => changedText(remote, action, reply));

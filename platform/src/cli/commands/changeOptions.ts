@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { DEFAULT_ABORT } from '../../registry/shouldAbort';
-import { whole } from './whole';
+import { parseInteger } from './parseInteger';
 
 /** Options of every change. */
 export interface ChangeFlags {
@@ -21,7 +21,7 @@ export const withChangeOptions = (command: Command, look = 'status', dryRun = 's
     .option('--why <reason>', 'for the history')
     .addOption(
       new Option('--expect-serial <number>', `change only what had this serial (npx platform ${look}); else what is there now`).argParser(
-        (text) => whole(text, 0),
+        (text) => parseInteger(text, 0),
       ),
     )
     .option('--dry-run', dryRun);
@@ -38,5 +38,5 @@ export const abortPoorOption = (): Option =>
 
 export const abortAfterOption = (): Option =>
   new Option('--abort-after <visits>', 'is judged from so many visits on')
-    .argParser((text) => whole(text, 1))
+    .argParser((text) => parseInteger(text, 1))
     .default(DEFAULT_ABORT.minBeacons);

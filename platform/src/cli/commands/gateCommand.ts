@@ -7,7 +7,7 @@ import type { GateReport } from '../DeployClient';
 import { DeployError } from '../DeployError';
 import { gateReport } from '../gateReport';
 import { examples } from '../text/table';
-import { typesOf } from '../typesOf';
+import { findTypeProblems } from '../findTypeProblems';
 import { remotesArgument } from './remoteArgument';
 import { type BuildFlags, takeBuild } from './takeBuild';
 
@@ -37,7 +37,7 @@ export function gateCommand(program: Command, context: CommandContext): void {
         const { draft, files } = await takeBuild(context, remote, flags);
         const { team, privateKey } = secrets.signer(remote);
         const deploy = client(remote);
-        const types = await typesOf(deploy, await deploy.status(), draft, files);
+        const types = await findTypeProblems(deploy, await deploy.status(), draft, files);
         const report = await gateReport(deploy, signRelease(draft, team, privateKey), files, types);
         show(report, gatesText);
         if (report.gates.some(({ findings }) => findings.length > 0)) refused.push(remote);

@@ -4,7 +4,7 @@ import type { Collected } from '../../site/deploy/collectRemote';
 import type { CommandContext } from '../CommandContext';
 import { bytesText, examples, table } from '../text/table';
 import { type ChangeFlags, withChangeOptions } from './changeOptions';
-import { durationOf } from './durationOf';
+import { parseDuration } from './parseDuration';
 import { remotesArgument } from './remoteArgument';
 
 /** Describes a collection or, for a dry run, what it would remove. */
@@ -22,8 +22,8 @@ interface GcFlags extends ChangeFlags {
 
 const age = (): Option =>
   new Option('--older-than <time>', 'nobody could get it for so long, for example 30d; pages that are open may still need younger ones')
-    .argParser(durationOf('3650d', '1d'))
-    .default(durationOf('30d')('30d'), '30d');
+    .argParser(parseDuration('3650d', '1d'))
+    .default(parseDuration('30d')('30d'), '30d');
 
 /** Removes the files of releases that nobody needs any more. */
 export function gcCommand(program: Command, { client, show }: CommandContext): void {

@@ -6,7 +6,7 @@ import { type CampaignName, LanderClient, type LanderOrder } from '../LanderClie
 import { examples } from '../text/table';
 import { campaignArgument } from './campaignArgument';
 import { type ChangeFlags, withChangeOptions } from './changeOptions';
-import { durationOf } from './durationOf';
+import { parseDuration } from './parseDuration';
 
 const WHEN = 'visitors see it at their next page view; of another site server, and where a browser has the old texts, a minute later';
 
@@ -38,7 +38,7 @@ const memberOption = (): Option =>
     throw new InvalidArgumentError('It is the id in the address of a profile.');
   });
 
-async function orderOf(landers: LanderClient, { why, expectSerial, dryRun }: ChangeFlags): Promise<LanderOrder> {
+async function toOrder(landers: LanderClient, { why, expectSerial, dryRun }: ChangeFlags): Promise<LanderOrder> {
   const serial = expectSerial ?? (await landers.status()).serial;
   return { serial, ...(why === undefined ? {} : { why }), ...(dryRun ? { dryRun } : {}) };
 }
@@ -59,8 +59,8 @@ function previewCommand(group: Command, context: CommandContext): void {
     .argument('<file>', 'file of a campaign')
     .addOption(
       new Option('--ttl <time>', 'how long, for example 30m, 2h or 3d')
-        .argParser(durationOf(LONGEST))
-        .default(durationOf(LONGEST)(USUAL), USUAL),
+        .argParser(parseDuration(LONGEST))
+        .default(parseDuration(LONGEST)(USUAL), USUAL),
     )
     .addOption(memberOption())
     .addHelpText(
@@ -87,7 +87,7 @@ function launchCommand(group: Command, context: CommandContext): void {
     .action(async (file: string, flags: ChangeFlags) => {
       const campaign = campaignFile.read(file);
       const landers = own(context);
-      context.show(await landers.launch(campaign, await orderOf(landers, flags)), landerChangedText('launch'));
+      context.show(await landers.launch(campaign, await toOrder(landers, flags)), landerChangedText('launch'));
     });
 }
 
@@ -97,7 +97,7 @@ function wayBackCommands(group: Command, context: CommandContext): void {
       .addHelpText('after', examples(`lander ${name} gallery/summer`, `lander ${name} gallery/summer --why "wrong words" --dry-run`))
       .action(async (campaign: CampaignName, flags: ChangeFlags) => {
         const landers = own(context);
-        context.show(await landers.change(name, campaign, await orderOf(landers, flags)), landerChangedText(name));
+        context.show(await landers.change(name, campaign, await toOrder(landers, flags)), landerChangedText(name));
       });
   }
 }

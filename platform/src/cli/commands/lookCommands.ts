@@ -7,7 +7,7 @@ import { historyText } from '../text/historyText';
 import { statusText } from '../text/statusText';
 import { remoteArgument } from './remoteArgument';
 import { countryOption, localeOption } from './shareOptions';
-import { whole } from './whole';
+import { parseInteger } from './parseInteger';
 
 /** A decision with its steps in order, chosen ones marked with a plus; then the state of the canary and the end of the last one. */
 export function whyText({ serial, remote, chosen, trace, canary, aborted }: Decision): string {
@@ -35,7 +35,9 @@ export function lookCommands(program: Command, { client, show }: CommandContext)
     .command('history')
     .description('who changed what, when and why')
     .addArgument(remoteArgument('[remote]'))
-    .addOption(new Option('--limit <changes>', 'the newest so many, at most 1000').argParser((text) => whole(text, 1, 1_000)).default(50))
+    .addOption(
+      new Option('--limit <changes>', 'the newest so many, at most 1000').argParser((text) => parseInteger(text, 1, 1_000)).default(50),
+    )
     .addHelpText('after', examples('history', 'history mfe-chat --limit 200'))
     .action(async (remote: ReleaseOwner | undefined, { limit }: { limit: number }) =>
       show(await client().history(remote, limit), historyText),

@@ -4,7 +4,7 @@ import type { ReleaseOwner } from '../../registry/Registry';
 import { linkedPath } from '../../site/overrides/Override';
 import type { CommandContext } from '../CommandContext';
 import { examples } from '../text/table';
-import { durationOf } from './durationOf';
+import { parseDuration } from './parseDuration';
 import { remoteArgument } from './remoteArgument';
 
 const LONGEST = '7d';
@@ -12,8 +12,8 @@ const USUAL = '2h';
 
 const ttlOption = (): Option =>
   new Option('--ttl <time>', 'how long, for example 30m, 2h or 3d')
-    .argParser(durationOf(LONGEST))
-    .default(durationOf(LONGEST)(USUAL), USUAL);
+    .argParser(parseDuration(LONGEST))
+    .default(parseDuration(LONGEST)(USUAL), USUAL);
 
 function ownPath(text: string): string {
   const path = linkedPath(text);

@@ -3,8 +3,8 @@ import { unmetRequirement } from '../../registry/unmetRequirement';
 import { escapeHtml } from '../../site/document/escapeHtml';
 import { badgeCss } from '../../site/overrides/badgeCss';
 import type { DevelopmentReleases } from '../server/DevelopmentReleases';
-import { bootOf, localDocument, type SiteDocument } from './localDocument';
-import { causeOf } from './causeOf';
+import { parseBoot, localDocument, type SiteDocument } from './localDocument';
+import { describeCause } from './describeCause';
 import { localPlan } from './localPlan';
 import type { LocalReleases } from './LocalReleases';
 import type { SiteReader } from './SiteReader';
@@ -31,7 +31,7 @@ export function localBadge({ plan, nonce }: BootData, releases: LocalReleases, s
 }
 
 /** Local remotes that the page's shell cannot run, in words; a local shell takes precedence over the site's. */
-export function misfits({ shell, ...remotes }: LocalReleases, provides: Release['provides']): string[] {
+export function incompatibleRemotes({ shell, ...remotes }: LocalReleases, provides: Release['provides']): string[] {
   return Object.values(remotes).flatMap((release) => {
     const unmet = unmetRequirement(release, shell?.provides ?? provides);
     return unmet === undefined ? [] : [`${release.remote} does not fit: it ${unmet}.`];
@@ -60,7 +60,7 @@ export class LocalSite {
   constructor(private readonly parts: LocalParts) {}
 
   async document(document: SiteDocument): Promise<Omit<SiteDocument, 'pathname'>> {
-    const boot = bootOf(document.html);
+    const boot = parseBoot(document.html);
     if (boot === undefined) return document;
     const releases = await this.releases();
     const problems = await this.problemsOf(releases, boot.plan.shell);
@@ -90,9 +90,9 @@ export class LocalSite {
 
   private async problemsOf(releases: LocalReleases, shell: string): Promise<string[]> {
     try {
-      return misfits(releases, await this.parts.site.provides(shell));
+      return incompatibleRemotes(releases, await this.parts.site.provides(shell));
     } catch (error) {
-      return [causeOf(error)];
+      return [describeCause(error)];
     }
   }
 

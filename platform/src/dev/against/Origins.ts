@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { hostOf } from '../../site/plugins/hostOf';
+import { parseHost } from '../../site/plugins/parseHost';
 
 /** Origin of a page here, and on the site. */
 export interface Origins {
@@ -11,6 +11,6 @@ export interface Origins {
 
 /** Whether a Host header is an address of this machine: a foreign name pointing here must not act for the site's pages. */
 export function isThisMachine(header: string | undefined): boolean {
-  const host = hostOf(header);
+  const host = parseHost(header);
   return host !== undefined && (host === 'localhost' || host.endsWith('.localhost') || isIP(host.replace(/^\[|\]$/g, '')) !== 0);
 }

@@ -1,5 +1,5 @@
 import { aRelease, aShell } from '../../testing/aRelease';
-import { misfits } from './LocalSite';
+import { incompatibleRemotes } from './LocalSite';
 import { SiteReader } from './SiteReader';
 import { unknownAt } from './unknownAt';
 
@@ -66,12 +66,14 @@ describe('R-020 whether a remote of this machine runs on the shell of the page',
   const chat = aRelease({ id: 'dev', requires: { shared: '^1.4', contract: '^1.0', runtime: '^2.9.2' } });
 
   it('is told by what the shell provides', () => {
-    expect(misfits({ 'mfe-chat': chat }, provides)).toEqual(['mfe-chat does not fit: it needs shared ^1.4, the shell provides 1.3.0.']);
-    expect(misfits({ 'mfe-chat': chat }, { ...provides, shared: '1.4.2' })).toEqual([]);
+    expect(incompatibleRemotes({ 'mfe-chat': chat }, provides)).toEqual([
+      'mfe-chat does not fit: it needs shared ^1.4, the shell provides 1.3.0.',
+    ]);
+    expect(incompatibleRemotes({ 'mfe-chat': chat }, { ...provides, shared: '1.4.2' })).toEqual([]);
   });
 
   it('a shell of this machine counts instead', () => {
     const shell = aShell({ id: 'dev', provides: { ...provides, shared: '1.4.0' } });
-    expect(misfits({ 'mfe-chat': chat, shell }, provides)).toEqual([]);
+    expect(incompatibleRemotes({ 'mfe-chat': chat, shell }, provides)).toEqual([]);
   });
 });

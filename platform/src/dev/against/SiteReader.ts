@@ -1,6 +1,6 @@
 import type { Plan, Release } from '@rendezvous/shared/contract';
 import { releaseBase } from '../../registry/Registry';
-import { causeOf } from './causeOf';
+import { describeCause } from './describeCause';
 
 /** A site that takes longer than this many ms counts as unreachable. */
 const PATIENCE_MS = 10_000;
@@ -35,7 +35,7 @@ export class SiteReader {
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const asked = this.ask(this.origin + path, { signal, redirect: 'manual', headers: { accept: 'application/json' } });
     const reply = await asked.catch((error: unknown) => {
-      throw new Error(`${this.origin} cannot be reached: ${causeOf(error)}.`);
+      throw new Error(`${this.origin} cannot be reached: ${describeCause(error)}.`);
     });
     const elsewhere = reply.headers.get('location');
     if (elsewhere !== null) throw new Error(`${this.origin} leads to ${new URL(elsewhere, this.origin).origin}; use that address.`);

@@ -2,7 +2,7 @@ import type { BootData, PlanRemote, Release } from '@rendezvous/shared/contract'
 import { planCandidate } from '../../registry/planCandidate';
 import { inlineJson } from '../../site/document/escapeHtml';
 import { aRelease, aShell } from '../../testing/aRelease';
-import { bootOf, localDocument } from './localDocument';
+import { parseBoot, localDocument } from './localDocument';
 import { localBadge, localPolicy } from './LocalSite';
 import { localPlan } from './localPlan';
 
@@ -56,7 +56,7 @@ const aPage = (boot: BootData): string =>
 const show = (pathname: string, rendered?: Rendered, releases = here, status = 200) => {
   const boot = aBoot(rendered);
   const made = localDocument({ status, html: aPage(boot), pathname }, boot, releases, '<b>badge</b>');
-  return { ...made, boot: bootOf(made.html), isEmpty: made.html.includes('<div id="root"></div>') };
+  return { ...made, boot: parseBoot(made.html), isEmpty: made.html.includes('<div id="root"></div>') };
 };
 
 describe('a document of the site with a remote of this machine', () => {

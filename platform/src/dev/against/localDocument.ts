@@ -71,7 +71,7 @@ function shellEntry(shell: NonNullable<LocalReleases['shell']>): string {
 const BOOT = /(<script type="application\/json" id="boot">)([\s\S]*?)(<\/script>)/;
 
 /** Boot data of a document; undefined for a page without any, such as the status page. */
-export function bootOf(html: string): BootData | undefined {
+export function parseBoot(html: string): BootData | undefined {
   const text = BOOT.exec(html)?.[2];
   return text === undefined ? undefined : (JSON.parse(text) as BootData);
 }

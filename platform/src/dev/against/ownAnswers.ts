@@ -3,7 +3,7 @@ import { CATALOGUE_PATH, isLocale } from '@rendezvous/shared/contract';
 import { catalogueIn } from '../../site/document/Catalogues';
 import { securityHeaders } from '../../site/plugins/securityHeaders';
 import { contentType } from '../../site/releases/contentType';
-import { farewellWorker } from '../../site/worker/farewellWorker';
+import { unregisterWorkerScript } from '../../site/worker/unregisterWorkerScript';
 import { DEVELOPMENT_RELEASE } from '../developmentRelease';
 import type { BuildNews } from '../server/BuildNews';
 import type { DevelopmentReleases } from '../server/DevelopmentReleases';
@@ -51,7 +51,7 @@ const answersOf = (parts: OwnParts): [RegExp, Answer][] => [
   // The site would attribute them to releases that it did not serve.
   [/^\/platform\/(?:beacon|reports)$/, (response) => void response.writeHead(204, HEADERS).end()],
   // Files change under the same names here, so they must not be cached.
-  [/^\/sw\.js$/, (response) => send(response, 'sw.js', farewellWorker)],
+  [/^\/sw\.js$/, (response) => send(response, 'sw.js', unregisterWorkerScript)],
   [new RegExp(`^/r/([^/]+)/${DEVELOPMENT_RELEASE}/(.+)$`), fileOf(parts)],
   [new RegExp(`^${CATALOGUE_PATH}/([^/]+)/${DEVELOPMENT_RELEASE}/([^/]+)$`), catalogueOf(parts)],
 ];

@@ -5,7 +5,7 @@ import { escapeHtml } from '../../site/document/escapeHtml';
 import type { Handler } from '../../site/server/apiDoor';
 import type { OpenStreams } from '../../site/server/OpenStreams';
 import { sender } from '../../site/server/sender';
-import { causeOf } from './causeOf';
+import { describeCause } from './describeCause';
 import { fromSite } from './fromSite';
 import type { LocalSite } from './LocalSite';
 import type { Origins } from './Origins';
@@ -20,7 +20,7 @@ class Connection {
   ) {}
 
   lost(error: Error): void {
-    if (!this.isLost) this.say(`✘ ${this.site} cannot be reached: ${causeOf(error)}.`);
+    if (!this.isLost) this.say(`✘ ${this.site} cannot be reached: ${describeCause(error)}.`);
     this.isLost = true;
   }
 
@@ -123,7 +123,7 @@ async function rewrite(
 }
 
 function fail(response: ServerResponse, site: string, error: Error, isReading: boolean): void {
-  const message = causeOf(error);
+  const message = describeCause(error);
   if (response.headersSent) response.destroy();
   else if (isReading) response.writeHead(502, { 'content-type': 'text/html; charset=utf-8' }).end(failurePage(site, message));
   else response.writeHead(503, { 'content-type': 'application/json' }).end(JSON.stringify({ error: { code: 'overloaded', message } }));

@@ -1,7 +1,7 @@
 import webpack, { type Compiler } from 'webpack';
 import { configurationOf } from '../../build/buildPackage';
 import { WATCH } from '../build/developmentParts';
-import { buildOf } from './buildOf';
+import { toBuild } from './toBuild';
 
 /** A compiler that rebuilds its package on every change and notifies the parent process. */
 function watchPackage(name: string): Compiler {
@@ -10,7 +10,7 @@ function watchPackage(name: string): Compiler {
   compiler.watch(WATCH, (error, stats) => {
     if (error) process.stderr.write(`${name}: ${error.message}\n`);
     if (!stats) return;
-    const build = buildOf(name, stats);
+    const build = toBuild(name, stats);
     process.send?.(build);
     process.stdout.write(
       build.errors.length > 0 ? `✘ ${name}\n${build.errors.join('\n')}\n` : `✔ ${name} in ${stats.endTime - stats.startTime} ms\n`,

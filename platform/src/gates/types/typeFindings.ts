@@ -13,7 +13,7 @@ import type { ReleaseTexts } from './ReleaseTexts';
 const SETTINGS = ['tsconfig.base.json', 'package-lock.json'];
 
 /** Remembers on this machine which sources fit which declarations, by digest. */
-class PassedPairs {
+class AcceptedPairs {
   private readonly settings = SETTINGS.map((file) => readFileSync(path.join(ROOT, file), 'utf8')).join('');
 
   constructor(private readonly folder = path.join(TYPES_FOLDER, 'passed')) {}
@@ -43,7 +43,7 @@ export async function typeFindings(
   registry: Registry,
   texts: ReleaseTexts,
   release: Parameters<typeof newPairs>[2],
-  passed: Pick<PassedPairs, 'has' | 'add'> = new PassedPairs(),
+  passed: Pick<AcceptedPairs, 'has' | 'add'> = new AcceptedPairs(),
 ): Promise<string[]> {
   const together = new Set(livePairs(registry).map((pair) => texts.keyOf(pair)));
   const findings: string[] = [];

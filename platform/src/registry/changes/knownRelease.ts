@@ -1,5 +1,5 @@
 import type { Release } from '@rendezvous/shared/contract';
-import { type Registry, releaseOf, type ReleaseOwner } from '../Registry';
+import { type Registry, findRelease, type ReleaseOwner } from '../Registry';
 import { nearest } from './nearest';
 import { RefusedChange } from './RefusedChange';
 
@@ -9,7 +9,7 @@ const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 /** The release that a change is about; an unknown one is rejected with suggestions. */
 export function knownRelease(registry: Registry, remote: ReleaseOwner, id: string): Release {
-  const release = releaseOf(registry, remote, id);
+  const release = findRelease(registry, remote, id);
   const entry = registry.remotes[remote];
   const at = entry?.collected?.[id];
   if (at !== undefined) throw new RefusedChange('collected', `${remote} ${id} was collected on ${dayOf(at)}; ${WAY_BACK}`);

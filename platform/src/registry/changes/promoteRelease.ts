@@ -1,11 +1,11 @@
 import type { Release } from '@rendezvous/shared/contract';
-import { type Registry, releaseOf, type ReleaseOwner } from '../Registry';
+import { type Registry, findRelease, type ReleaseOwner } from '../Registry';
 import type { RegistryEntry } from '../registrySchema';
 import { unmetRequirement } from '../unmetRequirement';
 import { changeEntry } from './changeEntry';
 import { knownRelease } from './knownRelease';
 import { RefusedChange } from './RefusedChange';
-import { refuseUnserved } from './refuseUnserved';
+import { assertShellServes } from './assertShellServes';
 
 /** Maximum number of good releases kept as fallbacks. */
 const KEPT = 5;
@@ -13,16 +13,16 @@ const KEPT = 5;
 /** Gives all traffic to a release; the previous stable one becomes the last good one. */
 export function promoteRelease(registry: Registry, remote: ReleaseOwner, id: string): Registry {
   const release = knownRelease(registry, remote, id);
-  if (remote === 'shell') refuseUnserved(registry, release);
-  else refuseUnmet(registry, release);
+  if (remote === 'shell') assertShellServes(registry, release);
+  else assertRequirementsMet(registry, release);
   return changeEntry(registry, remote, (entry) => {
     if (entry.blocked.includes(id)) throw new RefusedChange('blocked', `${remote} ${id} is blocked.`);
     return entry.stable === id ? entry : { ...withoutCanaryOf(entry, id), stable: id, lastGood: lastGoodOf(entry, id) };
   });
 }
 
-function refuseUnmet(registry: Registry, release: Release): void {
-  const provides = releaseOf(registry, 'shell', registry.remotes.shell?.stable ?? null)?.provides;
+function assertRequirementsMet(registry: Registry, release: Release): void {
+  const provides = findRelease(registry, 'shell', registry.remotes.shell?.stable ?? null)?.provides;
   const unmet = unmetRequirement(release, provides);
   if (unmet !== undefined) throw new RefusedChange('requires', `${release.remote} ${release.id} ${unmet}.`);
 }

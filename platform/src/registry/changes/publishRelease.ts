@@ -1,9 +1,9 @@
 import type { Release } from '@rendezvous/shared/contract';
 import { canonicalJson } from '../../keys/releaseSignature';
-import { type Registry, REGISTRY_LIMITS, releaseOf } from '../Registry';
+import { type Registry, REGISTRY_LIMITS, findRelease } from '../Registry';
 import type { RegistryEntry } from '../registrySchema';
 import { changeEntry } from './changeEntry';
-import { RefusedChange, refuseFull } from './RefusedChange';
+import { RefusedChange, assertNotFull } from './RefusedChange';
 
 /** Registers a release without giving it traffic. A collected one comes back unchanged. */
 export function publishRelease(registry: Registry, release: Release): Registry {
@@ -17,7 +17,7 @@ export function publishRelease(registry: Registry, release: Release): Registry {
       `Version ${version} of ${remote} exists as ${taken}; raise the version to publish other bytes.`,
     );
   }
-  refuseFull(entry.published, REGISTRY_LIMITS.published, `${remote} were published`);
+  assertNotFull(entry.published, REGISTRY_LIMITS.published, `${remote} were published`);
   const known = {
     ...registry,
     remotes: { ...registry.remotes, [remote]: entry },
@@ -28,7 +28,7 @@ export function publishRelease(registry: Registry, release: Release): Registry {
 
 /** Whether exactly these files existed and were removed; the release document, which never changes, is the original. */
 function isCollected(registry: Registry, { remote, id, integrity }: Release): boolean {
-  const before = releaseOf(registry, remote, id);
+  const before = findRelease(registry, remote, id);
   if (before === undefined || registry.remotes[remote]?.collected?.[id] === undefined) return false;
   return canonicalJson(before.integrity) === canonicalJson(integrity);
 }

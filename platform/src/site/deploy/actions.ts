@@ -4,20 +4,20 @@ import { abortCanary } from '../../registry/changes/abortCanary';
 import { changeEntry } from '../../registry/changes/changeEntry';
 import { knownRelease } from '../../registry/changes/knownRelease';
 import { promoteRelease } from '../../registry/changes/promoteRelease';
-import { RefusedChange, refuseFull } from '../../registry/changes/RefusedChange';
-import { refuseUnserved } from '../../registry/changes/refuseUnserved';
+import { RefusedChange, assertNotFull } from '../../registry/changes/RefusedChange';
+import { assertShellServes } from '../../registry/changes/assertShellServes';
 import { DEFAULT_ABORT } from '../../registry/shouldAbort';
-import { type Registry, REGISTRY_LIMITS, releaseOf, type ReleaseOwner } from '../../registry/Registry';
+import { type Registry, REGISTRY_LIMITS, findRelease, type ReleaseOwner } from '../../registry/Registry';
 import type { Canary } from '../../registry/registrySchema';
 import { unmetRequirement } from '../../registry/unmetRequirement';
 import type { ChangeBody } from './changeSchema';
 
 /** Returns the traffic to the latest good release that the live shell can run; the abandoned release no longer counts as good. */
 export function rollbackRelease(registry: Registry, remote: ReleaseOwner): Registry {
-  const provides = releaseOf(registry, 'shell', registry.remotes.shell?.stable ?? null)?.provides;
+  const provides = findRelease(registry, 'shell', registry.remotes.shell?.stable ?? null)?.provides;
   return changeEntry(registry, remote, (entry) => {
     const target = entry.lastGood.find((id) => {
-      const release = releaseOf(registry, remote, id);
+      const release = findRelease(registry, remote, id);
       return (
         release !== undefined && !entry.blocked.includes(id) && (remote === 'shell' || unmetRequirement(release, provides) === undefined)
       );
@@ -30,7 +30,7 @@ export function rollbackRelease(registry: Registry, remote: ReleaseOwner): Regis
 /** Gives a release a share of the traffic; raising the share of the same release keeps its visitors. */
 export function canaryRelease(registry: Registry, remote: ReleaseOwner, canary: Canary): Registry {
   const release = knownRelease(registry, remote, canary.release);
-  if (remote === 'shell') refuseUnserved(registry, release);
+  if (remote === 'shell') assertShellServes(registry, release);
   return changeEntry(registry, remote, (entry) => {
     if (entry.blocked.includes(canary.release)) throw new RefusedChange('blocked', `${remote} ${canary.release} is blocked.`);
     const before = entry.canary?.release === canary.release ? entry.canary.salt : canary.salt;
@@ -43,7 +43,7 @@ export function blockRelease(registry: Registry, remote: ReleaseOwner, id: strin
   knownRelease(registry, remote, id);
   return changeEntry(registry, remote, (entry) => {
     if (entry.blocked.includes(id)) return entry;
-    refuseFull(entry.blocked, REGISTRY_LIMITS.blocked, `${remote} are blocked`);
+    assertNotFull(entry.blocked, REGISTRY_LIMITS.blocked, `${remote} are blocked`);
     return { ...entry, blocked: [...entry.blocked, id], lastGood: entry.lastGood.filter((good) => good !== id) };
   });
 }

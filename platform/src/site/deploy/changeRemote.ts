@@ -2,7 +2,7 @@ import { Descriptions } from '../../gates/Descriptions';
 import { liveReleases, newPairs } from '../../gates/newPairs';
 import { memberFindings } from '../../gates/memberFindings';
 import { RefusedChange } from '../../registry/changes/RefusedChange';
-import { type Registry, releaseOf, type ReleaseOwner } from '../../registry/Registry';
+import { type Registry, findRelease, type ReleaseOwner } from '../../registry/Registry';
 import type { RegistryEntry } from '../../registry/registrySchema';
 import type { RegistryChange } from '../../registry/store/RegistryStore';
 import { unmetRequirement } from '../../registry/unmetRequirement';
@@ -36,13 +36,13 @@ export function describeChange(before: RegistryEntry | undefined, after: Registr
 /** Visitors who get none of a remote's canary, whatever its share, and why; empty when there are none. */
 function unservedCanary(registry: Registry, remote: ReleaseOwner): string[] {
   const { state, canary } = registry.remotes[remote] ?? {};
-  const release = releaseOf(registry, remote, canary?.release ?? null);
+  const release = findRelease(registry, remote, canary?.release ?? null);
   if (remote === 'shell' || release === undefined) return [];
   if (state !== 'on') return [`nobody gets it while ${remote} is ${state === 'off' ? 'off' : 'under maintenance'}`];
   const shells = liveReleases(registry, 'shell');
   if (shells.length === 0) return ['nobody gets it: no shell is live'];
   return shells.flatMap((shell) => {
-    const unmet = unmetRequirement(release, releaseOf(registry, 'shell', shell)?.provides);
+    const unmet = unmetRequirement(release, findRelease(registry, 'shell', shell)?.provides);
     return unmet === undefined ? [] : [`visitors with shell ${shell} do not get it: it ${unmet}`];
   });
 }
@@ -53,7 +53,7 @@ const REMEDY = 'Release the remote without it first, and block the old releases 
  * Throws when a change of what is live would combine a release with a shell that lacks what it uses; combinations possible before the change are
  * ignored.
  */
-async function refuseMissingMembers({ folder }: Pick<SiteContext, 'folder'>, before: Registry, after: Registry): Promise<void> {
+async function assertMembersPresent({ folder }: Pick<SiteContext, 'folder'>, before: Registry, after: Registry): Promise<void> {
   const findings = await memberFindings(new Descriptions(folder), newPairs(before, after));
   if (findings.length > 0) throw new RefusedChange('members', [...findings, REMEDY].join('\n'));
 }
@@ -94,7 +94,7 @@ export async function changeRemote(
   };
   if (GATED.includes(action)) {
     const after = await registryCache.preview(serial, apply);
-    await refuseMissingMembers(context, await registryCache.current(), after);
+    await assertMembersPresent(context, await registryCache.current(), after);
   }
   const written = await (dryRun ? registryCache.preview(serial, apply) : registryCache.change(serial, change, apply));
   const notes = action === 'canary' ? unservedCanary(written, remote) : [];

@@ -2,13 +2,13 @@ import type { Release } from '@rendezvous/shared/contract';
 import { type Static, Type } from 'typebox';
 import { hasDigest } from '../../build/digest';
 import type { Draft } from '../../gates/Descriptions';
-import { refuseFailed } from '../../gates/GateResult';
+import { assertGatesPassed } from '../../gates/GateResult';
 import { runGates } from '../../gates/runGates';
 import { verifyRelease } from '../../keys/releaseSignature';
 import { promoteRelease } from '../../registry/changes/promoteRelease';
 import { publishRelease } from '../../registry/changes/publishRelease';
 import { RefusedChange } from '../../registry/changes/RefusedChange';
-import { type Registry, releaseOf } from '../../registry/Registry';
+import { type Registry, findRelease } from '../../registry/Registry';
 import { releaseSchema } from '../../registry/releaseSchema';
 import { resolve } from '../../registry/resolve';
 import type { SiteContext } from '../createContext';
@@ -114,9 +114,9 @@ export async function receiveUpload(context: SiteContext, team: string, body: St
   // Certain errors are rejected before anything is stored; whether it can be promoted depends on the latest serial.
   const published = await context.registryCache.preview(serial, (registry) => publishRelease(registry, release));
   const known = await context.registryCache.current();
-  refuseFailed(release, await runGates(context, known, draft));
-  const stored = releaseOf(published, remote, id) ?? release;
-  if (stored !== release && releaseOf(known, remote, id) === undefined) {
+  assertGatesPassed(release, await runGates(context, known, draft));
+  const stored = findRelease(published, remote, id) ?? release;
+  if (stored !== release && findRelease(known, remote, id) === undefined) {
     throw new RefusedChange('version_taken', `${remote} ${id} was signed with a key that is not valid any more; raise the version.`);
   }
   const store = (): Promise<void> => context.folder.write(stored, files);

@@ -14,7 +14,7 @@ import { NO_SCRIPT_TEXT, noScript } from './noScript';
 import { preloads } from './preloads';
 import { type PreparedPage, preparePage } from './preparePage';
 import { documentFailure, documentRest, documentStart } from './renderDocument';
-import { titleOf } from './titleOf';
+import { getTitle } from './getTitle';
 
 interface Rendering {
   /** Content of the document, including the replies shown by its page. */
@@ -79,7 +79,7 @@ export function previewBadge(pathname: string, nonce: string): string {
 }
 
 /** Origin for a domain's links: never from the Host header; scheme and port of the public origin. */
-export function originOf(domain: string, publicOrigin: string): string {
+export function toOrigin(domain: string, publicOrigin: string): string {
   const own = new URL(publicOrigin);
   return own.hostname === domain || domain === '' ? own.origin : `${own.protocol}//${domain}`;
 }
@@ -111,8 +111,8 @@ export async function buildDocument(
   const [entry] = files;
   if (entry === undefined) throw new Refusal(503, 'no_shell', 'The shell has no entry.');
   const links =
-    match === undefined ? '' : headLinks(originOf(settings.domain, context.publicOrigin), pathname, visit.query, settings, visit.locale);
-  const title = await titleOf(context, resolution, boot, match);
+    match === undefined ? '' : headLinks(toOrigin(settings.domain, context.publicOrigin), pathname, visit.query, settings, visit.locale);
+  const title = await getTitle(context, resolution, boot, match);
   const wanted = files.filter(({ href }) => !visit.keptFiles.has(fileMark(href)));
   const start = documentStart({
     appearance: visit.appearance,

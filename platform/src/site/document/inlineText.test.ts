@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { escapeHtml, inlineJson } from './escapeHtml';
-import { originOf } from './buildDocument';
+import { toOrigin } from './buildDocument';
 import { plainText } from './Catalogues';
 
 describe('text that is put into a document', () => {
@@ -44,6 +44,6 @@ describe('R-094 the origin of links', () => {
     ['b.example', 'https://a.example', 'https://b.example'],
     ['', 'https://a.example', 'https://a.example'],
   ])('of domain "%s" at %s is %s', (domain, publicOrigin, origin) => {
-    expect(originOf(domain, publicOrigin)).toBe(origin);
+    expect(toOrigin(domain, publicOrigin)).toBe(origin);
   });
 });

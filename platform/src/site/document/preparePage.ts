@@ -11,7 +11,7 @@ import type { OpenVisit } from '../visit/openVisit';
 import { bootData, type OpenBootData } from './bootData';
 import { isKept } from './isKept';
 import { matchRoute, type RouteMatch } from './matchRoute';
-import { repliesOf } from './repliesOf';
+import { fetchReplies } from './fetchReplies';
 
 /** Keys that never affect a page: campaigns, and the language, which is known. */
 const isSilent = (key: string): boolean => key === 'lang' || /^(utm_|[a-z]*clid$)/.test(key) || TRACKING_KEYS.some((one) => one === key);
@@ -55,7 +55,7 @@ export async function preparePage(context: SiteContext, registry: Registry, visi
   const { shell, plan } = resolution;
   if (shell === undefined) throw new Refusal(503, 'no_shell', 'No shell is released yet.');
   const found = matchRoute(plan, pathname, shell.routes);
-  const replies = await repliesOf(context, visit, found);
+  const replies = await fetchReplies(context, visit, found);
   const match = isUnknownText(found, replies) ? undefined : found;
   const isForMembers = match !== undefined && !isKept(match.route);
   const boot = bootData(context, resolution, visit, replies);

@@ -13,7 +13,7 @@ export interface Override {
 }
 
 /** Overrides in the form that resolving a visit needs. */
-export const releasesOf = (overrides: readonly Override[]): NonNullable<Visit['overrides']> =>
+export const toReleases = (overrides: readonly Override[]): NonNullable<Visit['overrides']> =>
   Object.fromEntries(overrides.map(({ remote, release }) => [remote, release]));
 
 /** A link has to fit into a line of a chat. */

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { UnsignedRelease } from '../../keys/releaseSignature';
 import { aDraft, someFiles } from '../../testing/aRelease';
-import { bootDataOf } from '../../testing/bootDataOf';
+import { parseBootData } from '../../testing/parseBootData';
 import { TestSite } from '../../testing/TestSite';
 
 const OWN = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' };
@@ -24,7 +24,7 @@ const post = (url: string, form: Record<string, string>, cookie = '', headers: R
 const session = async (team = 'chat'): Promise<string> => cookieOf(await post('/platform/login', { token: site.secret(team, 'token') }));
 const choose = async (form: Record<string, string>, cookie: string) =>
   post('/platform/overrides', { path: '/', hours: '1', ...form }, cookie);
-const releaseIn = ({ body }: LightMyRequestResponse): string | undefined => bootDataOf(body).plan.remotes[0]?.candidates[0]?.release;
+const releaseIn = ({ body }: LightMyRequestResponse): string | undefined => parseBootData(body).plan.remotes[0]?.candidates[0]?.release;
 
 describe('R-020 the status page gives its browser a release of its team', () => {
   test('which the browser gets on the page that was asked for, until its time is over, and nobody else', async () => {

@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { UnsignedRelease } from '../../keys/releaseSignature';
 import { aDraft, someFiles } from '../../testing/aRelease';
 import { altered } from '../../testing/altered';
-import { bootDataOf } from '../../testing/bootDataOf';
+import { parseBootData } from '../../testing/parseBootData';
 import { TestSite } from '../../testing/TestSite';
 import { OverrideTokens } from './OverrideTokens';
 
@@ -35,7 +35,7 @@ async function open(path: string, cookie = ''): Promise<string> {
 
 const linkTo = async (wish: object = {}, team = 'chat'): Promise<string> => pathOf((await ask(team, wish)).json().url);
 
-const releaseIn = ({ body }: LightMyRequestResponse): string | undefined => bootDataOf(body).plan.remotes[0]?.candidates[0]?.release;
+const releaseIn = ({ body }: LightMyRequestResponse): string | undefined => parseBootData(body).plan.remotes[0]?.candidates[0]?.release;
 
 describe('R-020 a link gives a release to one browser', () => {
   it('and to nobody else; the plan of an open page says the same', async () => {
@@ -70,7 +70,7 @@ describe('R-020 a link gives a release to one browser', () => {
   });
 
   it('beside those of other remotes, in place of an earlier one of the same', async () => {
-    const shell = bootDataOf((await site.open('/chats')).body).plan.shell;
+    const shell = parseBootData((await site.open('/chats')).body).plan.shell;
     const both = await open(await linkTo({ remote: 'shell', release: shell }, 'shell'), await open(await linkTo()));
     const { body } = await site.open('/chats', { cookie: both });
     expect([body.includes(`shell ${shell}`), body.includes(`mfe-chat ${next.id}`)]).toEqual([true, true]);
@@ -135,8 +135,8 @@ describe('R-020 a page with another release than its visit would have', () => {
     expect(body).toContain(`<summary>Under test here: mfe-chat ${next.id}</summary>`);
     expect(body).toContain(`data-containers="${next.container} ${stable.container}"`);
     expect(body).toContain('<form method="post" action="/platform/overrides/reset"><button>Reset all</button></form>');
-    expect(String(headers['content-security-policy'])).toContain(bootDataOf(body).nonce);
-    expect(body).toContain(`<style nonce="${bootDataOf(body).nonce}">#overrides{`);
+    expect(String(headers['content-security-policy'])).toContain(parseBootData(body).nonce);
+    expect(body).toContain(`<style nonce="${parseBootData(body).nonce}">#overrides{`);
   });
 
   it('is kept by nobody: no lifetime for the worker, no mark of a start', async () => {
@@ -149,8 +149,8 @@ describe('R-020 a page with another release than its visit would have', () => {
 
   it('counts for nobody: what it reports has no token', async () => {
     const { body } = await site.open('/chats', { cookie: await open(await linkTo()) });
-    expect(bootDataOf(body).beaconToken).toBe('');
-    expect(bootDataOf((await site.open('/chats')).body).beaconToken).not.toBe('');
+    expect(parseBootData(body).beaconToken).toBe('');
+    expect(parseBootData((await site.open('/chats')).body).beaconToken).not.toBe('');
     const report = { token: '', releases: [{ remote: 'mfe-chat', release: next.id }] };
     const headers = { 'sec-fetch-site': 'same-origin', host: 'example.com' };
     const answer = await site.app.inject({ method: 'POST', url: '/platform/beacon', headers, payload: report });

@@ -1,4 +1,4 @@
-import { hostOf } from './hostOf';
+import { parseHost } from './parseHost';
 import { isOwnPage } from './isOwnPage';
 import { securityHeaders } from './securityHeaders';
 
@@ -34,7 +34,7 @@ describe('the host of a request', () => {
     ['', undefined],
     [undefined, undefined],
   ])('"%s" is %s', (header, host) => {
-    expect(hostOf(header)).toBe(host);
+    expect(parseHost(header)).toBe(host);
   });
 });
 

@@ -12,9 +12,9 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const filesOf = (text: string): Files => ({ ...someFiles(text), 'big.js': Buffer.from(`/* ${text} */`.repeat(2_000)) });
-const releaseOf = (files: Files): Release => aRelease(aDraft({}, files));
+const findRelease = (files: Files): Release => aRelease(aDraft({}, files));
 const files = filesOf('first');
-const release = releaseOf(files);
+const release = findRelease(files);
 const sent = (content: Files): Map<string, Buffer> => new Map(Object.entries(content));
 const onDisk = (): string[] => readdirSync(join(root, 'r/mfe-chat'));
 
@@ -32,7 +32,7 @@ describe('releases on disk', () => {
 
   it('of two with the same name and other bytes the second is refused, also at once', async () => {
     const otherFiles = filesOf('other');
-    const other = { ...releaseOf(otherFiles), id: release.id };
+    const other = { ...findRelease(otherFiles), id: release.id };
     const results = await Promise.allSettled([
       new ReleaseFolder(root).write(release, sent(files)),
       new ReleaseFolder(root).write(other, sent(otherFiles)),

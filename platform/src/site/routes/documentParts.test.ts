@@ -3,7 +3,7 @@ import { request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
-import { bootDataOf } from '../../testing/bootDataOf';
+import { parseBootData } from '../../testing/parseBootData';
 import { TestSite } from '../../testing/TestSite';
 
 const HEADERS = { host: 'example.com', accept: 'text/html' };
@@ -48,7 +48,7 @@ describe('the document of a member', () => {
       letIn();
     }
     expect(document).toContain('<html lang="en" data-niche="general">');
-    expect(bootDataOf(document).user).toBeNull();
+    expect(parseBootData(document).user).toBeNull();
     expect(document.trim().endsWith('</html>')).toBe(true);
   });
 

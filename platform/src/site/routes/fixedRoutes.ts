@@ -6,7 +6,7 @@ import type { SiteContext } from '../createContext';
 import { siteIcon } from '../document/siteIcon';
 import { webManifest } from '../document/webManifest';
 import { readOverrides } from '../overrides/overrideCookie';
-import { releasesOf } from '../overrides/Override';
+import { toReleases } from '../overrides/Override';
 import { sendCompressed } from '../plugins/sendCompressed';
 import type { ReleaseFolder } from '../releases/ReleaseFolder';
 import { openVisit } from '../visit/openVisit';
@@ -45,7 +45,7 @@ export function fixedRoutes(app: FastifyInstance, context: SiteContext): void {
   app.get('/sw.js', async (request, reply) => {
     const { visitorId = '', locale } = readVisit(request.headers, {});
     const country = context.countryOf(request.ip, request.headers);
-    const overrides = releasesOf(readOverrides(context.overrideTokens, request.headers.cookie));
+    const overrides = toReleases(readOverrides(context.overrideTokens, request.headers.cookie));
     const { shell } = resolve(await context.registryCache.current(), { visitorId, country, locale, overrides });
     reply.header('cache-control', 'no-cache').header('content-security-policy', WORKER_POLICY).type('text/javascript; charset=utf-8');
     return sendCompressed(request, reply.header('vary', 'cookie, accept-language, accept-encoding'), [await workerScript(context, shell)]);

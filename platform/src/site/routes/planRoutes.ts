@@ -6,7 +6,7 @@ import { resolve } from '../../registry/resolve';
 import type { SiteContext } from '../createContext';
 import { sendCompressed } from '../plugins/sendCompressed';
 import { readOverrides } from '../overrides/overrideCookie';
-import { releasesOf } from '../overrides/Override';
+import { toReleases } from '../overrides/Override';
 import { readVisit } from '../visit/readVisit';
 
 /** The plan for the requesting browser, for pages that stay open. */
@@ -14,7 +14,7 @@ export function planRoutes(app: FastifyInstance, context: SiteContext): void {
   app.get(PLAN_PATH, async (request, reply) => {
     const { visitorId = '', locale } = readVisit(request.headers, {});
     const country = context.countryOf(request.ip, request.headers);
-    const overrides = releasesOf(readOverrides(context.overrideTokens, request.headers.cookie));
+    const overrides = toReleases(readOverrides(context.overrideTokens, request.headers.cookie));
     const registry = await context.liveRegistry();
     const { plan } = resolve(registry, { visitorId, country, locale, overrides });
     const body = JSON.stringify(withBlocked(plan, registry));

@@ -60,7 +60,7 @@ export function siteConfig(environment: NodeJS.ProcessEnv): SiteConfig {
     serviceWorker: text('SERVICE_WORKER') !== 'false',
     developed: list('DEVELOPED_PACKAGES'),
   };
-  if (environment.NODE_ENV === 'production') refuseDevelopment(config, list('SECRETS'), optional('PUBLIC_ORIGIN'));
+  if (environment.NODE_ENV === 'production') assertNoDevelopmentDefaults(config, list('SECRETS'), optional('PUBLIC_ORIGIN'));
   return config;
 }
 
@@ -76,7 +76,7 @@ function secondsOf(text: string): number {
   return seconds;
 }
 
-function refuseDevelopment({ teamsFile, developed }: SiteConfig, secrets: string[], origin: string | null): void {
+function assertNoDevelopmentDefaults({ teamsFile, developed }: SiteConfig, secrets: string[], origin: string | null): void {
   if (developed.length > 0) throw new Error('DEVELOPED_PACKAGES is for development only.');
   if (secrets.length === 0 || secrets.some((secret) => secret.length < 32))
     throw new Error('Production needs SECRETS of its own, each of at least 32 characters.');

@@ -4,7 +4,7 @@ import type { HistoryRow } from '../../registry/store/RegistryStore';
 import type { SiteContext } from '../createContext';
 import { type HourCount, REPORT_TIMES } from '../visit/BeaconStore';
 import { AUTOMATIC, CanaryWatch } from '../visit/CanaryWatch';
-import { type BeaconCount, failuresOf, figuresOf, type ReleaseFigures } from '../visit/figures';
+import { type BeaconCount, failuresOf, toFigures, type ReleaseFigures } from '../visit/figures';
 import { STATUS_RANGES, type StatusRange } from './StatusRange';
 import { type Timeline, timelineOf } from './timeline';
 
@@ -38,7 +38,7 @@ export class StatusReader {
     const registry = await this.context.registryCache.current();
     const [kept, day] = await Promise.all([this.counts(KEPT_H, KEPT_H), this.counts(DAY_H, DAY_H)]);
     const [canaries, aborts] = [await this.canaries(registry), await this.aborts()];
-    return { ...registry, beacons: failuresOf(kept), figures: figuresOf(day), canaries, aborts };
+    return { ...registry, beacons: failuresOf(kept), figures: toFigures(day), canaries, aborts };
   }
 
   /** The status with figures and timelines of a range. */
@@ -46,7 +46,7 @@ export class StatusReader {
     const { hours, span } = STATUS_RANGES[range];
     const [status, rows] = [await this.status(), await this.counts(hours, span)];
     const hour = this.hour();
-    return { status: { ...status, figures: figuresOf(rows) }, timeline: timelineOf(rows, hour - hours + 1, hour, span) };
+    return { status: { ...status, figures: toFigures(rows) }, timeline: timelineOf(rows, hour - hours + 1, hour, span) };
   }
 
   /** Counts of the last `hours` hours, in spans of `span`. */

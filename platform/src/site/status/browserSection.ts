@@ -3,21 +3,21 @@ import type { RegistryEntry } from '../../registry/registrySchema';
 import { RESET_PATH } from '../overrides/overrideBadge';
 import { CHOICE_HOURS, CHOICE_PATH } from '../overrides/chosenReleases';
 import { html, type Html } from './Html';
-import { roleOf } from './roleOf';
+import { getRole } from './getRole';
 import type { StatusView } from './StatusView';
 import { units } from './units';
 
 /** Number of a remote's latest releases that can be chosen; older ones by a link of the command line. */
 const NEWEST = 30;
 
-function releasesOf({ published, blocked, collected = {} }: RegistryEntry): string[] {
+function toReleases({ published, blocked, collected = {} }: RegistryEntry): string[] {
   const there = published.filter((release) => !blocked.includes(release) && !Object.hasOwn(collected, release));
   return there.toReversed().slice(0, NEWEST);
 }
 
 function choiceOf(remote: ReleaseOwner, entry: RegistryEntry, chosen: string | undefined): Html {
-  const options = releasesOf(entry).map((release) => {
-    const role = roleOf(entry, release);
+  const options = toReleases(entry).map((release) => {
+    const role = getRole(entry, release);
     return html`<option value="${release}" ${release === chosen ? html` selected` : ''}>
       ${release}${role === '' ? '' : `, ${role}`}
     </option>`;

@@ -3,7 +3,7 @@ import type { RegistryEntry } from '../../registry/registrySchema';
 import type { ReleaseFigures } from '../visit/figures';
 import { chart, type ChartLine } from './chart';
 import { html, type Html } from './Html';
-import { roleOf } from './roleOf';
+import { getRole } from './getRole';
 import { STATUS_RANGES } from './StatusRange';
 import type { StatusView } from './StatusView';
 import { lineOf } from './timeline';
@@ -15,7 +15,7 @@ const STATES = { on: 'live', off: 'switched off', maintenance: 'in maintenance' 
 const HOUR_MS = 3_600_000;
 
 /** Relevant releases: those with visits, most first, and those that may get some. */
-function releasesOf({ stable, canary }: RegistryEntry, figures: readonly ReleaseFigures[]): string[] {
+function toReleases({ stable, canary }: RegistryEntry, figures: readonly ReleaseFigures[]): string[] {
   const seen = [...figures].sort((left, right) => right.visits - left.visits).map(({ release }) => release);
   const live = [stable, canary?.release].filter((release) => release !== null && release !== undefined);
   return [...new Set([...live, ...seen])];
@@ -37,7 +37,7 @@ const lineKey = (key: number): Html =>
 function figuresRow(entry: RegistryEntry, release: string, key: number, figures: readonly ReleaseFigures[]): Html {
   const own = figures.find((one) => one.release === release);
   const total = figures.reduce((sum, { visits }) => sum + visits, 0);
-  const role = roleOf(entry, release);
+  const role = getRole(entry, release);
   const tag = role === '' ? undefined : html` <span class="tag ${role.replace(' ', '-')}">${role}</span>`;
   return html`<tr>
     <th scope="row">${key < LINES ? lineKey(key) : undefined}<code>${release}</code>${tag}</th>
@@ -71,7 +71,7 @@ function canaryText({ canary }: RegistryEntry, why: string | undefined): Html | 
 export function remoteSection(view: StatusView, remote: ReleaseOwner, entry: RegistryEntry): Html {
   const { status, range } = view;
   const figures = status.figures.filter((one) => one.remote === remote);
-  const releases = releasesOf(entry, figures);
+  const releases = toReleases(entry, figures);
   const failures = status.beacons.filter((one) => one.remote === remote);
   const blocked = entry.blocked.length === 0 ? undefined : html`<p class="quiet">Blocked: ${entry.blocked.join(', ')}</p>`;
   return html`<section aria-labelledby="${remote}">

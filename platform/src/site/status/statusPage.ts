@@ -34,7 +34,7 @@ const changesSection = (history: readonly HistoryRow[]): Html =>
   </section>`;
 
 /** What needs attention first. */
-function newsOf({ status: { remotes, canaries, aborts }, now }: StatusView): Html {
+function describeUnseen({ status: { remotes, canaries, aborts }, now }: StatusView): Html {
   const day = now - 24 * 3_600_000;
   const owners = Object.keys(remotes) as ReleaseOwner[];
   const items = [
@@ -81,7 +81,7 @@ export function statusPage(view: StatusView): string {
         <form method="post" action="/platform/logout"><button class="plain">Log out</button></form>
       </header>
       <main>
-        ${newsOf(view)}${sections}${browserSection(view)}${changesSection(view.history)}${landersSection(view.landers)}${reportsSection(view.reports)}${whySection(view)}
+        ${describeUnseen(view)}${sections}${browserSection(view)}${changesSection(view.history)}${landersSection(view.landers)}${reportsSection(view.reports)}${whySection(view)}
       </main>`,
   );
 }

@@ -1,5 +1,5 @@
 import type { HourCount } from '../visit/BeaconStore';
-import { figuresOf, type ReleaseFigures } from '../visit/figures';
+import { toFigures, type ReleaseFigures } from '../visit/figures';
 
 /** Reports about releases over time. */
 export interface Timeline {
@@ -19,7 +19,7 @@ export function timelineOf(rows: readonly HourCount[], fromHour: number, toHour:
   }
   const spans: number[] = [];
   for (let hour = Math.floor(fromHour / span) * span; hour <= toHour; hour += span) spans.push(hour);
-  return { spans, figures: spans.map((hour) => figuresOf(bySpan.get(hour) ?? [])) };
+  return { spans, figures: spans.map((hour) => toFigures(bySpan.get(hour) ?? [])) };
 }
 
 /** One value of a release over time, null where missing. */

@@ -1,7 +1,7 @@
 import { migrateRegistry } from '../../registry/store/migrateRegistry';
 import { databaseQuery } from '../../testing/databaseQuery';
 import type { BeaconStore, CountedReport } from './BeaconStore';
-import { failuresOf, figuresOf } from './figures';
+import { failuresOf, toFigures } from './figures';
 import { failureMarks, loadMarks, trialMarks } from './marks';
 import { MemoryBeaconStore } from './MemoryBeaconStore';
 import { SqlBeaconStore } from './SqlBeaconStore';
@@ -47,7 +47,7 @@ describe.each(stores)('reports in %s', (_, create) => {
     for (const visit of ['v1', 'v1', 'v2', 'v3']) await store.add(report(visit));
     for (const visit of ['v1', 'v1', 'v4']) await store.add(failure(visit, 'entry', 'timeout'));
     await store.add(failure('v1', 'fallback', 'other'));
-    expect(figuresOf(await all())).toEqual([
+    expect(toFigures(await all())).toEqual([
       { remote: 'mfe-chat', release, visits: 4, failed: 2, errorRate: 0.5, lcp: null, inp: null, cls: null },
     ]);
     expect(failuresOf(await all())).toEqual([
@@ -74,7 +74,7 @@ describe.each(stores)('reports in %s', (_, create) => {
       await store.add(report(`v${visit}`, { marks }));
       await store.add(report(`v${visit}`, { marks: loadMarks({ lcp: 20_000 }) }));
     }
-    expect(figuresOf(await all())).toMatchObject([{ visits: 100, lcp: 1500, inp: 35, cls: 0 }]);
+    expect(toFigures(await all())).toMatchObject([{ visits: 100, lcp: 1500, inp: 35, cls: 0 }]);
   });
 
   it('counts are read by spans of hours from an hour on', async () => {
@@ -98,10 +98,10 @@ describe.each(stores)('reports in %s', (_, create) => {
     await store.add(report('v1'));
     now += 13 * HOUR;
     await store.add(report('v1'));
-    expect(figuresOf(await all())).toMatchObject([{ visits: 2 }]);
+    expect(toFigures(await all())).toMatchObject([{ visits: 2 }]);
     now += 14 * DAY + HOUR;
     await store.add(report('v2'));
-    expect(figuresOf(await all())).toMatchObject([{ visits: 1 }]);
+    expect(toFigures(await all())).toMatchObject([{ visits: 1 }]);
   });
 
   it('a trial has its own counts of the canary and of what is stable, and they are no figures', async () => {
@@ -125,7 +125,7 @@ describe.each(stores)('reports in %s', (_, create) => {
 
   it('reports that arrive at once are all counted', async () => {
     await Promise.all(Array.from({ length: 40 }, (_one, index) => store.add(failure(`v${index % 20}`, 'entry', 'x'))));
-    expect(figuresOf(await all())).toMatchObject([{ visits: 20, failed: 20, errorRate: 1 }]);
+    expect(toFigures(await all())).toMatchObject([{ visits: 20, failed: 20, errorRate: 1 }]);
   });
 });
 

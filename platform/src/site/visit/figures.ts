@@ -48,7 +48,7 @@ export function failuresOf(rows: readonly HourCount[]): BeaconCount[] {
 }
 
 /** Reports about each release. */
-export function figuresOf(rows: readonly HourCount[]): ReleaseFigures[] {
+export function toFigures(rows: readonly HourCount[]): ReleaseFigures[] {
   return grouped(rows, keyOf).flatMap((group): ReleaseFigures[] => {
     const [first] = group;
     const of = (what: string): number => sum(group.filter((row) => row.what === what));

@@ -14,9 +14,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Visit } from '../../registry/Visit';
 import type { BootReply } from '../boot/BootSource';
 import type { SiteContext } from '../createContext';
-import { type Override, releasesOf } from '../overrides/Override';
+import { type Override, toReleases } from '../overrides/Override';
 import { readOverrides } from '../overrides/overrideCookie';
-import { hostOf } from '../plugins/hostOf';
+import { parseHost } from '../plugins/parseHost';
 import { Refusal } from '../plugins/Refusal';
 import { readVisit } from './readVisit';
 
@@ -78,13 +78,13 @@ export async function openVisit(context: SiteContext, request: FastifyRequest, r
   const final = localeInAddress ? locale : (ofDomain ?? locale);
   const keptFiles = readKeptFiles(request.headers[KEPT_FILES_HEADER]?.toString());
   const chosen = readOverrides(context.overrideTokens, cookie);
-  const overrides = releasesOf(chosen);
+  const overrides = toReleases(chosen);
   const own = { ...told, host, query, cookie, visitorId, country, keptFiles, user, chosen, overrides, locale: final };
   return { ...own, boot: final === locale ? boot : await ask(final) };
 }
 
 function knownHost({ hosts }: SiteContext, header: string | undefined): string {
-  const host = hostOf(header);
+  const host = parseHost(header);
   if (host === undefined) throw new Refusal(400, 'bad_host', 'The Host header is malformed.');
   if (hosts.length > 0 && !hosts.includes(host)) throw new Refusal(421, 'unknown_host', 'This server does not serve that host.');
   return host;

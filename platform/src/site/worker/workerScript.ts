@@ -2,7 +2,7 @@ import { LOCALES, type Release, type WorkerRelease } from '@rendezvous/shared/co
 import { releaseBase } from '../../registry/Registry';
 import type { SiteContext } from '../createContext';
 import { type Catalogues, plainText } from '../document/Catalogues';
-import { farewellWorker } from './farewellWorker';
+import { unregisterWorkerScript } from './unregisterWorkerScript';
 
 /** Message ids of the worker's texts. */
 const PREFIX = 'shell.worker.';
@@ -31,9 +31,9 @@ type Sources = Pick<SiteContext, 'catalogues' | 'development' | 'folder' | 'serv
  */
 export async function workerScript(sources: Sources, shell: Release | undefined): Promise<string> {
   const { catalogues, development, folder, serviceWorker } = sources;
-  if (!serviceWorker || development !== undefined || shell === undefined) return farewellWorker;
+  if (!serviceWorker || development !== undefined || shell === undefined) return unregisterWorkerScript;
   const stored = await folder.read('shell', shell.id, FILE, []);
-  if (stored === undefined) return farewellWorker;
+  if (stored === undefined) return unregisterWorkerScript;
   const release: WorkerRelease = { files: filesOf(shell), texts: await workerTexts(catalogues, shell) };
   return `self.workerRelease=${JSON.stringify(release)};\n${stored.content.toString('utf8')}`;
 }

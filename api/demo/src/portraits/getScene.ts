@@ -1,0 +1,156 @@
+import type { ArtSeed } from '../../../src/pictures/figure/artSeed';
+import type { Appearance } from '../../../src/pictures/figure/drawFigure';
+import { garments, type Outfit } from '../../../src/pictures/figure/Garment';
+import type { Look } from '../../../src/pictures/figure/Look';
+import { seededRandom, type SeededRandom } from '../../../src/pictures/seededRandom';
+import type { BackgroundName } from './backgrounds';
+import type { Foreground, Prop } from './drawProps';
+
+/** One picture of a person: where it is taken and how. */
+export interface Scene extends Appearance {
+  background: BackgroundName;
+  /** Blur of the background: 1 (sharp) to 16. */
+  blur: number;
+  /** Head units to canvas units. */
+  scale: number;
+  x: number;
+  y: number;
+  prop: Prop;
+  foreground: Foreground;
+  /** Seen against the light. */
+  silhouette: boolean;
+  detail: number;
+}
+
+const COLORS = [
+  '#f4ede2',
+  '#2f4858',
+  '#b5495b',
+  '#d9a441',
+  '#4a6b5d',
+  '#2f3146',
+  '#e3a899',
+  '#7d8fa8',
+  '#8c5a6b',
+  '#c7d3cf',
+  '#a8653f',
+  '#5c7a74',
+  '#f0d9a8',
+  '#b8c4de',
+];
+
+const JACKETS = ['#3a4a63', '#6b5348', '#22313f', '#7f8c7c', '#8a6a52', '#4b4655', '#b49a80'];
+
+const SCARVES = ['#b5495b', '#d9a441', '#4a6b5d', '#e6d5c0', '#5b6f96'];
+
+interface Shot {
+  scale: readonly [number, number];
+  y: readonly [number, number];
+  /** Maximum offset of the person from the centre. */
+  aside: number;
+  turn: readonly [number, number];
+  blur: readonly [number, number];
+}
+
+const SHOTS = {
+  portrait: { scale: [1.22, 1.4], y: [222, 240], aside: 8, turn: [0, 0.5], blur: [10, 16] },
+  threeQuarter: { scale: [1.02, 1.16], y: [205, 225], aside: 26, turn: [0.55, 1], blur: [7, 11] },
+  wide: { scale: [0.66, 0.78], y: [205, 232], aside: 74, turn: [0.1, 0.8], blur: [1.6, 3] },
+  hobby: { scale: [0.74, 0.82], y: [176, 192], aside: 20, turn: [0, 0.7], blur: [2.4, 4.5] },
+  silhouette: { scale: [0.72, 0.86], y: [226, 246], aside: 60, turn: [0.4, 1], blur: [1, 1] },
+} satisfies Record<string, Shot>;
+
+type Kind = keyof typeof SHOTS;
+
+interface Place {
+  background: BackgroundName;
+  foreground?: Foreground;
+  prop?: Prop;
+}
+
+const PLACES: Record<Kind, readonly Place[]> = {
+  portrait: (['gradient', 'gradient', 'gradient', 'park', 'evening', 'cafe', 'home', 'meadow', 'beach', 'canal'] as const).map(
+    (background) => ({ background }),
+  ),
+  threeQuarter: (['park', 'evening', 'beach', 'canal', 'cafe', 'meadow', 'home', 'gradient', 'mountains', 'library'] as const).map(
+    (background) => ({ background }),
+  ),
+  wide: [
+    { background: 'beach' },
+    { background: 'canal' },
+    { background: 'park', foreground: 'leaves' },
+    { background: 'mountains', prop: 'backpack' },
+    { background: 'meadow' },
+    { background: 'cafe', foreground: 'table' },
+    { background: 'evening', foreground: 'wine' },
+    { background: 'snow' },
+    { background: 'park', foreground: 'dog' },
+  ],
+  hobby: [
+    { background: 'mountains', prop: 'backpack' },
+    { background: 'canal', prop: 'camera' },
+    { background: 'studio', prop: 'guitar' },
+    { background: 'studio', prop: 'headphones' },
+    { background: 'kitchen', prop: 'apron' },
+    { background: 'library', foreground: 'book' },
+    { background: 'home', foreground: 'book' },
+    { background: 'meadow', foreground: 'pots' },
+    { background: 'park', foreground: 'dog' },
+    { background: 'beach', prop: 'camera' },
+  ],
+  silhouette: [{ background: 'sunset', foreground: 'grass' }],
+};
+
+/** The first picture shows the face; the others show more of the person's life. */
+function kindOf(random: SeededRandom, photo: number): Kind {
+  if (photo === 0) return random.pick(['portrait', 'portrait', 'threeQuarter']);
+  const rest: readonly Kind[] = ['wide', 'hobby', 'threeQuarter', 'portrait', 'silhouette', 'wide', 'hobby'];
+  return rest[(photo - 1 + random.int(0, 1) * 2) % rest.length] ?? 'wide';
+}
+
+function outfitOf(random: SeededRandom, look: Look, cold: boolean): Outfit {
+  const wardrobe = garments.filter(
+    ({ worn, sleeve, name }) => worn.includes(look.gender) && (!cold || (sleeve === 'long' && name !== 'boat')),
+  );
+  const garment = random.pick(wardrobe);
+  const color = random.pick(COLORS);
+  const second = random.pick(garment.over ? JACKETS : COLORS.filter((other) => other !== color));
+  const scarf = (cold || random.chance(0.06)) && garment.detail !== 'rollneck' ? random.pick(SCARVES) : null;
+  return {
+    garment,
+    color,
+    second: garment.over === 'denim' ? '#4f6a8c' : second,
+    scarf,
+    necklace: look.gender === 'female' && garment.dip > 178 && !scarf && random.chance(0.4),
+  };
+}
+
+/** The scene of a person's picture; the same seed gives the same scene. */
+export function getScene(seed: ArtSeed, look: Look): Scene {
+  const random = seededRandom(seed.person * 104729 + seed.photo * 1299709 + 5);
+  const kind = kindOf(random, seed.photo);
+  const shot: Shot = SHOTS[kind];
+  const place = random.pick(PLACES[kind]);
+  const side = random.pick([-1, 1]);
+  const turn = random.between(...shot.turn) * side;
+  const close = kind === 'portrait' || kind === 'threeQuarter';
+  return {
+    background: place.background,
+    blur: random.between(...shot.blur),
+    scale: random.between(...shot.scale),
+    x: 200 - side * random.between(0.3, 1) * shot.aside,
+    y: random.between(...shot.y),
+    prop: place.prop ?? 'none',
+    foreground: place.foreground ?? 'none',
+    silhouette: kind === 'silhouette',
+    pose: { turn, tilt: random.between(-1, 4.5) * side, gaze: close ? -turn * 0.35 : random.between(-0.2, 0.2) },
+    expression: {
+      mouth: random.pick(['closed', 'closed', 'teeth', 'teeth', 'half', 'soft', 'laugh']),
+      squint: random.between(0.1, 0.7),
+      brow: random.between(0, 2.4),
+    },
+    outfit: outfitOf(random, look, place.background === 'snow'),
+    sunglasses: kind === 'wide' && place.background === 'beach' && random.chance(0.5),
+    detail: random.int(0, 100000),
+  };
+}

@@ -1,0 +1,114 @@
+import {
+  creditPackages,
+  type Currency,
+  currencyOf,
+  type ErrorCode,
+  type Locale,
+  ownAmountPrice,
+  type PaymentMethod,
+  paymentMethodsOf,
+} from '@rendezvous/shared/contract';
+import { ApiError } from '../ApiError';
+import { findOpenDebts } from '../directDebit/sqlDebits';
+import { assertDebitAllowed } from '../directDebit/debits';
+import type { UnitOfWork } from '../UnitOfWork';
+import { assertWithinSpendingLimits } from './spending';
+import { isBeingSettled, type PaymentRow } from './sqlPayments';
+import { findStoredMethods } from './storedMethods';
+
+/** The buyer's request; it contains no prices (R-323). */
+export interface OrderRequest {
+  package_id?: number;
+  credits?: number;
+  method: PaymentMethod;
+  code?: string;
+  client_id: string;
+  terms_version: string;
+  consent_start: boolean;
+  stored_method?: string;
+  store_method?: boolean;
+  settles?: string;
+}
+
+export interface Buyer {
+  id: string;
+  /** ISO 3166 alpha-2; decides currency, methods and VAT (R-302, R-320). */
+  country: string;
+  language: Locale;
+}
+
+/** The purchase, priced by the server from ids alone (R-301, R-304, R-323); `amount` in minor units. */
+interface Order {
+  packageId: number | null;
+  credits: number;
+  amount: number;
+}
+
+/** The requested order, or undefined when it names no package, no valid number or both. */
+export function toOrder(request: { package_id?: number; credits?: number }, currency: Currency): Order | undefined {
+  if ((request.package_id === undefined) === (request.credits === undefined)) return undefined;
+  if (request.credits !== undefined) {
+    const amount = ownAmountPrice(request.credits, currency);
+    return amount === undefined ? undefined : { packageId: null, credits: request.credits, amount };
+  }
+  const offer = creditPackages(currency).find(({ id }) => id === request.package_id);
+  return offer && { packageId: offer.id, credits: offer.credits, amount: offer.price };
+}
+
+/** An order with its currency. */
+export type PricedOrder = Order & { currency: Currency };
+
+/** A rejection of one field. */
+const invalidField = (field: string, code: ErrorCode = 'validation'): ApiError => new ApiError('validation', { fields: { [field]: code } });
+
+/** The returned payment that an order is to settle; another member's, or a settled debt, is not found (R-336). */
+async function findDebt(work: UnitOfWork, memberId: string, id: string): Promise<PaymentRow> {
+  const debt = (await findOpenDebts(work.db, memberId)).find((one) => one.id === id);
+  if (debt === undefined) throw new ApiError('not_found');
+  if (await isBeingSettled(work.db, id)) throw new ApiError('conflict');
+  return debt;
+}
+
+/** A returned debit is paid in full at its original amount, by another method (R-336). */
+async function settlementOf(work: UnitOfWork, buyer: Buyer, request: OrderRequest, settles: string): Promise<PricedOrder> {
+  for (const field of ['package_id', 'credits', 'code'] as const) if (request[field] !== undefined) throw invalidField(field);
+  if (request.method === 'sepa') throw invalidField('method');
+  const debt = await findDebt(work, buyer.id, settles);
+  const credits = debt.credits - debt.refunded_credits;
+  return { packageId: debt.package_id, credits, amount: debt.amount - debt.refunded_amount, currency: debt.currency };
+}
+
+async function pricedOrder(work: UnitOfWork, buyer: Buyer, request: OrderRequest): Promise<PricedOrder> {
+  if (request.settles !== undefined) return settlementOf(work, buyer, request, request.settles);
+  const currency = currencyOf(buyer.country);
+  const order = toOrder(request, currency);
+  if (order === undefined) throw invalidField(request.credits === undefined ? 'package_id' : 'credits');
+  return { ...order, currency };
+}
+
+async function assertMethodStored({ db }: UnitOfWork, memberId: string, request: OrderRequest): Promise<void> {
+  if (request.stored_method === undefined) return;
+  const stored = (await findStoredMethods(db, memberId)).find(({ id }) => id === request.stored_method);
+  if (stored === undefined) throw new ApiError('not_found');
+  if (stored.method !== request.method) throw invalidField('stored_method');
+}
+
+/** The requested order, priced by the server and validated as far as the request alone allows (R-323). */
+export async function priceOrder(work: UnitOfWork, buyer: Buyer, request: OrderRequest): Promise<PricedOrder> {
+  const order = await pricedOrder(work, buyer, request);
+  if (!paymentMethodsOf(buyer.country).includes(request.method)) throw invalidField('method');
+  if (!request.consent_start) throw new ApiError('consent_required', { fields: { consent_start: 'consent_required' } });
+  await assertMethodStored(work, buyer.id, request);
+  return order;
+}
+
+/** Rejects an order at its final price when it exceeds limits of direct debits, or those set by the member (R-337, R-340). */
+export async function assertPriceAllowed(
+  work: UnitOfWork,
+  buyer: Buyer,
+  request: OrderRequest,
+  price: { amount: number; currency: Currency },
+): Promise<void> {
+  if (request.method === 'sepa') await assertDebitAllowed(work, buyer.id, price.amount);
+  if (request.settles === undefined) await assertWithinSpendingLimits(work, buyer.id, price);
+}

@@ -1,0 +1,64 @@
+/** The parts of a JSON schema used by this page. */
+export interface Schema {
+  type?: string;
+  enum?: readonly unknown[];
+  const?: unknown;
+  anyOf?: readonly Schema[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: readonly string[];
+  additionalProperties?: boolean | Schema;
+  patternProperties?: Record<string, Schema>;
+  description?: string;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+}
+
+const INDENT = '  ';
+
+const range = (unit: string, least?: number, most?: number): string => {
+  if (least === undefined && most === undefined) return '';
+  return `${least ?? ''}..${most ?? ''}${unit}`;
+};
+
+/** Constraints on a value besides its type, in a few words. */
+export function describeLimits({ minLength, maxLength, pattern, minimum, maximum, minItems, maxItems }: Schema): string {
+  const limits = [
+    range('', minimum, maximum),
+    range(' characters', minLength, maxLength),
+    range(' items', minItems, maxItems),
+    pattern === undefined ? '' : `/${pattern}/`,
+  ];
+  return limits.filter((limit) => limit !== '').join(', ');
+}
+
+function objectShape({ properties = {}, required = [], additionalProperties, patternProperties = {} }: Schema, indent: string): string {
+  const inner = indent + INDENT;
+  const fields = Object.entries(properties).map(([name, field]) => {
+    const limits = describeLimits(field);
+    return `${inner}${name}${required.includes(name) ? '' : '?'}: ${toTypeText(field, inner)};${limits === '' ? '' : ` // ${limits}`}`;
+  });
+  const others = [...Object.values(patternProperties), ...(typeof additionalProperties === 'object' ? [additionalProperties] : [])];
+  const all = [...fields, ...others.map((other) => `${inner}[key]: ${toTypeText(other, inner)};`)];
+  return all.length === 0 ? '{}' : `{\n${all.join('\n')}\n${indent}}`;
+}
+
+function listShape({ items = {} }: Schema, indent: string): string {
+  const item = toTypeText(items, indent);
+  return item.includes(' | ') && !item.startsWith('{') ? `(${item})[]` : `${item}[]`;
+}
+
+/** A JSON schema in TypeScript notation. */
+export function toTypeText(schema: Schema, indent = ''): string {
+  const { type, anyOf, enum: values = schema.const === undefined ? undefined : [schema.const] } = schema;
+  if (anyOf) return anyOf.map((one) => toTypeText(one, indent)).join(' | ');
+  if (values) return values.map((value) => JSON.stringify(value)).join(' | ');
+  if (type === 'object') return objectShape(schema, indent);
+  if (type === 'array') return listShape(schema, indent);
+  return type ?? 'unknown';
+}

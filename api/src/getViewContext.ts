@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError } from './ApiError';
+import type { DomainSettings } from './site/DomainSettings';
+import { findDomain } from './site/sql';
+import type { Viewer, ViewingMember } from './members/Viewer';
+import type { UnitOfWork } from './UnitOfWork';
+import type { ViewerContext } from './members/presentCard';
+import { photoAddresses } from './photos/photoSignature';
+
+/** Viewer and domain of a request, and what the viewer may see. */
+export interface ViewContext {
+  viewer: Viewer;
+  moderator: boolean;
+  settings: DomainSettings;
+  sight: ViewerContext;
+  work: UnitOfWork;
+}
+
+export type MemberViewContext = ViewContext & { viewer: Viewer & { member: ViewingMember } };
+
+/** The view context of a request, by a member or a visitor. */
+export async function getViewContext(app: FastifyInstance, request: FastifyRequest): Promise<ViewContext> {
+  const member = request.member?.viewing ?? null;
+  const settings = request.member?.settings ?? (await findDomain(app.db, request.host)).settings;
+  const [secret] = app.config.secrets;
+  return {
+    viewer: { member, fictionalShown: settings.fictional_profiles },
+    moderator: request.member?.role === 'moderator',
+    settings,
+    sight: { now: request.now, place: member, address: photoAddresses(secret, request.now) },
+    work: { db: app.db, now: request.now, random: app.ports.random },
+  };
+}
+
+/** The view context of a signed-in member. */
+export async function getMemberViewContext(app: FastifyInstance, request: FastifyRequest): Promise<MemberViewContext> {
+  const viewing = await getViewContext(app, request);
+  const { member } = viewing.viewer;
+  if (member === null) throw new ApiError('authentication_required');
+  return { ...viewing, viewer: { ...viewing.viewer, member } };
+}

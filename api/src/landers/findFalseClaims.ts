@@ -1,0 +1,140 @@
+import type { Locale } from '@rendezvous/shared/contract';
+
+/** Kinds of claims that a lander must not make, since nobody can vouch for them (R-352). */
+export type Claim = 'counter' | 'waiting' | 'online' | 'message' | 'countdown';
+
+/** Up to two words between a number and its noun. */
+const WORDS = String.raw`(?:\p{L}+ ){0,2}`;
+
+/** `#` or an expression such as "thousands of", followed by people. */
+const people = (many: string, nouns: string): string => `(?:# ?|(?:${many}))${WORDS}(?:${nouns})`;
+
+/** Regular expressions that find a claim, by language; `#` is a number. They match whole words in any case. */
+const CLAIMS: Record<Locale, Record<Claim, string>> = {
+  en: {
+    counter: people('(?:hundreds|thousands|millions) of ', 'singles|members|people|women|men|girls|guys|users|profiles'),
+    waiting: String.raw`waiting for you|waits? for you|(?:someone|somebody|s?he|they|women|men|singles|people)(?:'s| \p{L}+){0,3} waiting`,
+    online: '(?:is|are|now) online|online (?:right )?now',
+    message: String.raw`you(?: ha|')ve (?:#|an?|got|new|unread|two|three)(?: \p{L}+){0,2} (?:messages?|match(?:es)?|likes?)|(?:likes|liked|messaged|viewed) you|wrote to you|wants to meet you`,
+    countdown: String.raw`only today|today only|only # ?${WORDS}left|last chance|ends (?:today|tonight)`,
+  },
+  nl: {
+    counter: people('(?:honderden|duizenden|miljoenen) ', 'singles|leden|mensen|vrouwen|mannen|vrijgezellen|gebruikers|profielen'),
+    waiting: String.raw`wacht(?:en)? ${WORDS}op (?:jou|je|u)|op (?:jou|je|u) te wachten`,
+    online: String.raw`nu online|online nu|(?:is|zijn) (?:\p{L}+ )?online`,
+    message: String.raw`(?:je hebt|heb je) (?:#|een|twee|drie|nieuwe|ongelezen)(?: \p{L}+)? ?(?:berichten|bericht|matches|match|likes?)|vindt (?:je|jou) leuk|heeft (?:je|jou) (?:geschreven|bekeken)|wil (?:je|jou) (?:leren kennen|ontmoeten)`,
+    countdown: 'alleen vandaag|nog (?:maar|slechts) #|laatste kans|eindigt (?:vandaag|vanavond)',
+  },
+  de: {
+    counter: people(
+      '(?:hunderte|tausende|millionen) (?:von )?',
+      String.raw`singles|mitglieder|menschen|frauen|männer|leute|nutzer\p{L}*|profile`,
+    ),
+    waiting: String.raw`wart(?:et|en) ${WORDS}auf (?:dich|sie|euch)|auf (?:dich|euch) (?:\p{L}+ )?wart(?:et|en)`,
+    online: String.raw`(?:jetzt|gerade) online|online (?:jetzt|gerade)|(?:ist|sind) (?:\p{L}+ )?online`,
+    message: String.raw`(?:du hast|hast du) (?:#|eine|zwei|drei|neue|ungelesene)(?: \p{L}+)? ?(?:nachrichten|nachricht|matches|match|likes?)|mag dich|hat dir geschrieben|(?:will|möchte) dich (?:kennenlernen|treffen)`,
+    countdown: 'nur heute|nur noch (?:heute|#)|letzte chance|endet (?:heute|bald)',
+  },
+  it: {
+    counter: people('(?:centinaia|migliaia|milioni) di ', 'single|iscritti|membri|persone|donne|uomini|utenti|profili|ragazze|ragazzi'),
+    waiting: '(?:ti|vi) (?:sta |stanno )?(?:aspetta|aspettano|aspettando|attende|attendono|attendendo)|aspetta(?:no)? (?:solo )?te',
+    online: String.raw`online (?:ora|adesso)|(?:ora|adesso) online|(?:è|sono) (?:\p{L}+ )?online`,
+    message: String.raw`hai (?:#|un|una|due|tre|dei|nuov[oi])(?: \p{L}+)? ?(?:messaggio|messaggi|match|like|visit[ae])|ti ha scritto|(?:vuole|vorrebbe) (?:conoscerti|incontrarti)|(?:gli|le) piaci`,
+    countdown: String.raw`solo (?:per )?oggi|(?:restano|rimangono) (?:solo )?#|ultima (?:occasione|possibilità)|(?:scade|finisce) (?:oggi|stasera)`,
+  },
+  fr: {
+    counter: people(
+      "(?:centaines|milliers|millions) (?:de |d')",
+      'célibataires|membres|personnes|femmes|hommes|utilisateurs|profils|filles|gens',
+    ),
+    waiting: "(?:t'|vous )attend(?:ent)?",
+    online: String.raw`en ligne (?:maintenant|actuellement|en ce moment)|maintenant en ligne|(?:est|sont) (?:\p{L}+ )?en ligne`,
+    message: String.raw`(?:tu as|vous avez) (?:#|une?|deux|trois|des|de)(?: \p{L}+)? ?(?:messages?|matchs?|likes?|visites?)|(?:t'|vous )a (?:écrit|likée?)|(?:veut|aimerait) (?:te|vous) (?:rencontrer|connaître)|tu (?:lui|leur) plais`,
+    countdown:
+      "(?:seulement|uniquement) aujourd'hui|aujourd'hui (?:seulement|uniquement)|plus que #|dernière chance|se termine (?:aujourd'hui|ce soir)",
+  },
+  es: {
+    counter: people('(?:cientos|miles|millones) de ', 'solter[oa]s|miembros|personas|mujeres|hombres|usuarios|perfiles|chic[oa]s'),
+    waiting: '(?:te|os) (?:está |están )?(?:espera|esperan|esperando)|est(?:á|án) esperándo(?:te|os)',
+    online: String.raw`(?:en línea|online|conectad[oa]s?) ahora|ahora (?:en línea|online)|est(?:á|án) (?:\p{L}+ )?(?:en línea|online|conectad[oa]s?)`,
+    message: String.raw`tienes (?:#|una?|dos|tres|nuev[oa]s?)(?: \p{L}+)? ?(?:mensajes?|match(?:es)?|likes?|visitas?)|te ha escrito|le gustas|quiere conocerte`,
+    countdown: String.raw`s[oó]lo (?:por )?hoy|s[oó]lo quedan?|quedan? s[oó]lo|última oportunidad|termina (?:hoy|esta noche)`,
+  },
+  pl: {
+    counter: people(
+      '(?:setki|tysiące|miliony) ',
+      String.raw`singl\p{L}+|użytkowni\p{L}+|członk\p{L}+|osób|osoby|ludzi|kobiet\p{L}*|mężczyzn\p{L}*|profil\p{L}+`,
+    ),
+    waiting: String.raw`czeka(?:ją)? ${WORDS}na (?:ciebie|was)|na (?:ciebie|was) (?:\p{L}+ )?czeka(?:ją)?`,
+    online: String.raw`(?:teraz|właśnie) online|online teraz|(?:jest|są) (?:\p{L}+ )?online`,
+    message: String.raw`masz (?:#|jedną|dwie|trzy|nową|nowe|nieprzeczytan\p{L}+)(?: \p{L}+)? ?(?:wiadomoś\p{L}+|polubie\p{L}+)|(?:napisał|napisała|pisze) do ciebie|(?:polubił|polubiła) cię|chce cię poznać`,
+    countdown: String.raw`tylko (?:dziś|dzisiaj)|został[oy]? (?:tylko |już )?#|ostatnia szansa|kończy się (?:dziś|dzisiaj)`,
+  },
+  da: {
+    counter: people(
+      '(?:hundredvis|tusindvis|hundreder|tusinder|millioner) af ',
+      'singler|medlemmer|mennesker|personer|kvinder|mænd|brugere|profiler',
+    ),
+    waiting: String.raw`venter ${WORDS}på (?:dig|jer)`,
+    online: String.raw`online (?:lige )?nu|nu online|er (?:\p{L}+ )?online`,
+    message: String.raw`(?:du har|har du) (?:#|en|et|to|tre|nye?|ulæste?)(?: \p{L}+)? ?(?:beskeder|besked|matches|match|likes?)|har skrevet til dig|kan lide dig|vil (?:gerne )?møde dig`,
+    countdown: 'kun i dag|kun # ?(?:\\p{L}+ )?tilbage|sidste chance|slutter i (?:dag|aften)',
+  },
+  fi: {
+    counter: people(
+      '(?:sadat|sato[ij]a|tuhannet|tuhansia|miljoonat|miljoonia) ',
+      String.raw`sinku\p{L}*|jäsen\p{L}*|ihmi\p{L}+|nai(?:nen|s\p{L}+)|mie(?:s|h\p{L}+|st\p{L}+)|käyttäj\p{L}+|profiil\p{L}+`,
+    ),
+    waiting: String.raw`odotta(?:a|vat) ${WORDS}sinua|sinua (?:\p{L}+ )?odotta(?:a|vat)`,
+    online: '(?:nyt|on|ovat) (?:online|linjoilla)|(?:online|linjoilla) (?:juuri )?nyt|paikalla (?:juuri )?nyt|nyt paikalla',
+    message: String.raw`sinulla on (?:#|yksi|kaksi|kolme|uusi|uusia|lukematon|lukemattomia)(?: \p{L}+)? ?(?:viest\p{L}+|tykkäy\p{L}+)|(?:kirjoitti|on kirjoittanut) sinulle|tykkää sinusta|haluaa (?:tavata sinut|tutustua sinuun)`,
+    countdown: String.raw`vain tänään|(?:enää|vain) # ?(?:\p{L}+ )?jäljellä|jäljellä (?:enää|vain) #|viimeinen (?:mahdollisuus|tilaisuus)|päättyy tänään`,
+  },
+  nb: {
+    counter: people(
+      '(?:hundrevis|tusenvis|hundrer|tusener|millioner) av ',
+      'singler?|medlemmer|mennesker|personer|kvinner|menn|brukere|profiler',
+    ),
+    waiting: String.raw`venter ${WORDS}på (?:deg|dere)`,
+    online: String.raw`(?:pålogget|online|på nett) (?:akkurat )?nå|nå (?:pålogget|online|på nett)|er (?:\p{L}+ )?(?:pålogget|online)`,
+    message: String.raw`(?:du har|har du) (?:#|en|ei|to|tre|nye?|uleste?)(?: \p{L}+)? ?(?:meldinger|melding|matcher|match|likes?)|har skrevet til deg|liker deg|vil (?:gjerne )?(?:møte|treffe) deg`,
+    countdown: String.raw`(?:kun|bare) i dag|(?:kun|bare) # ?(?:\p{L}+ )?igjen|siste sjanse|slutter i (?:dag|kveld)`,
+  },
+  sv: {
+    counter: people('(?:hundratals|tusentals|miljontals|miljoner) ', 'singlar|medlemmar|människor|personer|kvinnor|män|användare|profiler'),
+    waiting: String.raw`väntar ${WORDS}på (?:dig|er)`,
+    online: String.raw`online (?:just )?nu|nu online|är (?:\p{L}+ )?(?:online|inloggad\p{L}*)`,
+    message: String.raw`(?:du har|har du) (?:#|en|ett|två|tre|nytt|nya|olästa?)(?: \p{L}+)? ?(?:meddelanden|meddelande|matchningar|matchning|gillningar|likes?)|har skrivit till dig|gillar dig|vill (?:gärna )?träffa dig`,
+    countdown: String.raw`(?:bara|endast) (?:i dag|idag)|(?:bara|endast) # ?(?:\p{L}+ )?kvar|sista chansen|slutar i (?:dag|kväll)`,
+  },
+};
+
+const CLAIM_NAMES: Record<Claim, string> = {
+  counter: 'counts people',
+  waiting: 'says that somebody waits',
+  online: 'says that somebody is online',
+  message: 'claims a message or a liking that nobody sent',
+  countdown: 'counts down to an end that is not real',
+};
+
+/** `#` of the table: a number in usual notation, with spaces, points and a plus. */
+const NUMBER = String.raw`\d[\d.,' ]*\+?`;
+
+const patternOf = (source: string): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${source.replaceAll('#', NUMBER)})(?![\p{L}\p{N}])`, 'iu');
+
+/** Text with normalized digits, apostrophes and spaces and without invisible characters, as the table expects it. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[‘’]/g, "'")
+    .replace(/\s+/g, ' ');
+
+/** Describes each claim of a text that nobody can vouch for (R-352). */
+export function findFalseClaims(locale: Locale, text: string): string[] {
+  return (Object.keys(CLAIM_NAMES) as Claim[]).flatMap((claim) => {
+    const [found] = patternOf(CLAIMS[locale][claim]).exec(plain(text)) ?? [];
+    return found === undefined ? [] : [`${CLAIM_NAMES[claim]}: “${found.trim()}” (R-352)`];
+  });
+}

@@ -1,0 +1,23 @@
+import { testApi } from '../../testing/testApi';
+import { DEMO_ACCOUNTS, assertNoDemo } from './assertNoDemo';
+
+const api = testApi();
+
+const remove = (id: string) => api.db.deleteFrom('members').where('id', '=', id).execute();
+
+test('R-369 a database of real members is not taken for one of the demo', async () => {
+  await api.aMember({ email: 'moderator@example.org' });
+  await api.aMember({ email: 'anna@not-rendezvous.example' });
+  await expect(assertNoDemo(api.db)).resolves.toBeUndefined();
+});
+
+test.each(DEMO_ACCOUNTS)(
+  'R-369 production refuses a database that holds the account %s alone, and says how to get rid of it',
+  async (name) => {
+    const { id } = await api.aMember({ email: `${name}@Rendezvous.example` });
+    const refused = expect(assertNoDemo(api.db)).rejects;
+    await refused.toThrow(`holds demo accounts such as ${name}@`);
+    await expect(assertNoDemo(api.db)).rejects.toThrow('Begin with an empty database: give DATABASE_URL another one');
+    await remove(id);
+  },
+);

@@ -1,0 +1,19 @@
+import countries from 'country-region-data/data.json';
+
+export interface Region {
+  /** ISO 3166-2 without the country. */
+  code: string;
+  name: string;
+}
+
+const withoutCountry = (country: string, code: string): string => (code.startsWith(`${country}-`) ? code.slice(country.length + 1) : code);
+
+const REGIONS = new Map<string, Region[]>(
+  countries.map(({ countryShortCode: country, regions }) => [
+    country,
+    regions.flatMap((region) => ('shortCode' in region ? [{ code: withoutCountry(country, region.shortCode), name: region.name }] : [])),
+  ]),
+);
+
+/** Regions of a country (ISO 3166 alpha-2); empty for a country that is not divided (R-384). */
+export const getRegions = (country: string): Region[] => REGIONS.get(country) ?? [];

@@ -1,0 +1,60 @@
+import {
+  type Country,
+  creditPackages,
+  currencyOf,
+  DEFAULT_LOCALE,
+  type Locale,
+  type MinimumMessageCosts,
+  type Settings,
+  toLocale,
+  visibleLocales,
+} from '@rendezvous/shared/contract';
+import { siteTexts } from '../content/siteTexts';
+import type { FoundDomain } from './sql';
+
+/** Countries with their names in `locale`, sorted by name. */
+export function siteCountries(codes: readonly string[], locale: Locale): Country[] {
+  const names = new Intl.DisplayNames([locale], { type: 'region' });
+  const { compare } = new Intl.Collator(locale);
+  return codes
+    .map((code) => ({ code, name: names.of(code) ?? code, currency: currencyOf(code), locales: [...visibleLocales(code, 'en')] }))
+    .sort((a, b) => compare(a.name, b.name));
+}
+
+/** The cheapest message per country, rounded up to the minor unit (R-303). */
+export function minimumMessageCosts(countries: readonly string[], messageCredits: number): MinimumMessageCosts {
+  return Object.fromEntries(
+    countries.map((country) => {
+      const currency = currencyOf(country);
+      const perCredit = Math.min(...creditPackages(currency).map(({ price, credits }) => price / credits));
+      return [country, { costs: Math.ceil(perCredit * messageCredits), currency }];
+    }),
+  );
+}
+
+interface Visit {
+  /** Country found by the server. */
+  country: string;
+  /** Country whose content is shown. */
+  contentCountry: string;
+  locale: Locale | undefined;
+  pushPublicKey: string;
+}
+
+/** Settings of a domain for one visit, in its language (R-130 to R-136). */
+export function toSettings({ host, settings }: FoundDomain, { country, contentCountry, locale, pushPublicKey }: Visit): Settings {
+  const { countries, fictional_profiles: fictional, neutral_account_errors: _kept, ...own } = settings;
+  const language = locale ?? toLocale(own.domain_language) ?? DEFAULT_LOCALE;
+  const texts = siteTexts[language];
+  return {
+    ...texts,
+    fictional_warning: fictional ? texts.fictional_warning : '',
+    ...own,
+    countries: siteCountries(countries, language),
+    minimum_message_costs: minimumMessageCosts(countries, own.message_credits),
+    geoip_country: country,
+    geoip_selected_country: contentCountry,
+    domain: host,
+    push_public_key: pushPublicKey,
+  };
+}

@@ -1,0 +1,54 @@
+import { toTimes } from './toTimes';
+
+const notes = { announced: 500, clicked: 1_000, screen: 1_050, content: 1_600 };
+
+test('times count from the click', () => {
+  expect(toTimes({ ...notes, calls: [] })).toEqual({ screen: 50, content: 600, api: 0, answer: 0 });
+});
+
+test.each([
+  [
+    'one after the other add up',
+    [
+      [1_100, 1_200],
+      [1_300, 1_400],
+    ],
+    200,
+  ],
+  [
+    'beside each other count once',
+    [
+      [1_100, 1_300],
+      [1_200, 1_400],
+    ],
+    300,
+  ],
+  [
+    'inside a longer one count once',
+    [
+      [1_100, 1_400],
+      [1_200, 1_300],
+    ],
+    300,
+  ],
+  [
+    'count from the click and to the content',
+    [
+      [900, 1_100],
+      [1_500, 1_900],
+    ],
+    200,
+  ],
+])('calls that are %s', (_, calls, api) => {
+  expect(toTimes({ ...notes, calls: calls.map(([start = 0, end = 0]) => ({ start, end })) }).api).toBe(api);
+});
+
+test('the answer is the slowest that was asked for from the announcement to the content', () => {
+  const calls = [
+    { start: 400, end: 900 },
+    { start: 510, end: 700 },
+    { start: 1_100, end: 1_150 },
+    { start: 1_700, end: 2_500 },
+  ];
+  expect(toTimes({ ...notes, calls })).toMatchObject({ api: 50, answer: 190 });
+});

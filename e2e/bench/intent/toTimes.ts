@@ -1,0 +1,29 @@
+import type { SwitchNotes } from './observeSwitch';
+
+/** A screen switch as perceived by a user, in ms from the click. */
+export interface Times {
+  screen: number;
+  content: number;
+  /** Share of the time until the content spent waiting for the api. */
+  api: number;
+  /** Duration of the slowest response requested since the link was announced. */
+  answer: number;
+}
+
+/** Time covered by calls between two moments; concurrent calls count once. */
+function covered(calls: SwitchNotes['calls'], from: number, to: number): number {
+  let [sum, reached] = [0, from];
+  for (const { start, end } of [...calls].sort((a, b) => a.start - b.start)) {
+    const until = Math.min(end, to);
+    sum += Math.max(0, until - Math.max(start, reached));
+    reached = Math.max(reached, until);
+  }
+  return sum;
+}
+
+export const toTimes = ({ announced, clicked, screen, content, calls }: SwitchNotes): Times => ({
+  screen: screen - clicked,
+  content: content - clicked,
+  api: covered(calls, clicked, content),
+  answer: Math.max(0, ...calls.filter(({ start }) => start >= announced && start <= content).map(({ start, end }) => end - start)),
+});

@@ -1,0 +1,29 @@
+import { findProblem } from './findProblem';
+import type { SeenPage } from './seePage';
+
+const page = (release: string, more: Partial<SeenPage> = {}): SeenPage => ({
+  ...{ heading: 'Welcome', text: 'Welcome', isRunning: true, releases: [`/r/shell/${release}`], twice: [], failed: [] },
+  ...more,
+});
+
+describe('two pages that are compared', () => {
+  it('work, show the same and run releases of their own', () => {
+    expect(findProblem('index', page('1'), page('2'))).toBeUndefined();
+  });
+
+  it.each<[string, Partial<SeenPage>, string]>([
+    ['does not begin to work', { isRunning: false }, 'The unprotected page index does not run.'],
+    ['shows nothing', { heading: '', text: 'Restarted' }, 'The unprotected page index shows no heading but "Restarted".'],
+    ['shows something else', { heading: 'Log in' }, 'The pages index differ: Welcome, Log in.'],
+    ['runs the protected release', { releases: ['/r/shell/1'] }, 'Both pages index run /r/shell/1.'],
+    ['has lost a file', { failed: ['/r/shell/2/a.js'] }, 'The unprotected page index lacks /r/shell/2/a.js.'],
+    ['pays for a file twice', { twice: ['/r/shell/2/a.js'] }, 'The unprotected page index fetches twice /r/shell/2/a.js.'],
+    ['loads nothing', { releases: [] }, 'The unprotected page index loads no release.'],
+  ])('are not compared when one %s', (_what, more, problem) => {
+    expect(findProblem('index', page('1'), page('2', more))).toBe(problem);
+  });
+
+  it('are not compared when the protected one fails', () => {
+    expect(findProblem('index', page('1', { isRunning: false }), page('2'))).toBe('The guarded page index does not run.');
+  });
+});

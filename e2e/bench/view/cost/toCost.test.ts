@@ -1,0 +1,95 @@
+import type { Visit } from '../measure/Figures';
+import { toFigures } from '../measure/toFigures';
+import type { Loaded } from '../measure/Loaded';
+import type { CostPair } from './CostPair';
+import { toCost, kbOfCode, kbOfLaterCode } from './toCost';
+
+const request = (type: string, kb: number, more: Partial<Loaded> = {}): Loaded => ({
+  ...{ id: type, url: `https://localhost:1/${type}`, type, start: 0, end: 1, bytes: kb * 1_024, initiators: [], cached: false },
+  ...more,
+});
+
+const visit = (lcp: number, kb = 100): Visit => {
+  const notes = { fcp: 500, lcp, loaded: 2_000, lcpElement: '', lcpUrl: '', cls: 0, longTasks: [], interactions: [] };
+  return toFigures(notes, [request('Document', 10), request('Script', kb)]);
+};
+
+/** Thirty pairs; `slow` slows the machine down for some of them. */
+const pairs = (lcpOf: (pair: number) => number, kb = 100, slow = (_pair: number): number => 1): CostPair[] =>
+  Array.from({ length: 30 }, (_, pair) => ({
+    guarded: visit(lcpOf(pair) * slow(pair), kb),
+    unprotected: visit(1_000 * slow(pair), 100),
+  }));
+
+describe('the cost of the protections', () => {
+  it('is the median of the ratios with the 10th and the 21st of thirty', () => {
+    expect(
+      toCost(
+        'index',
+        pairs((pair) => 1_000 + pair),
+      ).ratio,
+    ).toEqual({ median: 1.0145, low: 1.009, high: 1.02 });
+  });
+
+  it('does not see that the machine was slow for some of the pairs', () => {
+    expect(
+      toCost(
+        'index',
+        pairs(
+          () => 1_010,
+          100,
+          (pair) => (pair > 12 ? 2 : 1),
+        ),
+      ).ratio,
+    ).toEqual({ median: 1.01, low: 1.01, high: 1.01 });
+  });
+
+  it.each([
+    ['under', 1_029, true],
+    ['at', 1_030, false],
+    ['over', 1_100, false],
+  ])('in time is met when all of the interval is under the limit: %s it', (_where, lcp, isRatioMet) => {
+    expect(
+      toCost(
+        'index',
+        pairs(() => lcp),
+      ).isRatioMet,
+    ).toBe(isRatioMet);
+  });
+
+  it('in time is not met when only the median is under the limit', () => {
+    const { ratio, isRatioMet } = toCost(
+      'index',
+      pairs((pair) => (pair < 18 ? 1_000 : 1_050)),
+    );
+    expect([ratio.median, isRatioMet]).toEqual([1, false]);
+  });
+
+  it.each([
+    [105.9, true],
+    [106, false],
+  ])('in size is met under 6 KB: %d of 100 KB', (kb, isSizeMet) => {
+    expect(
+      toCost(
+        'index',
+        pairs(() => 1_000, kb),
+      ).isSizeMet,
+    ).toBe(isSizeMet);
+  });
+
+  it('counts documents and scripts of the network, no data, pictures or what was there', () => {
+    const waterfall = [
+      request('Document', 8),
+      request('Script', 20),
+      request('Script', 20, { cached: true }),
+      request('Image', 90),
+      request('XHR', 3),
+    ];
+    expect(kbOfCode({ waterfall, loaded: 1_000 })).toBe(28);
+  });
+
+  it('counts apart what is asked for when the page has loaded', () => {
+    const waterfall = [request('Document', 8), request('Script', 3, { start: 1_000 })];
+    expect([kbOfCode, kbOfLaterCode].map((kb) => kb({ waterfall, loaded: 1_000 }))).toEqual([8, 3]);
+  });
+});

@@ -1,0 +1,48 @@
+import { toFigures } from './toFigures';
+import type { Loaded } from './Loaded';
+import type { PageNotes } from './observePage';
+
+const notes: PageNotes = {
+  ...{ fcp: 1_000, lcp: 2_000, loaded: 2_000, lcpElement: 'h1 Title', lcpUrl: '', cls: 0.01 },
+  longTasks: [],
+  interactions: [16, 72, 40],
+};
+
+const request = (id: string, type: string, start: number, end: number, more: Partial<Loaded> = {}): Loaded => ({
+  ...{ id, type, start, end, url: `https://localhost:1/${id}`, bytes: 1_024, initiators: [], cached: false },
+  ...more,
+});
+
+const blockingTimeOf = (...longTasks: PageNotes['longTasks']): number => toFigures({ ...notes, longTasks }, []).tbt;
+
+describe('the figures of a visit', () => {
+  it.each([
+    ['what is over 50 ms', { start: 1_200, duration: 130 }, 80],
+    ['nothing of a task that ended before the first paint', { start: 700, duration: 250 }, 0],
+    ['what of a task lies after the first paint', { start: 900, duration: 250 }, 100],
+    ['nothing 5 s after the largest paint', { start: 7_001, duration: 300 }, 0],
+  ])('count as blocking %s', (_what, task, blocking) => {
+    expect(blockingTimeOf(task)).toBe(blocking);
+  });
+
+  it('take the longest event of the tap', () => {
+    expect(toFigures(notes, []).inp).toBe(72);
+  });
+
+  it('count requests and KB of the network, not of the cache', () => {
+    const waterfall = [request('', 'Document', 0, 500), request('a.js', 'Script', 510, 900, { cached: true, bytes: 0 })];
+    expect(toFigures(notes, waterfall)).toMatchObject({ requests: 1, kb: 1 });
+  });
+
+  it('know how deep the waterfall is until the largest paint, in all and in code', () => {
+    const from = (name: string): Partial<Loaded> => ({ initiators: [`https://localhost:1/${name}`] });
+    const waterfall = [
+      request('', 'Document', 0, 500),
+      request('a.js', 'Script', 510, 900, from('')),
+      request('search', 'XHR', 1_000, 1_200, from('a.js')),
+      request('photo', 'Image', 1_300, 1_900, from('search')),
+      request('late.js', 'Script', 2_100, 2_200, from('a.js')),
+    ];
+    expect(toFigures(notes, waterfall)).toMatchObject({ depth: 4, codeDepth: 2 });
+  });
+});

@@ -1,0 +1,33 @@
+/** A signed-in member, as the browser needs it. */
+export interface Member {
+  /** Value of the session cookie. */
+  session: string;
+  /** Conversation to open. */
+  conversation: string;
+}
+
+const COOKIE = 'auth.session';
+/** Time zone of the phone. */
+export const TIME_ZONE = 'Europe/Amsterdam';
+const CLIENT = { 'x-client-request-type': 'client' };
+
+/** Signs the demo member `premium` in and finds the latest conversation. */
+export async function signInMember(site: string): Promise<Member> {
+  const reply = await fetch(`${site}/api/user.php`, {
+    method: 'POST',
+    headers: { ...CLIENT, origin: site, 'content-type': 'application/json' },
+    body: JSON.stringify({ login: 'premium', password: 'Rendezvous-2026' }),
+  });
+  const session = new RegExp(`${COOKIE}=([^;]+)`).exec(reply.headers.get('set-cookie') ?? '')?.[1];
+  if (session === undefined) throw new Error(`The demo member could not be signed in: ${reply.status}.`);
+  const chats = await fetch(`${site}/api/chats.php`, { headers: { ...CLIENT, cookie: `${COOKIE}=${session}` } });
+  const [first] = ((await chats.json()) as { chats: { conversation: { id: string } }[] }).chats;
+  if (first === undefined) throw new Error('The demo member has no conversation.');
+  return { session, conversation: first.conversation.id };
+}
+
+/** State of a member's browser from earlier visits: the session, and the time zone that a document needs for displaying times. */
+export const memberCookies = ({ session }: Member, url: string) => [
+  { name: COOKIE, value: session, url },
+  { name: 'time-zone', value: encodeURIComponent(TIME_ZONE), url },
+];

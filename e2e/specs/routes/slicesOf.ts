@@ -1,7 +1,0 @@
-/** Splits a list into equal parts of at most `size`, so that several workers share what one browser context could do alone. */
-export function slicesOf<Item>(items: readonly Item[], size: number): Item[][] {
-  const count = Math.ceil(items.length / size);
-  return Array.from({ length: count }, (_, index) =>
-    items.slice(Math.floor((index * items.length) / count), Math.floor(((index + 1) * items.length) / count)),
-  );
-}

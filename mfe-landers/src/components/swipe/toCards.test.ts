@@ -1,0 +1,18 @@
+import type { LanderMember } from '@rendezvous/shared/contract';
+import { aCard, anImage } from '@rendezvous/shared/testing';
+import { CARD_COUNT, toCards } from './toCards';
+
+const people = (count: number): LanderMember[] =>
+  Array.from({ length: count }, (_, n) => ({ ...aCard({ id: `Member000${n}` }), image: anImage(), note: null }));
+
+describe('cards of the swipe teaser', () => {
+  it.each([0, 1, 3, 5, 9])(
+    'R-343 R-351 R-352 with %i members there are five, members first and symbol pictures in the places they leave',
+    (count) => {
+      const cards = toCards(people(count));
+      const shown = Math.min(count, CARD_COUNT);
+      expect(cards.map((card) => 'member' in card)).toEqual(Array.from({ length: CARD_COUNT }, (_, place) => place < shown));
+      expect(new Set(cards.map(({ key }) => key)).size).toBe(CARD_COUNT);
+    },
+  );
+});

@@ -1,0 +1,16 @@
+import { digest } from '../../build/digest';
+import { integrityTable } from '../../build/integrityTable';
+import { tablesOf } from './toBuild';
+
+describe('tablesOf', () => {
+  it('writes the digests of scripts as the integrity runtime reads them', () => {
+    const integrity = { 'remoteEntry.js': digest('a'), 'chunk-1.js': digest('b'), 'lang/en.json': digest('c') };
+    expect(tablesOf(integrity).table).toBe(integrityTable(integrity, false));
+  });
+
+  it('has another digest of texts only when a catalogue changed', () => {
+    const { texts } = tablesOf({ 'a.js': '1', 'lang/en.json': '2' });
+    expect(tablesOf({ 'a.js': 'changed', 'lang/en.json': '2' }).texts).toBe(texts);
+    expect(tablesOf({ 'a.js': '1', 'lang/en.json': 'changed' }).texts).not.toBe(texts);
+  });
+});

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Release } from '@rendezvous/shared/contract';
+import type { Stats } from 'webpack';
+import { digest } from '../../build/digest';
+import { integrityTable } from '../../build/integrityTable';
+import type { Build } from '../Build';
+
+/** What pages need to know about a finished build. */
+export function toBuild(name: string, stats: Stats): Build {
+  const errors = stats
+    .toJson({ all: false, errors: true })
+    .errors?.map(({ moduleName = '', message }) => `${moduleName} ${message}`.trim());
+  const integrity = errors?.length === 0 ? releasedFiles(stats.compilation.outputOptions.path ?? '') : {};
+  return { name, hash: stats.hash ?? '', ...tablesOf(integrity), errors: errors ?? [] };
+}
+
+/** From disk: webpack forgets the content of files it has written. */
+const releasedFiles = (folder: string): Release['integrity'] =>
+  (JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8')) as Release).integrity;
+
+/** The table of scripts as the integrity runtime reads it, and one digest for all texts. */
+export function tablesOf(integrity: Release['integrity']): Pick<Build, 'table' | 'texts'> {
+  const texts = Object.entries(integrity)
+    .filter(([file]) => file.startsWith('lang/'))
+    .map(([, sum]) => sum);
+  return { table: integrityTable(integrity, false), texts: digest(texts.join()) };
+}

@@ -1,0 +1,36 @@
+import type { ApiReply, BootData, Release } from '@rendezvous/shared/contract';
+import type { Resolution } from '../../registry/resolve';
+import type { SiteContext } from '../createContext';
+import type { RouteMatch } from './matchRoute';
+import { plainText } from './Catalogues';
+
+/** Heading of the shell's page for unknown addresses. */
+const NOT_FOUND = 'shell.error.not_found';
+
+/**
+ * The domain's own title for the first page; elsewhere the route's title in the visitor's language, if its texts are available (R-094). A text page
+ * has its own.
+ */
+export async function getTitle(
+  { catalogues }: Pick<SiteContext, 'catalogues'>,
+  resolution: Resolution,
+  { settings, locale, replies = {} }: Pick<BootData, 'settings' | 'locale' | 'replies'>,
+  match: RouteMatch | undefined,
+): Promise<string> {
+  const { index_title: title, name } = settings;
+  if (match?.route.name === 'index') return title;
+  const messages = await catalogues.messages(ownerOf(resolution, match), locale);
+  const own = textTitle(replies) ?? plainText(messages[match?.route.titleKey ?? NOT_FOUND]);
+  return own === undefined ? title : `${own} · ${name}`;
+}
+
+/** Title of the text page among the replies. */
+function textTitle(replies: Record<string, unknown>): string | undefined {
+  const [page] = Object.entries(replies).flatMap(([address, reply]) =>
+    address.startsWith('/api/page.php?') ? [(reply as ApiReply<'GET /api/page.php'>).page] : [],
+  );
+  return page?.title;
+}
+
+const ownerOf = ({ shell, releases }: Resolution, match: RouteMatch | undefined): Release | undefined =>
+  match === undefined || match.owner === 'shell' ? shell : releases[match.owner]?.[0];

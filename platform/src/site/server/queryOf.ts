@@ -1,8 +1,0 @@
-import type { Pool } from 'pg';
-import type { Query } from '../../registry/Query';
-
-/** The platform's query port over a connection pool. */
-export const queryOf =
-  (pool: Pick<Pool, 'query'>): Query =>
-  async <Row>(sql: string, params: readonly unknown[] = []) =>
-    (await pool.query(sql, [...params])).rows as Row[];

@@ -1,0 +1,8 @@
+import type { Pool } from 'pg';
+import type { Query } from '../../registry/Query';
+
+/** The platform's query port over a connection pool. */
+export const toQuery =
+  (pool: Pick<Pool, 'query'>): Query =>
+  async <Row>(sql: string, params: readonly unknown[] = []) =>
+    (await pool.query(sql, [...params])).rows as Row[];

@@ -1,0 +1,9 @@
+import type { RegistryEntry } from '../../registry/registrySchema';
+
+/** Role of a release for its remote; empty for others. */
+export function getRole({ stable, canary, lastGood, blocked }: RegistryEntry, release: string): string {
+  if (blocked.includes(release)) return 'blocked';
+  if (release === stable) return 'stable';
+  if (release === canary?.release) return 'canary';
+  return release === lastGood[0] ? 'last good' : '';
+}

@@ -1,7 +1,0 @@
-/** Replaces a worker that must go: removes its caches and then itself. Open pages carry on without it. */
-export const farewellWorker = `addEventListener('install', () => skipWaiting());
-addEventListener('activate', (event) => {
-  const forget = caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))));
-  event.waitUntil(forget.then(() => registration.unregister()));
-});
-`;

@@ -1,0 +1,29 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Configuration } from 'webpack';
+import { RELEASE_ALIAS } from '../build/releaseAlias';
+import { runBuild } from '../build/runBuild';
+import { scriptRules } from '../build/scriptRules';
+import { ROOT } from '../build/shares';
+
+/** The text of a production bundle that keeps these members of a module. */
+export async function bundleModule(request: string, members: string, plugins: Configuration['plugins'] = []): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bundle-'));
+  const entry = path.join(folder, 'entry.js');
+  writeFileSync(entry, `import { ${members} } from '${request}'; self.kept = [${members}];`);
+  try {
+    await runBuild({
+      mode: 'production',
+      target: ['web', 'es2022'],
+      entry,
+      output: { path: folder },
+      resolve: { alias: RELEASE_ALIAS, modules: [path.join(ROOT, 'node_modules')] },
+      module: { rules: scriptRules('fixture', {}) },
+      plugins,
+    });
+    return readFileSync(path.join(folder, 'main.js'), 'utf8');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,7 @@
+import type { BootData } from '@rendezvous/shared/contract';
+
+/** The boot data embedded in a document. */
+export function parseBootData(html: string): BootData {
+  const [, json = 'null'] = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html) ?? [];
+  return JSON.parse(json) as BootData;
+}

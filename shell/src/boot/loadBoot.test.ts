@@ -1,0 +1,34 @@
+import { readBoot } from './loadBoot';
+
+const page = (json: string | null): Document => {
+  const made = document.implementation.createHTMLDocument();
+  if (json === null) return made;
+  const data = made.createElement('script');
+  data.type = 'application/json';
+  data.id = 'boot';
+  data.textContent = json;
+  made.body.append(data);
+  return made;
+};
+
+describe('readBoot', () => {
+  test('R-003 answers what the server wrote into the document', () => {
+    const written = { locale: 'nl', nonce: 'abc', user: null, plan: { serial: 1, shell: '', remotes: [] } };
+    expect(readBoot(page(JSON.stringify(written)))).toEqual(written);
+  });
+
+  test('R-003 the document of a plain static host has none of it', () => {
+    expect(readBoot(page('{"beaconToken":""}'))).toBeUndefined();
+  });
+
+  test.each([
+    ['without data', null],
+    ['with empty data', ''],
+  ])('R-003 a document %s says so', (_, json) => {
+    expect(() => readBoot(page(json))).toThrow('The document has no boot data');
+  });
+
+  test('R-003 broken data never passes for data', () => {
+    expect(() => readBoot(page('{"locale":'))).toThrow(SyntaxError);
+  });
+});

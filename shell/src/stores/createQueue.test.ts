@@ -1,0 +1,18 @@
+import { createQueue } from './createQueue';
+
+describe('tasks in turn', () => {
+  it('R-085 a task begins when the one before is over, also when that failed', async () => {
+    const order: string[] = [];
+    const run = createQueue();
+    const task = (name: string, fails: boolean) => async () => {
+      order.push(`${name} begins`);
+      await Promise.resolve();
+      order.push(`${name} ends`);
+      if (fails) throw new Error(name);
+      return name;
+    };
+    const answers = await Promise.allSettled([run(task('first', true)), run(task('second', false))]);
+    expect(order).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+  });
+});

@@ -1,9 +1,0 @@
-/** Runs tasks one after another in the order they arrive, whether or not the previous one succeeded. */
-export function inTurn(): <Result>(task: () => Promise<Result>) => Promise<Result> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (task) => {
-    const next = last.then(task, task);
-    last = next;
-    return next;
-  };
-}
