@@ -26,6 +26,7 @@ export const check = () =>
     'import rules': () => silentTool('dependency-cruiser/bin/dependency-cruise.mjs', ['--output-type', 'err', ...PACKAGES]),
     messages,
     requirements: () => runSilently(process.execPath, ['platform/bin/requirements.mjs', '--default']),
+    documents: () => runSilently(process.execPath, ['platform/bin/documents.mjs']),
   });
 
 /** Checks types, lint and formatting of some packages, and the messages of all. */

@@ -18,7 +18,7 @@ import { type Attachment, type Outgoing, sendMessage } from './sendMessage';
 import { findChatRows } from './sqlChatList';
 import { markDelivered } from './sqlConversations';
 import { deleteMessage, withdrawPhoto } from './takeBack';
-import { publishDeliveries, publishMessage, publishRead } from './tell';
+import { publishDeliveries, publishMessage, publishRead } from './publish';
 
 type Body = BodyOf<typeof chat.sendMessage>;
 

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/platformTest';
 const shellOffering = (file: 'offers.json' | 'types.json', change: (offers: string) => string): string =>
   builtVariant('shell', { edit: [{ file, change }] });
 
-const SOURCE = 'src/stores/conversationsOf.ts';
+const SOURCE = 'src/stores/ConversationsStore.ts';
 const STORE = '@rendezvous/shared/store';
 
 /** A chat with one more line in the sources given to the compiler. */
@@ -40,7 +40,7 @@ test('R-021 a shell without what chat uses is refused, naming remote, release, f
 test('R-021 a chat that uses what no live shell has is refused, by the place in its sources', async ({ site }) => {
   const folder = builtVariant('mfe-chat', { edit: [using('useStore.chats.loudest', `${SOURCE}:30`)] });
   await expect(site.publishByCommand('mfe-chat', folder)).rejects.toThrow(
-    /uses useStore\.chats\.loudest of store \(mfe-chat\/src\/stores\/conversationsOf\.ts:\d+\), which shell \S+ does not have\./,
+    /uses useStore\.chats\.loudest of store \(mfe-chat\/src\/stores\/ConversationsStore\.ts:\d+\), which shell \S+ does not have\./,
   );
 });
 
@@ -61,7 +61,7 @@ test('R-021 what does not compile together is refused from both sides, with the 
   });
   await expect(site.publishByCommand('mfe-chat', folder)).rejects.toThrow(
     new RegExp(
-      `does not fit shell ${shell?.stable} \\(mfe-chat/src/stores/conversationsOf\\.ts:\\d+\\): Argument of type 'number' is not assignable`,
+      `does not fit shell ${shell?.stable} \\(mfe-chat/src/stores/ConversationsStore\\.ts:\\d+\\): Argument of type 'number' is not assignable`,
     ),
   );
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
-import { replaceFile } from '../files/replaceFile';
+import { replaceFile } from '../files/atomicFiles';
 import type { StaticSite } from '../site/static/StaticSite';
 import type { DeployClient } from './DeployClient';
 import { DeployError } from './DeployError';

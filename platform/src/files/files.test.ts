@@ -1,8 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { replaceFile } from './replaceFile';
-import { replaceFileSync, writeOnce } from '../keys/createDevelopmentTeams';
+import { replaceFile, replaceFileSync, writeOnce } from './atomicFiles';
 
 let folder: string;
 beforeEach(() => {

@@ -1,45 +1,11 @@
-import { createPublicKey, generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReleaseOwner } from '../registry/Registry';
+import { replaceFileSync, writeOnce } from '../files/atomicFiles';
+import { developmentTeams } from './developmentTeams';
 import { hashToken } from './TeamBook';
 import { teamFiles } from './teamFiles';
 import type { Teams } from './teamsSchema';
-
-/** Creates a file unless it exists, atomically, and returns its content: of processes that start at once the first one wins. */
-export function writeOnce(file: string, content: string, mode: number): string {
-  const draft = `${file}.${randomUUID()}`;
-  try {
-    writeFileSync(draft, content, { mode });
-    linkSync(draft, file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    rmSync(draft, { force: true });
-  }
-  return readFileSync(file, 'utf8');
-}
-
-/** Replaces a file's content atomically. The last of several writers wins. */
-export function replaceFileSync(file: string, content: string, mode: number): void {
-  const draft = `${file}.${randomUUID()}`;
-  try {
-    writeFileSync(draft, content, { mode });
-    renameSync(draft, file);
-  } finally {
-    rmSync(draft, { force: true });
-  }
-}
-
-/** Teams of a fresh installation and what each of them releases. */
-const developmentTeams: Record<string, ReleaseOwner[]> = {
-  shell: ['shell'],
-  auth: ['mfe-auth'],
-  members: ['mfe-members'],
-  chat: ['mfe-chat'],
-  payments: ['mfe-credits'],
-  marketing: ['mfe-landers'],
-};
 
 const SECRET = 0o600;
 const PUBLIC = 0o644;

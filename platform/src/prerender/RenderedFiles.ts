@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RenderedPage } from '@rendezvous/shared/contract';
-import { replaceFile } from '../files/replaceFile';
+import { replaceFile } from '../files/atomicFiles';
 
 const ENDING = '.json';
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { replaceFile } from '../files/replaceFile';
+import { replaceFile } from '../files/atomicFiles';
 import type { Registry } from '../registry/Registry';
 import { type HistoryRow, type RegistryChange, RegistryConflict, type RegistryStore } from '../registry/store/RegistryStore';
 import type { SiteSignature } from '../keys/SiteSignature';

@@ -18,11 +18,11 @@ beforeAll(() => {
 
 describe('R-021 what a remote uses of the shell', () => {
   it('is also what no shell of this tree has', () => {
-    const file = path.join(chat, 'src/stores/conversationsOf.ts');
+    const file = path.join(chat, 'src/stores/ConversationsStore.ts');
     const text = `${readFileSync(file, 'utf8')}\nexport const loudest = (store: RootStore): unknown => store.chats.loudest;\n`;
     const ahead = membersUsed(remoteProgram(chat, { [file]: text }), chat);
     expect(missingMembers(ahead, membersOffered(path.join(ROOT, 'shell')))).toEqual([
-      { door: STORE, member: 'useStore.chats.loudest', place: expect.stringMatching(/^src\/stores\/conversationsOf\.ts:\d+$/) },
+      { door: STORE, member: 'useStore.chats.loudest', place: expect.stringMatching(/^src\/stores\/ConversationsStore\.ts:\d+$/) },
     ]);
   });
 });

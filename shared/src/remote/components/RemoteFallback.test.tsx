@@ -1,7 +1,7 @@
 import { REMOTES, type RemoteName } from '@rendezvous/shared/contract';
 import { renderPart } from '@rendezvous/shared/testing';
 import { screen } from '@testing-library/react';
-import { useAreaName } from './RemoteFallback';
+import { useAreaName } from './useAreaName';
 
 const AreaName = ({ remote }: { remote: string }) => <p>{useAreaName(remote as RemoteName)}</p>;
 

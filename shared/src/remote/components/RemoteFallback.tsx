@@ -1,36 +1,9 @@
 import type { ReactNode } from 'react';
 import { pathTo, type RemoteName } from '../../contract';
-import { defineMessages, FormattedMessage, useIntl } from '../../intl';
+import { FormattedMessage, useIntl } from '../../intl';
 import { Button, ButtonLink, EmptyState, Row } from '../../ui';
 import type { LoadFailure } from '../loader/LoadFailure';
-
-const areas = defineMessages({
-  'mfe-auth': {
-    id: 'shared.area.auth',
-    defaultMessage: 'Your account',
-    description: 'Name of an area of the site: sign-up, login, password',
-  },
-  'mfe-members': {
-    id: 'shared.area.members',
-    defaultMessage: 'Members',
-    description: 'Name of an area of the site: search, profiles, likes',
-  },
-  'mfe-chat': { id: 'shared.area.chat', defaultMessage: 'Chats', description: 'Name of an area of the site: conversations' },
-  'mfe-credits': {
-    id: 'shared.area.credits',
-    defaultMessage: 'Credits',
-    description: 'Name of an area of the site: packages and payments',
-  },
-  'mfe-landers': { id: 'shared.area.landers', defaultMessage: 'This page', description: 'Name of an area of the site: campaign pages' },
-});
-
-const isNamed = (remote: RemoteName): remote is keyof typeof areas => remote in areas;
-
-/** Name of a remote's area in the member's language; "this page" if it has none. */
-export function useAreaName(remote: RemoteName): string {
-  const intl = useIntl();
-  return intl.formatMessage(areas[isNamed(remote) ? remote : 'mfe-landers']);
-}
+import { useAreaName } from './useAreaName';
 
 interface Props {
   remote: RemoteName;
