@@ -1,4 +1,4 @@
-import { inCurrency } from './money';
+import { inCurrency } from './packages';
 
 test.each([
   [5_750, 'EUR', 'EUR', 5_750],

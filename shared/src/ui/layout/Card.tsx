@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { type Gap, GAPS } from '../theme/scale';
 import { softTones, type Tone } from '../theme/tones';
 import { token } from '../theme/token';
+import { type Gap, GAPS } from './gapStyles';
 
 interface CardProps {
   tone?: Tone | undefined;

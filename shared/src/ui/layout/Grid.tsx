@@ -1,9 +1,8 @@
 import type { SerializedStyles } from '@emotion/react';
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { Gap } from '../theme/scale';
 import { media } from '../theme/media';
-import { gapStyles } from './gapStyles';
+import { type Gap, gapStyles } from './gapStyles';
 
 type Column = 's' | 'm' | 'l';
 

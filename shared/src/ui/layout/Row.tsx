@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { Gap } from '../theme/scale';
-import { gapStyles } from './gapStyles';
+import { type Gap, gapStyles } from './gapStyles';
 
 interface RowProps {
   gap?: Gap | undefined;

@@ -1,5 +1,3 @@
-import { token } from './token';
-
 /** Everything of the theme besides colours: spacing, radii, shadows, type, layers, motion. */
 export const SCALE = {
   space1: '0.25rem',
@@ -51,16 +49,3 @@ export const SCALE = {
   motionMedium: '220ms',
   motionEase: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
 } as const;
-
-/** Named distances; every gap and inset of the kit is one of these. */
-export const GAPS = {
-  none: '0',
-  xs: token.space1,
-  s: token.space2,
-  m: token.space3,
-  l: token.space4,
-  xl: token.space5,
-  '2xl': token.space6,
-  '3xl': token.space7,
-} as const;
-export type Gap = keyof typeof GAPS;
