@@ -5,7 +5,8 @@ import { ApiError } from '../ApiError';
 import { requireMember } from '../plugins/session';
 import { unitOfWork } from '../UnitOfWork';
 import { openSession } from './openSession';
-import { addPasskey, askForPasskey, issueChallenge, logInWithPasskey, siteOf } from './passkeys';
+import { logInWithPasskey } from './passkeyLogin';
+import { addPasskey, askForPasskey, issueChallenge, siteOf } from './passkeys';
 import { deletePasskey, listPasskeys, renamePasskey } from './sqlPasskeys';
 
 /** /api/passkeys.php and /api/passkey-options.php: a member's passkeys; adding, naming and removing them. */

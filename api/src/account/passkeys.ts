@@ -1,22 +1,12 @@
-import { PASSKEY_CHALLENGE_S, type PasskeyCreation, type PasskeyMade, type PasskeyProof, PASSKEYS_MAX } from '@rendezvous/shared/contract';
-import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import { PASSKEY_CHALLENGE_S, type PasskeyCreation, type PasskeyMade, PASSKEYS_MAX } from '@rendezvous/shared/contract';
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { ApiError } from '../ApiError';
 import { lockMembers } from '../members/sqlMembers';
 import type { PasswordsPort } from '../ports/PasswordsPort';
 import type { Random } from '../ports/Random';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
-import { assertAccountOpen } from './logIn';
 import { askPassword } from './password';
-import {
-  countPasskeys,
-  findPasskey,
-  type FoundPasskey,
-  insertChallenge,
-  insertPasskey,
-  listPasskeys,
-  takeChallengeRow,
-  updateCounter,
-} from './sqlPasskeys';
+import { countPasskeys, insertChallenge, insertPasskey, listPasskeys, takeChallengeRow } from './sqlPasskeys';
 import { hashToken } from './tokens';
 
 /** The member who creates a passkey, or null for a login, where the member is not known yet. */
@@ -43,7 +33,7 @@ export async function issueChallenge(
 }
 
 /** Uses a challenge up; false when it was never made, is too old, was answered before, or was meant for another member. */
-const takeChallenge = ({ db, now }: UnitOfWork, challenge: string, memberId: Asked): Promise<boolean> =>
+export const takeChallenge = ({ db, now }: UnitOfWork, challenge: string, memberId: Asked): Promise<boolean> =>
   takeChallengeRow(db, hashToken(challenge), memberId, now);
 
 /** Options for creating a passkey, for a member who knows the password: a session alone does not add a key. */
@@ -101,42 +91,4 @@ export async function addPasskey(work: UnitOfWork, adding: Adding): Promise<void
     const isNew = await insertPasskey(db, { ...row, created_at: now, last_used_at: null });
     if (!isNew) throw new ApiError('passkey_failed');
   });
-}
-
-const assertionOf = (proof: PasskeyProof): AuthenticationResponseJSON => ({
-  id: proof.id,
-  rawId: proof.id,
-  type: 'public-key',
-  response: { clientDataJSON: proof.client_data, authenticatorData: proof.authenticator_data, signature: proof.signature },
-  clientExtensionResults: {},
-});
-
-/** The counter of the device, once challenge, origin, site, signature and user check are verified; null otherwise. */
-async function verifiedCounter(
-  work: UnitOfWork,
-  { id, public_key: publicKey, counter }: FoundPasskey,
-  publicOrigin: string,
-  proof: PasskeyProof,
-) {
-  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
-  const { verified: isRight, authenticationInfo } = await verifyAuthenticationResponse({
-    response: assertionOf(proof),
-    expectedChallenge: (challenge) => takeChallenge(work, challenge, null),
-    expectedOrigin: publicOrigin,
-    expectedRPID: siteOf(publicOrigin),
-    credential: { id, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter },
-    requireUserVerification: true,
-  }).catch(() => ({ verified: false, authenticationInfo: { newCounter: 0 } }));
-  return isRight ? authenticationInfo.newCounter : null;
-}
-
-/** Id of the member who logs in with a passkey; an error does not reveal what is wrong. */
-export async function logInWithPasskey(work: UnitOfWork, publicOrigin: string, proof: PasskeyProof): Promise<string> {
-  const key = await findPasskey(work.db, proof.id);
-  const counter = key && (await verifiedCounter(work, key, publicOrigin, proof));
-  if (!key || counter === null || counter === undefined) throw new ApiError('login_failed');
-  assertAccountOpen(key);
-  // A use in between with the same or a later count means that the key was copied.
-  if (!(await updateCounter(work.db, key, counter, work.now))) throw new ApiError('login_failed');
-  return key.member_id;
 }

@@ -1,7 +1,8 @@
 import type { Currency } from '@rendezvous/shared/contract';
 import type { UnitOfWork } from '../UnitOfWork';
 import { findLotOf, findSpent, insertLot, postLedger } from './sqlLedger';
-import { type PaymentRow, renewPremium } from './sqlPayments';
+import type { PaymentRow } from './sqlPayments';
+import { renewPremium } from './sqlPremium';
 
 /** Credits granted to a member: free ones at sign-up, or those of an order. */
 export interface Grant {

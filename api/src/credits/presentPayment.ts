@@ -4,7 +4,8 @@ import type { Kysely } from 'kysely';
 import type { DomainSettings } from '../site/DomainSettings';
 import type { Database } from '../tables/tables';
 import { isRefundable, refundableUntil } from './refundRight';
-import { findUnusedCredits, type PaymentRow } from './sqlPayments';
+import { findUnusedCredits } from './sqlLedger';
+import type { PaymentRow } from './sqlPayments';
 
 /** Determines how much of a payment can be refunded. */
 interface RefundView {

@@ -8,7 +8,8 @@ import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { sendMoneyMail } from './moneyMails';
 import { isRefundable } from './refundRight';
 import { findLotOf, postLedger } from './sqlLedger';
-import { findPayment, type PaymentRow, renewPremium } from './sqlPayments';
+import { findPayment, type PaymentRow } from './sqlPayments';
+import { renewPremium } from './sqlPremium';
 import { findRefunds, findUnsentRefund, insertRefund, markRefundSent, updateRefunded } from './sqlRefunds';
 
 /** The order to withdraw from; without `confirm` the refund is only calculated. */

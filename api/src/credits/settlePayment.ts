@@ -8,7 +8,8 @@ import { sendReceipt } from './moneyMails';
 import { grantCredits, reversePurchase } from './moveCredits';
 import { deleteDiscountUse } from './sqlDiscountCodes';
 import { creditsTakenBack } from './sqlLedger';
-import { findPayment, setPaid, updateStatus, type PaymentRow } from './sqlPayments';
+import { findPayment, updateStatus, type PaymentRow } from './sqlPayments';
+import { setPaid } from './sqlPremium';
 import { insertCard } from './sqlStoredMethods';
 
 async function complete(work: UnitOfWork, payment: PaymentRow): Promise<void> {

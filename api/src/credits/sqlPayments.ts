@@ -44,29 +44,6 @@ export async function hasPurchased(db: Kysely<Database>, memberId: string): Prom
   return completed !== undefined;
 }
 
-/** Credits that are left of each of these orders. */
-export async function findUnusedCredits(db: Kysely<Database>, paymentIds: readonly string[]): Promise<Map<string, number>> {
-  if (paymentIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('lots')
-    .select(['payment_id', 'remaining'])
-    .where('payment_id', 'in', [...paymentIds])
-    .execute();
-  return new Map(rows.map(({ payment_id, remaining }) => [payment_id ?? '', remaining]));
-}
-
-/** Premium lasts while the member has a purchase that was not fully refunded or charged back. */
-export async function renewPremium({ db }: UnitOfWork, memberId: string): Promise<void> {
-  const standing = await db
-    .selectFrom('payments')
-    .select('id')
-    .where('member_id', '=', memberId)
-    .where('status', 'in', ['completed', 'partly_refunded'])
-    .limit(1)
-    .executeTakeFirst();
-  await setPaid(db, memberId, standing !== undefined);
-}
-
 /** Moves a payment to a state; the moment of its completion is recorded. */
 export async function updateStatus({ db, now }: UnitOfWork, id: string, status: PaymentStatus): Promise<PaymentRow> {
   return db
@@ -75,11 +52,6 @@ export async function updateStatus({ db, now }: UnitOfWork, id: string, status: 
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-}
-
-/** Grants or ends a member's premium. */
-export async function setPaid(db: Kysely<Database>, memberId: string, paid: boolean): Promise<void> {
-  await db.updateTable('members').set({ paid }).where('id', '=', memberId).execute();
 }
 
 export async function insertPayment(db: Kysely<Database>, row: Insertable<PaymentsTable>): Promise<PaymentRow> {

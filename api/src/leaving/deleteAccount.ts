@@ -10,7 +10,7 @@ import type { Config } from '../config';
 import { enqueueJob } from '../jobs/sql';
 import { bumpPartners } from '../members/sqlCounters';
 import { lockMembers } from '../members/sqlMembers';
-import { deletePushSubscriptions } from '../notify/sqlNotifications';
+import { deletePushSubscriptions } from '../notify/sqlPush';
 import type { PasswordsPort } from '../ports/PasswordsPort';
 import type { Random } from '../ports/Random';
 import { findDomain } from '../site/sql';

@@ -9,7 +9,7 @@ import { bumpPartners } from '../members/sqlCounters';
 import type { Random } from '../ports/Random';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { monthsLater } from '../monthsLater';
-import { deletePushSubscriptions } from '../notify/sqlNotifications';
+import { deletePushSubscriptions } from '../notify/sqlPush';
 import { confirmRequest, countRequests, hasBan, makeInvisible, insertExclusion, updateExclusionEnd } from './sqlExclusions';
 
 const MAILS_PER_DAY = 3;

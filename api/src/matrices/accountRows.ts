@@ -22,7 +22,7 @@ async function fromAnotherSite(api: TestApi): Promise<Attempt> {
   return { client: client.with({ 'sec-fetch-site': 'cross-site', [CLIENT_HEADER]: '' }) };
 }
 
-/** Identity: session, login, sign-up. */
+/** Identity: session, login, sign-up, invites. */
 export const accountRows = {
   'GET /api/user.php': {
     rows: 'R-371',
@@ -129,6 +129,18 @@ export const accountRows = {
       return { ...(await caller(api)), shows: { profiles: expect.any(Array) } };
     },
     refusal: WHY_NOT.answersAll,
+    foreign: WHY_NOT.namesNothing,
+  },
+  'GET /api/invites.php': {
+    rows: 'R-197',
+    success: byMember({ shows: { invites: [], left: 5 } }),
+    refusal: WHY_NOT.answersAll,
+    foreign: WHY_NOT.namesNothing,
+  },
+  'POST /api/invites.php': {
+    rows: 'R-197',
+    success: byMember({ shows: { left: 4 } }),
+    refusal: ['not_confirmed', byMember({}, { status: 'not_confirmed' })],
     foreign: WHY_NOT.namesNothing,
   },
 } satisfies Record<string, CallRow>;

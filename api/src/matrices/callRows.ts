@@ -7,10 +7,13 @@ import { debitRows } from './debitRows';
 import { leavingRows } from './leavingRows';
 import { linkRows } from './linkRows';
 import { memberRows } from './memberRows';
+import { moderationRows } from './moderationRows';
+import { notificationRows } from './notificationRows';
 import { operationRows } from './operationRows';
 import { passkeyRows } from './passkeyRows';
 import { profileRows } from './profileRows';
 import { siteRows } from './siteRows';
+import { suggestionRows } from './suggestionRows';
 
 /** Every call with what must be demonstrated; a missing or unknown one does not compile. */
 const byCall: Record<Call, CallRow> = {
@@ -22,6 +25,9 @@ const byCall: Record<Call, CallRow> = {
   ...siteRows,
   ...memberRows,
   ...profileRows,
+  ...moderationRows,
+  ...notificationRows,
+  ...suggestionRows,
   ...chatRows,
   ...creditRows,
   ...debitRows,

@@ -24,3 +24,10 @@ export const byMember =
 export const byVisitor =
   (input: Partial<Attempt> = {}): Scene =>
   async (api) => ({ client: api.visitor, ...input });
+
+export const MAN: MemberTraits = { photo: true, profile: { gender: 'male' } };
+
+/** A call about a member, who may have special properties. */
+export const about =
+  (input: (id: string) => Partial<Attempt>, traits: MemberTraits = {}) =>
+  async (api: TestApi): Promise<Attempt> => ({ ...(await caller(api)), ...input((await api.aMember({ ...MAN, ...traits })).id) });

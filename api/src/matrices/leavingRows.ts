@@ -120,16 +120,4 @@ export const leavingRows = {
     refusal: madeUp,
     foreign: ['token_invalid', async (api) => ({ client: api.visitor, body: { token: (await leaver(api)).token } })],
   },
-  'GET /api/invites.php': {
-    rows: 'R-197',
-    success: byMember({ shows: { invites: [], left: 5 } }),
-    refusal: WHY_NOT.answersAll,
-    foreign: WHY_NOT.namesNothing,
-  },
-  'POST /api/invites.php': {
-    rows: 'R-197',
-    success: byMember({ shows: { left: 4 } }),
-    refusal: ['not_confirmed', byMember({}, { status: 'not_confirmed' })],
-    foreign: WHY_NOT.namesNothing,
-  },
 } satisfies Record<string, CallRow>;

@@ -1,20 +1,10 @@
-import { aConversation, aReport } from '../testing/aConversation';
-import type { MemberTraits } from '../testing/aMember';
 import type { TestApi } from '../testing/testApi';
-import { byMember, byVisitor, caller, NOBODY } from './caller';
+import { about, byMember, byVisitor, caller, MAN, NOBODY } from './caller';
 import { type Attempt, type CallRow, type Refused, WHY_NOT } from './CallRow';
-
-const MAN: MemberTraits = { photo: true, profile: { gender: 'male' } };
-
-/** A call about a member, who may have special properties. */
-const about =
-  (input: (id: string) => Partial<Attempt>, traits: MemberTraits = {}) =>
-  async (api: TestApi): Promise<Attempt> => ({ ...(await caller(api)), ...input((await api.aMember({ ...MAN, ...traits })).id) });
 
 const profileId = (profile_id: string): Partial<Attempt> => ({ body: { profile_id } });
 const unknown: Refused = ['not_found', byMember({ body: { profile_id: NOBODY } })];
 const hidden: Refused = ['not_found', about(profileId, { invisible: true })];
-const report = (id: string): Partial<Attempt> => ({ body: { profile_id: id, reason: 'harassment', text: 'Does not stop' } });
 
 async function liked(api: TestApi): Promise<Attempt> {
   const [{ client, me }, admirer] = [await caller(api), await api.aMember(MAN)];
@@ -27,15 +17,7 @@ async function likedByHiddenMember(api: TestApi): Promise<Attempt> {
   return { ...(await caller(api)), body: attempt.body ?? {} };
 }
 
-async function reported(api: TestApi): Promise<Attempt> {
-  await api.db.deleteFrom('reports').execute();
-  await aReport(api);
-  const { client, me } = await caller(api, { role: 'moderator' });
-  const [{ id }] = (await client.get('/api/moderation.php')).body.reports;
-  return { client, me, body: { kind: 'report', id, decision: 'dismiss' } };
-}
-
-/** Finding, liking, blocking and reporting members. */
+/** Finding, liking, blocking and hiding members. */
 export const memberRows = {
   'GET /api/search.php': {
     rows: 'R-218 R-388',
@@ -130,35 +112,5 @@ export const memberRows = {
         return { ...(await caller(api)), ...(body ? { body } : {}) };
       },
     ],
-  },
-  'GET /api/report.php': {
-    rows: 'R-260',
-    success: byMember({ shows: { reports: [] } }),
-    refusal: WHY_NOT.answersAll,
-    foreign: WHY_NOT.namesNothing,
-  },
-  'POST /api/report.php': {
-    rows: 'R-260 R-391',
-    success: about((id) => ({ ...report(id), shows: { reference: expect.stringMatching(/^R-/) } })),
-    refusal: ['not_found', byMember(report(NOBODY))],
-    foreign: [
-      'not_found',
-      async (api) => {
-        const { me, partner, id } = await aConversation(api);
-        return { ...(await caller(api)), body: { ...report(partner.id).body, conversation: id, message_ids: [me.id] } };
-      },
-    ],
-  },
-  'GET /api/moderation.php': {
-    rows: 'R-408',
-    success: async (api) => ({ ...(await reported(api)), shows: { open: { report: 1 } } }),
-    refusal: ['not_found', byMember()],
-    foreign: WHY_NOT.namesNothing,
-  },
-  'POST /api/moderation.php': {
-    rows: 'R-408',
-    success: async (api) => ({ ...(await reported(api)), shows: { decided: true } }),
-    refusal: ['not_found', byMember({ body: { kind: 'report', id: NOBODY, decision: 'dismiss' } }, { role: 'moderator' })],
-    foreign: ['not_found', async (api) => ({ ...(await caller(api)), body: (await reported(api)).body ?? {} })],
   },
 } satisfies Record<string, CallRow>;

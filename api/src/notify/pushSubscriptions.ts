@@ -4,7 +4,7 @@ import { ApiError } from '../ApiError';
 import type { FilesPort } from '../ports/FilesPort';
 import type { PushPort } from '../ports/PushPort';
 import type { UnitOfWork } from '../UnitOfWork';
-import { deleteOwnSubscription, storeSubscription } from './sqlNotifications';
+import { deleteOwnSubscription, storeSubscription } from './sqlPush';
 
 const FILE = 'push/keys.json';
 

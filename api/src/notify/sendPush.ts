@@ -9,7 +9,7 @@ import { findDomain } from '../site/sql';
 import type { Database } from '../tables/tables';
 import { PUSH_DETAILS } from './notificationSettings';
 import { type News, NEWS_PATHS, toNewsKind } from './notifyMember';
-import { deleteSubscription, findPushedMessage, findPushSender, findSubscription } from './sqlNotifications';
+import { deleteSubscription, findPushedMessage, findPushSender, findSubscription } from './sqlPush';
 
 /** Maximum length of a text in a notification, in code points. */
 const TEXT_MAX = 160;

@@ -1,4 +1,4 @@
-import type { NotificationStop, PushSubscriptionBody } from '@rendezvous/shared/contract';
+import type { NotificationStop } from '@rendezvous/shared/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../tables/tables';
 import type { NotificationSwitch } from './notificationSettings';
@@ -76,59 +76,8 @@ export const findNoticeRecipient = (db: Kysely<Database>, memberId: string) =>
     .where('id', '=', memberId)
     .executeTakeFirst();
 
-/** Stores the browser, or reassigns it to the member who subscribes with it now. */
-export async function storeSubscription(
-  db: Kysely<Database>,
-  memberId: string,
-  { endpoint, keys }: PushSubscriptionBody,
-  now: number,
-): Promise<void> {
-  await db
-    .insertInto('push_subscriptions')
-    .values({ endpoint, member_id: memberId, ...keys, created_at: now })
-    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet({ member_id: memberId, ...keys, created_at: now }))
-    .execute();
-}
-
-/** A browser with its member; undefined when it is no longer theirs, or they are not active. */
-export const findSubscription = (db: Kysely<Database>, endpoint: string, memberId: string) =>
-  db
-    .selectFrom('push_subscriptions as s')
-    .innerJoin('members as m', 'm.id', 's.member_id')
-    .select(['s.p256dh', 's.auth', 'm.id', 'm.language', 'm.domain', 'm.notifications'])
-    .where('s.endpoint', '=', endpoint)
-    .where('m.id', '=', memberId)
-    .where('m.status', '=', 'active')
-    .executeTakeFirst();
-
-export async function deleteSubscription(db: Kysely<Database>, endpoint: string): Promise<void> {
-  await db.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).execute();
-}
-
-export async function deleteOwnSubscription(db: Kysely<Database>, endpoint: string, memberId: string): Promise<void> {
-  await db.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).where('member_id', '=', memberId).execute();
-}
-
-/** The message of a push, unless it has been withdrawn meanwhile. */
-export const findPushedMessage = (db: Kysely<Database>, id: string) =>
-  db
-    .selectFrom('messages')
-    .select(['conversation_id', 'sender_id', 'body'])
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .where('withdrawn_at', 'is', null)
-    .executeTakeFirst();
-
-/** The member behind a push; undefined when they have left. */
-export const findPushSender = (db: Kysely<Database>, id: string) =>
-  db.selectFrom('members').select(['id', 'name', 'fictional']).where('id', '=', id).where('status', '=', 'active').executeTakeFirst();
-
 /** Turns a notification on for a member who has just signed up. */
 export async function addNotification(db: Kysely<Database>, memberId: string, added: NotificationSwitch): Promise<void> {
   const notifications = sql<NotificationSwitch[]>`array_append(notifications, ${added}::text)`;
   await db.updateTable('members').set({ notifications }).where('id', '=', memberId).execute();
-}
-
-export async function deletePushSubscriptions(db: Kysely<Database>, memberId: string): Promise<void> {
-  await db.deleteFrom('push_subscriptions').where('member_id', '=', memberId).execute();
 }

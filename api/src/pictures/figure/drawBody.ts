@@ -2,7 +2,9 @@ import { type Point, smoothPath } from '../curves';
 import { mixColor } from '../mixColor';
 import { svg } from '../svg';
 import { armPath, bodyShape, type BodyShape, torsoPath } from './bodyShape';
-import { drawDetail, drawJacket, drawPattern } from './drawGarment';
+import { drawDetail } from './drawDetail';
+import { drawJacket } from './drawJacket';
+import { drawPattern } from './drawPattern';
 import type { Outfit } from './Garment';
 import type { Look } from './Look';
 

@@ -142,7 +142,7 @@ const fringe: HairLock[] = [
   ...tufts({ count: 8, from: -50, to: 50, y: -84, arch: 16, rise: -50, lean: 5, width: 13 }),
 ];
 
-/** Long and half-long styles. */
+/** Long styles, loose or tied. */
 export const longHair: readonly HairStyle[] = [
   { name: 'long-middle', back: both(behind(190, 8)), front: both(curtain(216, 2)), hidesEars: true },
   { name: 'long-wavy', back: both(behind(190, 16)), front: [sweepLight(206), sweep(212)], wave: { width: 7, count: 2.2 }, hidesEars: true },

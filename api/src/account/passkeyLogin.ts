@@ -1,0 +1,45 @@
+import type { PasskeyProof } from '@rendezvous/shared/contract';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
+import { ApiError } from '../ApiError';
+import type { UnitOfWork } from '../UnitOfWork';
+import { assertAccountOpen } from './logIn';
+import { siteOf, takeChallenge } from './passkeys';
+import { findPasskey, type FoundPasskey, updateCounter } from './sqlPasskeys';
+
+const assertionOf = (proof: PasskeyProof): AuthenticationResponseJSON => ({
+  id: proof.id,
+  rawId: proof.id,
+  type: 'public-key',
+  response: { clientDataJSON: proof.client_data, authenticatorData: proof.authenticator_data, signature: proof.signature },
+  clientExtensionResults: {},
+});
+
+/** The counter of the device, once challenge, origin, site, signature and user check are verified; null otherwise. */
+async function verifiedCounter(
+  work: UnitOfWork,
+  { id, public_key: publicKey, counter }: FoundPasskey,
+  publicOrigin: string,
+  proof: PasskeyProof,
+) {
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
+  const { verified: isRight, authenticationInfo } = await verifyAuthenticationResponse({
+    response: assertionOf(proof),
+    expectedChallenge: (challenge) => takeChallenge(work, challenge, null),
+    expectedOrigin: publicOrigin,
+    expectedRPID: siteOf(publicOrigin),
+    credential: { id, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter },
+    requireUserVerification: true,
+  }).catch(() => ({ verified: false, authenticationInfo: { newCounter: 0 } }));
+  return isRight ? authenticationInfo.newCounter : null;
+}
+
+/** Id of the member who logs in with a passkey; an error does not reveal what is wrong. */
+export async function logInWithPasskey(work: UnitOfWork, publicOrigin: string, proof: PasskeyProof): Promise<string> {
+  const key = await findPasskey(work.db, proof.id);
+  const counter = key && (await verifiedCounter(work, key, publicOrigin, proof));
+  if (!key || counter === null || counter === undefined) throw new ApiError('login_failed');
+  assertAccountOpen(key);
+  // A use in between with the same or a later count means that the key was copied.
+  if (!(await updateCounter(work.db, key, counter, work.now))) throw new ApiError('login_failed');
+  return key.member_id;
+}

@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../tables/tables';
+import type { UnitOfWork } from '../UnitOfWork';
+
+/** Premium lasts while the member has a purchase that was not fully refunded or charged back. */
+export async function renewPremium({ db }: UnitOfWork, memberId: string): Promise<void> {
+  const standing = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('status', 'in', ['completed', 'partly_refunded'])
+    .limit(1)
+    .executeTakeFirst();
+  await setPaid(db, memberId, standing !== undefined);
+}
+
+/** Grants or ends a member's premium. */
+export async function setPaid(db: Kysely<Database>, memberId: string, paid: boolean): Promise<void> {
+  await db.updateTable('members').set({ paid }).where('id', '=', memberId).execute();
+}

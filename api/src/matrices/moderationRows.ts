@@ -1,0 +1,81 @@
+import { aConversation, aReport } from '../testing/aConversation';
+import { aPicture, uploadPhoto } from '../testing/aPicture';
+import type { TestApi } from '../testing/testApi';
+import { about, byMember, byVisitor, caller, NOBODY } from './caller';
+import { type Attempt, type CallRow, WHY_NOT } from './CallRow';
+
+const report = (id: string): Partial<Attempt> => ({ body: { profile_id: id, reason: 'harassment', text: 'Does not stop' } });
+const complaint = { category: 'payment', email: 'jan@example.org', description: 'My order of yesterday has not arrived.' };
+
+async function reported(api: TestApi): Promise<Attempt> {
+  await api.db.deleteFrom('reports').execute();
+  await aReport(api);
+  const { client, me } = await caller(api, { role: 'moderator' });
+  const [{ id }] = (await client.get('/api/moderation.php')).body.reports;
+  return { client, me, body: { kind: 'report', id, decision: 'dismiss' } };
+}
+
+const attached = async (api: TestApi): Promise<string> =>
+  (await uploadPhoto(api.visitor, '/api/complaint-file.php', await aPicture(200, 100))).body.file_id;
+
+async function aFile(api: TestApi): Promise<Attempt> {
+  const id = await attached(api);
+  await api.visitor.post('/api/complaint.php', { ...complaint, attachments: [id] });
+  return { client: api.visitor, query: { id } };
+}
+
+/** Reports and complaints, and deciding about them. */
+export const moderationRows = {
+  'GET /api/report.php': {
+    rows: 'R-260',
+    success: byMember({ shows: { reports: [] } }),
+    refusal: WHY_NOT.answersAll,
+    foreign: WHY_NOT.namesNothing,
+  },
+  'POST /api/report.php': {
+    rows: 'R-260 R-391',
+    success: about((id) => ({ ...report(id), shows: { reference: expect.stringMatching(/^R-/) } })),
+    refusal: ['not_found', byMember(report(NOBODY))],
+    foreign: [
+      'not_found',
+      async (api) => {
+        const { me, partner, id } = await aConversation(api);
+        return { ...(await caller(api)), body: { ...report(partner.id).body, conversation: id, message_ids: [me.id] } };
+      },
+    ],
+  },
+  'GET /api/moderation.php': {
+    rows: 'R-408',
+    success: async (api) => ({ ...(await reported(api)), shows: { open: { report: 1 } } }),
+    refusal: ['not_found', byMember()],
+    foreign: WHY_NOT.namesNothing,
+  },
+  'POST /api/moderation.php': {
+    rows: 'R-408',
+    success: async (api) => ({ ...(await reported(api)), shows: { decided: true } }),
+    refusal: ['not_found', byMember({ body: { kind: 'report', id: NOBODY, decision: 'dismiss' } }, { role: 'moderator' })],
+    foreign: ['not_found', async (api) => ({ ...(await caller(api)), body: (await reported(api)).body ?? {} })],
+  },
+  'POST /api/complaint.php': {
+    rows: 'R-090 R-391',
+    success: byVisitor({ body: { ...complaint, reference: 'order 12' }, shows: { ticket: expect.stringMatching(/^C-/) } }),
+    refusal: ['consent_required', byVisitor({ body: { ...complaint, category: 'content' } })],
+    foreign: [
+      'not_found',
+      async (api) => ({ client: api.visitor, body: { ...complaint, attachments: [String((await aFile(api)).query?.['id'])] } }),
+    ],
+  },
+  'POST /api/complaint-file.php': {
+    rows: 'R-090',
+    success: async (api) => ({ client: api.visitor, file: await aPicture(200, 100), shows: { file_id: expect.any(String) } }),
+    refusal: ['photo_invalid', byVisitor({ file: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') })],
+    foreign: WHY_NOT.createsOnly,
+    bad: ['photo_invalid', byVisitor({ body: { file: 'x' } })],
+  },
+  'GET /api/complaint-file.php': {
+    rows: 'R-090 R-408',
+    success: async (api) => ({ ...(await caller(api, { role: 'moderator' })), query: (await aFile(api)).query ?? {} }),
+    refusal: ['not_found', byMember({ query: { id: NOBODY } }, { role: 'moderator' })],
+    foreign: ['not_found', async (api) => ({ ...(await caller(api)), query: (await aFile(api)).query ?? {} })],
+  },
+} satisfies Record<string, CallRow>;

@@ -1,0 +1,44 @@
+import { unsubscribeToken } from '../notify/unsubscribeToken';
+import type { TestApi } from '../testing/testApi';
+import { byMember, byVisitor } from './caller';
+import { type CallRow, type Refused, WHY_NOT } from './CallRow';
+
+const unsubscription = async (api: TestApi): Promise<string> => unsubscribeToken(api.app.config.secrets[0], (await api.aMember()).id);
+
+/** One member's link with another's signature. */
+const mixed: Refused = [
+  'token_invalid',
+  async (api) => {
+    const [, signature] = (await unsubscription(api)).split('.');
+    return { client: api.visitor, query: { token: `${(await api.aMember()).id}.${signature}` } };
+  },
+];
+const unsigned: Refused = ['token_invalid', byVisitor({ query: { token: 'made-up' } })];
+
+/** Choosing notifications, and unsubscribing from their mails. */
+export const notificationRows = {
+  'GET /api/notifications.php': {
+    rows: 'R-085 R-391',
+    success: byMember({ shows: { notifications: { offers: { email: false } } } }),
+    refusal: WHY_NOT.answersAll,
+    foreign: WHY_NOT.namesNothing,
+  },
+  'PUT /api/notifications.php': {
+    rows: 'R-085 R-391',
+    success: byMember({ body: { notifications: { offers: { email: true } } }, shows: { notifications: { offers: { email: true } } } }),
+    refusal: ['validation', byMember({ body: { notifications: { spam: { email: true } } } })],
+    foreign: WHY_NOT.namesNothing,
+  },
+  'GET /api/unsubscribe.php': {
+    rows: 'R-406',
+    success: async (api) => ({ client: api.visitor, query: { token: await unsubscription(api) } }),
+    refusal: unsigned,
+    foreign: mixed,
+  },
+  'POST /api/unsubscribe.php': {
+    rows: 'R-406',
+    success: async (api) => ({ client: api.visitor, query: { token: await unsubscription(api) } }),
+    refusal: unsigned,
+    foreign: mixed,
+  },
+} satisfies Record<string, CallRow>;

@@ -1,0 +1,51 @@
+import type { MemberTraits } from '../testing/aMember';
+import type { TestApi } from '../testing/testApi';
+import { byMember, caller } from './caller';
+import { type Attempt, type CallRow, WHY_NOT } from './CallRow';
+
+const answers = { gender: 'male', min_age: 18, max_age: 99, region: null, distance: null, interests: [] };
+
+const card =
+  (action: string, traits: MemberTraits = {}) =>
+  async (api: TestApi): Promise<Attempt> => {
+    const { id } = await api.aMember({ photo: true, profile: { gender: 'male' }, ...traits });
+    return { ...(await caller(api)), body: { profile_id: id, action } };
+  };
+
+/** Members suggested one at a time: auto-like, swipe game, match finder. */
+export const suggestionRows = {
+  'GET /api/auto-like.php': {
+    rows: 'R-251 R-378',
+    success: async (api) => {
+      const [{ client, me }, admirer] = [await caller(api), await api.aMember({ photo: true, profile: { gender: 'male' } })];
+      await (await api.as(admirer)).post('/api/like.php', { profile_id: me.id });
+      return { client, me, shows: { profile: { id: admirer.id } } };
+    },
+    refusal: WHY_NOT.answersAll,
+    foreign: WHY_NOT.namesNothing,
+  },
+  'GET /api/swipe-game.php': {
+    rows: 'R-248 R-389',
+    success: async (api) => ({ ...(await card('pass')(api)), shows: { likes_left: 4, match: false } }),
+    refusal: WHY_NOT.answersAll,
+    foreign: WHY_NOT.namesNothing,
+  },
+  'POST /api/swipe-game.php': {
+    rows: 'R-248 R-389',
+    success: async (api) => ({ ...(await card('like')(api)), shows: { likes_left: 3, match: false } }),
+    refusal: ['conflict', card('undo')],
+    foreign: ['not_found', card('pass', { invisible: true })],
+  },
+  'GET /api/match-finder.php': {
+    rows: 'R-252 R-388',
+    success: byMember({ shows: { answers: null, matches: expect.any(Array) } }),
+    refusal: WHY_NOT.answersAll,
+    foreign: WHY_NOT.namesNothing,
+  },
+  'PUT /api/match-finder.php': {
+    rows: 'R-252 R-388',
+    success: byMember({ body: { ...answers, interests: ['tea'] }, shows: { answers: { interests: ['tea'] } } }),
+    refusal: ['validation', byMember({ body: { ...answers, min_age: 40, max_age: 30 } })],
+    foreign: WHY_NOT.namesNothing,
+  },
+} satisfies Record<string, CallRow>;
