@@ -1,61 +1,22 @@
 import { css } from '@emotion/react';
-import { DateOfBirthField, Form, PasswordField } from '@rendezvous/shared/forms';
-import { defineMessages, describeCode, describeError, FormattedMessage, type MessageDescriptor, useIntl } from '@rendezvous/shared/intl';
+import { Form } from '@rendezvous/shared/forms';
+import { defineMessages, describeCode, describeError, type MessageDescriptor, useIntl } from '@rendezvous/shared/intl';
 import { Alert, Heading, media, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, useEffect, useRef } from 'react';
-import { MIN_AGE, pathTo } from '@rendezvous/shared/contract';
+import { pathTo } from '@rendezvous/shared/contract';
 import { Link } from '@rendezvous/shared/router';
 import { signupErrors } from '../stores/signupErrors';
 import { STEP_COUNT } from '../stores/stepOfField';
 import { useSignupStore } from '../stores/SignupStore';
-import { ConsentFields } from './ConsentFields';
-import { FirstMessageField } from './FirstMessageField';
+import { BirthStep } from './BirthStep';
 import { IamStep } from './IamStep';
 import { NameStep } from './NameStep';
+import { PasswordStep } from './PasswordStep';
 import { PlaceStep } from './PlaceStep';
 import { SignupButtons } from './SignupButtons';
 import { StepProgress } from './StepProgress';
 import { useStepForm } from './useStepForm';
-
-/** Step 4: password, a first message to the member the sign-up started from, and the consents. */
-const PasswordStep = observer(() => (
-  <>
-    <PasswordField
-      purpose="new"
-      description={
-        <FormattedMessage
-          id="auth.password.help"
-          defaultMessage="At least 8 characters. Several words are easy to remember and hard to guess."
-          description="Help under an empty field for a new password"
-        />
-      }
-    />
-    {useSignupStore().memberId === undefined ? null : <FirstMessageField />}
-    <ConsentFields />
-  </>
-));
-
-/** Step 1: the date of birth. */
-const BirthStep = () => (
-  <DateOfBirthField
-    label={
-      <FormattedMessage
-        id="auth.signup.birth"
-        defaultMessage="Enter your date of birth ({min_age}+)"
-        description="Label of the date of birth; min_age in years"
-        values={{ min_age: MIN_AGE }}
-      />
-    }
-    description={
-      <FormattedMessage
-        id="auth.signup.birthHelp"
-        defaultMessage="This site is for adults. Others see your age, never your date of birth."
-        description="Help under the date of birth"
-      />
-    }
-  />
-);
 
 const titles = defineMessages({
   iam: { id: 'auth.signup.iam', defaultMessage: 'Tell us about you', description: 'Heading of step 1 of sign-up: gender and sexuality' },

@@ -1,5 +1,7 @@
 import { aCompany, anError, aStore, aUser, MemoryStorage, type StoreOptions } from '@rendezvous/shared/testing';
-import { emptySignup, keepSignup, readSignup, SignupStore } from './SignupStore';
+import { keepSignup, readSignup } from './keptSignup';
+import { SignupStore } from './SignupStore';
+import { emptySignup } from './SignupValues';
 
 function open(options: StoreOptions = {}, kept?: object) {
   const session = new MemoryStorage(kept ? { 'signup-form': JSON.stringify(kept) } : {});

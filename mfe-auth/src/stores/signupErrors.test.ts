@@ -1,6 +1,5 @@
 import { ApiError } from '@rendezvous/shared/http';
-import { isShownAbove, signupErrors } from './signupErrors';
-import { stepOfError } from './SignupStore';
+import { isShownAbove, signupErrors, stepOfError } from './signupErrors';
 
 describe('a refused sign-up', () => {
   it.each([

@@ -38,3 +38,10 @@ export function signupErrors(error: ApiError): SignupErrors {
   const field = BY_CODE[error.code];
   return { ...Object.fromEntries(named), ...(field && { [field]: error.code }) };
 }
+
+/** The step a rejected sign-up returns to, the first of several; undefined when no step is at fault. */
+export function stepOfError(error: ApiError): number | undefined {
+  const fields = Object.keys(signupErrors(error)) as SignupField[];
+  if (fields.length > 0) return Math.min(...fields.map((field) => stepOfField[field]));
+  return isShownAbove(error) ? stepOfField.email : undefined;
+}

@@ -1,6 +1,5 @@
-import { emptySignup } from './SignupStore';
 import { signupForm } from './signupForm';
-import type { SignupValues } from './SignupValues';
+import { emptySignup, type SignupValues } from './SignupValues';
 
 const values: SignupValues = {
   ...emptySignup(),

@@ -2,18 +2,11 @@ import type { ApiBody, ApiReply, Icebreaker } from '@rendezvous/shared/contract'
 import { ApiError } from '@rendezvous/shared/http';
 import type { RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
-import * as account from '@rendezvous/shared/calls/account';
-import { request } from '@rendezvous/shared/calls/request';
 import { sendMessage } from '../api/chatApi';
+import { becomeVisible } from '../api/privacyApi';
 import { maySend } from './maySend';
 import type { OutboxShelf } from './OutboxShelf';
 import type { OutgoingMessage } from './OutgoingMessage';
-
-/** Switches invisible mode off. */
-async function becomeVisible(http: RootStore['http'], session: RootStore['session']): Promise<void> {
-  const { privacy } = await request(http, account.changePrivacy, { invisible: false });
-  session.patch({ invisible: privacy.invisible });
-}
 
 type Recipient = Pick<ApiBody<'POST /api/chat.php'>, 'conversation' | 'profile_id'>;
 

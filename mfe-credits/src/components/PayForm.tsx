@@ -1,34 +1,15 @@
 import type { ApiReply, Money } from '@rendezvous/shared/contract';
 import { FormattedMessage, useMoney } from '@rendezvous/shared/intl';
 import { useNavigate } from '@rendezvous/shared/router';
-import { Alert, Button, Checkbox, Heading, Skeleton, Stack, Text, token } from '@rendezvous/shared/ui';
+import { Button, Checkbox, Heading, Skeleton, Stack, Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import type { Loadable } from '@rendezvous/shared/store';
 import { type Basket, useCheckoutStore } from '../stores/CheckoutStore';
-import { useSpendingStore } from '../stores/SpendingStore';
 import { LoadFailed } from './LoadFailed';
 import { PayError } from './PayError';
-import { SpendingLink } from './SpendingLink';
-
-/** Shown after three purchases in a day: the amount spent in 30 days, and a link to the limits. */
-const SpendingReminder = observer(() => {
-  const money = useMoney();
-  const { value, load } = useSpendingStore().spending;
-  useEffect(() => void load(), [load]);
-  if (!value?.reminder) return null;
-  return (
-    <Alert tone="info" action={<SpendingLink />}>
-      <FormattedMessage
-        id="credits.spending.reminder"
-        defaultMessage="You have spent {amount} in the last 30 days."
-        description="Before the button that pays, after three purchases in one day; amount: money"
-        values={{ amount: money({ amount: value.spent_30_days, currency: value.currency }) }}
-      />
-    </Alert>
-  );
-});
+import { SpendingReminder } from './SpendingReminder';
 
 interface Consent {
   ref: RefObject<HTMLInputElement | null>;

@@ -1,6 +1,7 @@
 import { type CreditPackage, creditPackages, type DiscountCode, type PaymentMethod } from '@rendezvous/shared/contract';
 import { aDiscountCode, anError, anOwnProfile, aStore, aUser, NOW_S, settled } from '@rendezvous/shared/testing';
-import { codeFits, CreditsStore, fullCode } from './CreditsStore';
+import { CreditsStore } from './CreditsStore';
+import { codeFits, fullCode } from './discountCode';
 
 const medium = creditPackages('EUR').find(({ key }) => key === 'medium') as CreditPackage;
 

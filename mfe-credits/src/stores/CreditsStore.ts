@@ -1,6 +1,5 @@
 import {
   type CreditPackage,
-  type Currency,
   DEFAULT_PACKAGE_ID,
   type DiscountCode,
   discounted,
@@ -11,34 +10,7 @@ import {
 import { defineSlice, type RootStore } from '@rendezvous/shared/store';
 import { computedStruct, makeAutoObservable, observable, observableRef } from 'mobx';
 import { askAhead, knownMethods, knownPackages, readCode, readMethods, readPackages } from '../api/creditsApi';
-
-type Renamed = 'value_percentage' | 'minimum_order_value';
-
-/** A code whose percentage and minimum may have shorter names. */
-type WrittenCode = Omit<DiscountCode, Renamed> & {
-  [Name in Renamed | 'percentage' | 'minimum']?: number | null;
-};
-
-/** A code with the names of the contract: `percentage` and `minimum` are accepted too (R-138). */
-export const fullCode = ({ percentage, minimum, ...code }: WrittenCode): DiscountCode => ({
-  ...code,
-  value_percentage: code.value_percentage ?? percentage ?? 0,
-  minimum_order_value: code.minimum_order_value ?? minimum ?? null,
-});
-
-interface Purchase {
-  /** Price without discount in minor units. */
-  amount: number;
-  currency: Currency;
-  /** Unknown before the checkout. */
-  method?: PaymentMethod | undefined;
-}
-
-/** True when a code lowers this purchase; the server checks all of its rules again on the order (R-314). */
-export const codeFits = (code: DiscountCode, { amount, currency, method }: Purchase): boolean =>
-  (code.currency === null || code.currency === currency) &&
-  (code.minimum_order_value ?? 0) <= amount &&
-  (method === undefined || code.paymentmethods === null || code.paymentmethods.includes(method));
+import { codeFits, fullCode } from './discountCode';
 
 /** Price of a package with the active code; amounts in minor units. */
 export interface Offer {

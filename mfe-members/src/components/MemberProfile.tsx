@@ -1,59 +1,17 @@
 import { css } from '@emotion/react';
-import { type InterestKey, pathTo, type Profile, type ProfileNotes as Notes } from '@rendezvous/shared/contract';
-import { defineMessages, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { pathTo, type Profile } from '@rendezvous/shared/contract';
+import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import { Alert, Badge, ButtonLink, Heading, media, PersonName, Row, Stack, Text, token } from '@rendezvous/shared/ui';
 import { lastActiveText } from '@rendezvous/shared/words';
 import { observer } from 'mobx-react-lite';
-import { InterestTag } from '@rendezvous/shared/pickers';
 import { useLikingStore } from '../stores/LikingStore';
 import { MemberActions } from './MemberActions';
 import { placeText } from './placeText';
 import { ProfileFacts } from './ProfileFacts';
+import { ProfileInterests } from './ProfileInterests';
+import { ProfileNotes } from './ProfileNotes';
 import { ProfilePhotos } from './ProfilePhotos';
-
-/** Interests with icons, the shared ones first and marked. */
-const ProfileInterests = observer(({ interests }: { interests: readonly InterestKey[] }) => {
-  const { session } = useStore();
-  const mine = session.user?.profile.interests ?? [];
-  if (interests.length === 0) return null;
-  const ordered = [...interests].sort((a, b) => Number(mine.includes(b)) - Number(mine.includes(a)));
-  return (
-    <Stack gap="s" as="section">
-      <Heading level={3}>
-        <FormattedMessage id="members.interests.title" defaultMessage="Interests" description="Heading on a profile" />
-      </Heading>
-      <Row gap="s" as="ul">
-        {ordered.map((key) => (
-          <li key={key}>
-            <InterestTag interest={key} common={mine.includes(key)} />
-          </li>
-        ))}
-      </Row>
-    </Stack>
-  );
-});
-
-const titles = defineMessages({
-  about_me: { id: 'members.note.about_me', defaultMessage: 'About me', description: 'Heading of a note on a profile' },
-  looking_for: { id: 'members.note.looking_for', defaultMessage: 'What I am looking for', description: 'Heading of a note on a profile' },
-} satisfies Record<keyof Notes, object>);
-
-/** The member's own texts, as far as the domain shows them. */
-const ProfileNotes = observer(({ profile }: { profile: Pick<Profile, 'notes'> }) => {
-  const { settings } = useStore();
-  const keys = settings.current.visible_profile_notes.filter((key) => profile.notes[key]);
-  return keys.map((key) => (
-    <Stack key={key} gap="xs" as="section">
-      <Heading level={3}>
-        <FormattedMessage {...titles[key]} />
-      </Heading>
-      <Text css={words}>{profile.notes[key]}</Text>
-    </Stack>
-  ));
-});
-
-const words = css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
 /** Replaces the actions of other profiles: states that this is the member's own, with a link back to it. */
 const OwnPreview = () => (

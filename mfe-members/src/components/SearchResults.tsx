@@ -3,34 +3,15 @@ import type { ProfileCard, SearchQuery, SearchReply, SearchSort } from '@rendezv
 import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { useSafety } from '@rendezvous/shared/safety';
 import { useStore } from '@rendezvous/shared/store';
-import { Button, EmptyState, ErrorState, Grid, Heading, Stack, token, useSteadyLoading } from '@rendezvous/shared/ui';
+import { Button, EmptyState, ErrorState, Heading, Stack, token, useSteadyLoading } from '@rendezvous/shared/ui';
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useSearchStore } from '../stores/SearchStore';
-import { FIRST_ROW } from './firstRow';
-import { MemberCard } from './MemberCard';
+import { MemberGrid } from './MemberGrid';
 import { MemberGridSkeleton } from './MemberGridSkeleton';
 import { Pager } from './Pager';
 import { ResultsHeader } from './ResultsHeader';
-
-interface MemberGridProps {
-  members: readonly ProfileCard[];
-  /** The first grid of the page: its first photos load eagerly. */
-  first?: boolean;
-}
-
-/** Members as a grid of cards, without those just hidden, blocked or reported. */
-export const MemberGrid = observer(({ members, first = false }: MemberGridProps) => {
-  const safety = useSafety();
-  return (
-    <Grid as="ul" column="s" gap="m">
-      {safety.shownOf(members).map((card, index) => (
-        <MemberCard key={card.id} card={card} priority={first && index < FIRST_ROW} />
-      ))}
-    </Grid>
-  );
-});
 
 interface Props {
   query: SearchQuery;

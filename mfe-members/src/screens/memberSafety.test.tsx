@@ -4,7 +4,7 @@ import { act, screen, within } from '@testing-library/react';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { MatchModal } from '../components/MatchModal';
-import { MemberGrid } from '../components/SearchResults';
+import { MemberGrid } from '../components/MemberGrid';
 import { MemberProfile } from '../components/MemberProfile';
 import { SwipeCard } from '../components/SwipeCard';
 

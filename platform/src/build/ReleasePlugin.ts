@@ -1,56 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { type ChunkGroup, type Compilation, Compilation as WebpackCompilation, type Compiler, sources } from 'webpack';
+import { type Compilation, Compilation as WebpackCompilation, type Compiler, sources } from 'webpack';
 import type { Release, RemoteManifest, RemoteName } from '@rendezvous/shared/contract';
 import { DEVELOPMENT_RELEASE, isHotUpdate } from '../dev/developmentRelease';
 import { isVolatile } from '../gates/Descriptions';
 import { compileCatalogues } from './catalogues';
-import { chunksOfDoor } from './chunksOfDoor';
 import { digest, releaseHash } from './digest';
+import { doorsOfParts } from './doorsOfParts';
 import { INTEGRITY_PLACEHOLDER } from './IntegrityPlugin';
 import { integrityTable } from './integrityTable';
-import { LAZY_DOORS, runtimeVersion, sharedVersion } from './shares';
-
-/** Chunk names of a screen or slot. */
-const PART_NAME = /^(screen|slot)-/;
-
-/** Shell only: what sends the calls of a first screen. */
-const CALLS = 'calls';
-
-const scripts = (files: Iterable<string>): string[] => [...files].filter((file) => file.endsWith('.js') && !isHotUpdate(file));
-
-/**
- * Scripts preloaded by a document: `*` for every screen, `screen-<route>` and `slot-<name>` for parts, `door-<name>` and `calls` for what the shell
- * loads for a part.
- */
-function preloadedFiles(compilation: Compilation): Record<string, string[]> {
-  const preload: Record<string, string[]> = { '*': [] };
-  for (const [name, group] of compilation.namedChunkGroups) {
-    if (name.startsWith('__federation_expose')) preload['*'] = scripts(group.getFiles());
-    if (PART_NAME.test(name) || name === CALLS) preload[name] = scripts(group.getFiles());
-  }
-  for (const door of LAZY_DOORS) {
-    const files = scripts([...chunksOfDoor(compilation, door)].flatMap((chunk) => [...chunk.files]));
-    if (files.length > 0) preload[`door-${door}`] = files;
-  }
-  return preload;
-}
-
-const CONSUMED = 'consume-shared-module';
-
-/** Lazy doors of shared that each screen and slot requests from the shell, by chunk name; parts without any are omitted. */
-export function doorsOfParts(compilation: Compilation): Record<string, string[]> {
-  const parts = [...compilation.namedChunkGroups].filter(([name]) => PART_NAME.test(name));
-  return Object.fromEntries(
-    parts.map(([name, group]) => [name, doorsOf(compilation, group)] as const).filter(([, doors]) => doors.length > 0),
-  );
-}
-
-function doorsOf({ chunkGraph }: Compilation, group: ChunkGroup): string[] {
-  const modules = group.chunks.flatMap((chunk) => [...chunkGraph.getChunkModules(chunk)]);
-  const consumed = modules.filter(({ type }) => type === CONSUMED).map((module) => module.identifier());
-  return LAZY_DOORS.filter((door) => consumed.some((identifier) => identifier.includes(`|@rendezvous/shared/${door}|`)));
-}
+import { preloadedFiles } from './preloadedFiles';
+import { runtimeVersion, sharedVersion } from './shares';
 
 /** Eight characters that are replaced by the release's hash, so that the build cache stays valid. */
 export const HASH_PLACEHOLDER = '00000000';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Compiler, sharing } from 'webpack';
-import { doorsOfParts } from './ReleasePlugin';
+import { doorsOfParts } from './doorsOfParts';
 import { runBuild } from './runBuild';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'doors-'));

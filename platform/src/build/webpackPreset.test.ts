@@ -3,7 +3,7 @@ import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { runBuild } from './runBuild';
 import { ROOT } from './shares';
-import { WORKER_FILE, workerBuild } from './webpackPreset';
+import { WORKER_FILE, workerBuild } from './workerBuild';
 
 /** Size before compression; a changed worker is downloaded again with the page view that finds it. */
 const LIMIT = 12_000;

@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import { type Chunk, Compilation, type Compiler, type Configuration, DefinePlugin, sources, type WebpackPluginInstance } from 'webpack';
+import { type Chunk, type Configuration, DefinePlugin, type WebpackPluginInstance } from 'webpack';
 import type { RemoteManifest, RouteDeclaration } from '@rendezvous/shared/contract';
-import { readFile } from 'node:fs/promises';
 import { DEVELOPMENT_ALIAS, developmentPlugins, HOT_CLIENT, REFRESH_RUNTIME } from '../dev/build/developmentParts';
 import { DEVELOPMENT_FOLDER, integrityKey } from '../dev/developmentRelease';
 import { BudgetPlugin } from './BudgetPlugin';
-import type { BundleConfiguration } from './BundleConfiguration';
+import { BundlePlugin } from './BundlePlugin';
 import { countRules } from './countRules';
 import { IntegrityPlugin } from './IntegrityPlugin';
 import { LanguagesPlugin } from './LanguagesPlugin';
@@ -18,55 +17,10 @@ import { presetVersion } from './presetVersion';
 import { RELEASE_ALIAS } from './releaseAlias';
 import { HASH_PLACEHOLDER, ReleasePlugin } from './ReleasePlugin';
 import { RetryAddressPlugin } from './RetryAddressPlugin';
-import { runBuild } from './runBuild';
 import { scriptRules } from './scriptRules';
 import { serverBuild } from './serverBuild';
 import { ROOT, sharedVersions, shares } from './shares';
-
-/** Runs a separate build in parallel with the browser's files and adds its one script to the release. */
-class BundlePlugin {
-  constructor(private readonly configuration: BundleConfiguration) {}
-
-  apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap('BundlePlugin', (compilation) => {
-      const bundle = this.build();
-      bundle.catch(() => undefined);
-      const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
-      compilation.hooks.processAssets.tapPromise({ name: 'BundlePlugin', stage }, async () => {
-        // Kept as that build produced it.
-        compilation.emitAsset(this.configuration.output.filename, new sources.RawSource(await bundle), { minimized: true });
-      });
-    });
-  }
-
-  private async build(): Promise<Buffer> {
-    const { path: folder, filename } = this.configuration.output;
-    await runBuild(this.configuration);
-    return readFile(path.join(folder, filename));
-  }
-}
-
-/** File of a release that the site server serves as `/sw.js`. */
-export const WORKER_FILE = 'sw.js';
-
-/** Trusted Types policy under which the shell registers it. */
-const WORKER_POLICY = 'rendezvous-worker';
-
-/** The shell's service worker: one script without federation, since it shares nothing with the page. */
-export const workerBuild = (folder: string): BundleConfiguration => ({
-  mode: 'production',
-  name: `${path.basename(folder)}-worker`,
-  context: ROOT,
-  target: ['webworker', 'es2022'],
-  devtool: false,
-  entry: path.join(folder, 'src/worker/main.ts'),
-  output: { path: path.join(folder, 'dist/worker'), filename: WORKER_FILE },
-  resolve: { extensions: ['.ts'] },
-  module: { rules: scriptRules(path.basename(folder), {}) },
-  performance: { hints: false },
-  infrastructureLogging: { level: 'error' },
-  stats: 'errors-warnings',
-});
+import { WORKER_POLICY, workerBuild } from './workerBuild';
 
 export interface BuildOptions {
   /** Readable output and hot replacement. */

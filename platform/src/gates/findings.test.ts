@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { aDraft, someFiles, texts, type Files } from '../testing/aRelease';
 import type { Draft } from './Descriptions';
 import { languageFindings } from './languageFindings';
-import { moduleFindings } from './runGates';
+import { moduleFindings } from './moduleFindings';
 import { sizeFindings } from './sizeFindings';
 
 const draftOf = (changed: Files = {}, without: string[] = []): Draft => {

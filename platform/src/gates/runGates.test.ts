@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inspect, type Inspection } from './runGates';
+import { inspect, type Inspection } from './inspect';
 
 const folder = mkdtempSync(join(tmpdir(), 'inspect-'));
 afterAll(() => rmSync(folder, { recursive: true }));

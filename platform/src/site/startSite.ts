@@ -1,99 +1,25 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { CLIENT_HEADER, CLIENT_HEADER_VALUE, INTERNAL_KEY_LABEL } from '@rendezvous/shared/contract';
-import { createHmac } from 'node:crypto';
-import { Agent, request } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { createApp } from '../../../api/src/app';
 import { loadConfig } from '../../../api/src/config';
 import { openPostgres, reachPostgres } from '../../../api/src/ports/database/openPostgres';
 import type { Demo } from '../../../api/src/ports/Demo';
 import { openPorts } from '../../../api/src/ports/openPorts';
 import { ApiBootSource } from './boot/ApiBootSource';
-import { addressOf, type ApiAnswer, type ApiGet } from './boot/ApiGet';
-import { withEtags } from './boot/withEtags';
+import { getByHttp } from './boot/getByHttp';
+import { getByInject } from './boot/getByInject';
 import { createSite } from './createSite';
-import type { InternalCall } from './landers/InternalCall';
+import { callByHttp, callByInject } from './landers/internalCalls';
 import { securityHeaders } from './plugins/securityHeaders';
 import { apiDoor, type Handler } from './server/apiDoor';
 import { closeOnSignal } from './server/closeOnSignal';
 import { listen } from './server/listen';
 import { OpenStreams } from './server/OpenStreams';
 import { proxyTo } from './server/proxyTo';
+import { readiness } from './server/readiness';
 import { toQuery } from './server/toQuery';
 import { siteConfig, type SiteConfig } from './server/siteConfig';
 import { siteOptions } from './server/siteOptions';
-
-/** Time limit for the api in ms. */
-const API_TIMEOUT_MS = 3_000;
-
-/** The api behind an address in our own network, for example `http://api:4000`. Not `fetch`, which cannot set the Host header. */
-export function getByHttp(origin: string): ApiGet {
-  const agent = new Agent({ keepAlive: true });
-  return withEtags((path, query, headers) => {
-    const url = new URL(addressOf(path, query), origin);
-    const options = { agent, timeout: API_TIMEOUT_MS, headers: { ...headers, [CLIENT_HEADER]: CLIENT_HEADER_VALUE } };
-    return new Promise<ApiAnswer>((resolve, reject) => {
-      const call = request(url, options, (answer) => {
-        const { statusCode: status = 0, headers: given } = answer;
-        text(answer).then((body) => resolve({ status, etag: given.etag, text: body }), reject);
-      });
-      call.on('timeout', () => call.destroy(new Error(`GET ${path} took longer than ${API_TIMEOUT_MS} ms`)));
-      call.on('error', reject);
-      call.end();
-    });
-  });
-}
-
-/** Authenticates the site server to the api: a key derived from their shared secret. */
-function internalHeaders(secret: string): Record<string, string> {
-  const key = createHmac('sha256', secret).update(INTERNAL_KEY_LABEL).digest('base64url');
-  return { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
-}
-
-/** Time limit in ms: someone is waiting at a command line. */
-const TIMEOUT_MS = 10_000;
-
-/** The api behind an address in our own network, for example `http://api:4000`. */
-export function callByHttp(origin: string, secret: string): InternalCall {
-  const headers = internalHeaders(secret);
-  return async (method, path, body) => {
-    const payload = body === undefined ? {} : { body: JSON.stringify(body) };
-    const answer = await fetch(new URL(path, origin), { method, headers, signal: AbortSignal.timeout(TIMEOUT_MS), ...payload });
-    return { status: answer.status, text: await answer.text() };
-  };
-}
-
-const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'retry-after': '5' };
-
-/**
- * During shutdown the health check fails, so that a balancer sends visitors elsewhere; requests that still arrive are served (security 35).
- * `headers`: of every response.
- */
-export const readiness =
-  (site: Handler, isDraining: () => boolean, headers: Readonly<Record<string, string>>): Handler =>
-  (request, response) => {
-    if (!isDraining() || request.url !== '/platform/health') return site(request, response);
-    response.writeHead(503, { ...headers, ...HEADERS }).end(JSON.stringify({ status: 'draining' }));
-  };
-
-/** The api in this process, without a socket. */
-export const getByInject = (api: Pick<FastifyInstance, 'inject'>): ApiGet =>
-  withEtags(async (path, query, headers) => {
-    const own = { ...headers, [CLIENT_HEADER]: CLIENT_HEADER_VALUE };
-    const answer = await api.inject({ method: 'GET', url: addressOf(path, query), headers: own });
-    const { etag } = answer.headers;
-    return { status: answer.statusCode, etag, text: answer.body };
-  });
-
-/** The api in this process, without a socket. */
-export function callByInject(api: Pick<FastifyInstance, 'inject'>, secret: string): InternalCall {
-  const headers = internalHeaders(secret);
-  return async (method, url, body) => {
-    const { statusCode: status, body: text } = await api.inject({ method, url, headers, ...(body === undefined ? {} : { payload: body }) });
-    return { status, text };
-  };
-}
 
 /** A demo for the api, and its notes printed before the site is ready. */
 export interface SiteDemo {

@@ -1,4 +1,6 @@
-import { activationReminder, isAvailable, type UserStatus } from './account';
+import { type UserStatus } from './account';
+import { isAvailable } from './session';
+import { activationReminder } from './session';
 import type { ProfileStatus } from './profile';
 
 const member = (status: UserStatus, profile: ProfileStatus) => ({ status, profile: { status: profile } });

@@ -1,6 +1,4 @@
 import type { NotificationSettings } from '../calls/account';
-import type { ProfileCard } from '../calls/profiles';
-import type { User } from '../calls/users';
 
 /** Why a member deletes the account. */
 export const DELETE_REASONS = ['too_expensive', 'too_many_messages', 'found_someone', 'privacy', 'fictional_profiles', 'other'] as const;
@@ -19,45 +17,13 @@ export type ExclusionMonths = (typeof EXCLUSION_MONTHS)[number];
 /** Maximum number of a member's invite codes, used or usable. */
 export const INVITES_MAX = 5;
 
-/** The three kinds of people the site knows. */
-export const ACCOUNT_LEVELS = ['visitor', 'free', 'premium'] as const;
-export type AccountLevel = (typeof ACCOUNT_LEVELS)[number];
-
-/** Level of the current user; derived, never stored. */
-export function accountLevel(user: Pick<User, 'paid_user'> | null): AccountLevel {
-  if (user === null) return 'visitor';
-  return user.paid_user ? 'premium' : 'free';
-}
-
 export const USER_STATUSES = ['not_confirmed', 'active', 'blocked', 'pending_deletion', 'deleted'] as const;
 export type UserStatus = (typeof USER_STATUSES)[number];
 
 export const NOTIFICATION_STOPS = ['fbl', 'bounce', 'listunsubscribe'] as const;
+
 /** Why e-mail to a member is switched off. */
 export type NotificationStop = (typeof NOTIFICATION_STOPS)[number];
-
-/** Media query of a smartphone. */
-export const SMARTPHONE_QUERY = '(max-width: 767.98px) and (pointer: coarse)';
-
-/** Query parameter that a finished sign-up sets. */
-export const SIGNUP_COMPLETE_PARAM = 'api_signup_complete';
-
-const EXCLUDED: readonly string[] = ['signup', 'settings', 'notifications'];
-
-interface ReminderPlace {
-  route: string;
-  signupComplete: boolean;
-  smartphone: boolean;
-}
-
-type ReminderUser = Pick<User, 'status'> & { profile: Pick<User['profile'], 'status'> };
-
-/** How a member is reminded to confirm the e-mail address: modal, alert or not at all. */
-export function activationReminder(user: ReminderUser | null, place: ReminderPlace): 'modal' | 'alert' | null {
-  if (user?.status !== 'not_confirmed' || user.profile.status !== 'disabled') return null;
-  if (EXCLUDED.includes(place.route)) return null;
-  return place.signupComplete && place.smartphone ? 'modal' : 'alert';
-}
 
 /** Maximum number of a member's passkeys. */
 export const PASSKEYS_MAX = 10;
@@ -71,9 +37,6 @@ export const PASSKEY_CHALLENGE_S = 900;
 /** How a device reaches a passkey, as named by WebAuthn. */
 export const PASSKEY_TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
 export type PasskeyTransport = (typeof PASSKEY_TRANSPORTS)[number];
-
-/** False for a deleted or blocked member: partners keep the conversation and learn nothing more. */
-export const isAvailable = ({ name }: Pick<ProfileCard, 'name'>): boolean => name !== '';
 
 /** Kinds of optional notifications; account and safety mails are always on. */
 export const NOTIFICATION_KINDS = ['new_message', 'new_like', 'match', 'offers', 'product_news'] as const;

@@ -1,4 +1,7 @@
-import { type EntryWarningFacts, likeModalDelay, nextOverlay, showsEntryWarning } from './overlays';
+import { nextOverlay } from './overlays';
+import { showsEntryWarning } from './modalRules';
+import { type EntryWarningFacts } from './modalRules';
+import { likeModalDelay } from './modalRules';
 
 it.each([
   [['time-bonus', 'match'], 'match'],

@@ -24,6 +24,3 @@ export function phoneNumber(text: string, country: string): string | undefined {
   const number = /^(\+|00)/.test(typed) ? `+${typed.replace(/^(\+|00)/, '')}` : `+${code}${national}`;
   return isPhoneNumber(number) ? number : undefined;
 }
-
-/** Href of a telephone link: hyphens and spaces removed; the visible text keeps them (R-044). */
-export const telephoneHref = (phone: string): string => `tel:${phone.replace(/[-\s]/g, '')}`;

@@ -1,9 +1,5 @@
-import type { Company } from '../calls/site';
-import type { RenderedPage } from './rendering';
 import type { RemoteName } from './routes';
 import type { Locale } from './locales';
-import type { Settings } from '../calls/site';
-import type { User } from '../calls/users';
 
 export const LAYOUTS = ['Default', 'Chat', 'Lander', 'Empty'] as const;
 export type LayoutName = (typeof LAYOUTS)[number];
@@ -134,64 +130,10 @@ export interface Plan {
   remotes: PlanRemote[];
 }
 
-/** Data inlined in the document as JSON. */
-export interface BootData {
-  settings: Settings;
-  locale: Locale;
-  plan: Plan;
-  /** Texts of the shell and shared in `locale`, preloaded by the document. Absent when the shell has none. */
-  catalogue?: FoundCatalogue;
-  /** Server time in unix milliseconds. */
-  serverTime: number;
-  nonce: string;
-  user: User | null;
-  /** Token that makes this visit's beacons count. */
-  beaconToken: string;
-  /** IANA name of the zone in which dates and times are rendered; absent while unknown. */
-  timeZone?: string;
-  company: Company | null;
-  /** Replies that the first screen would request, by `replyAddress`. */
-  replies?: Record<string, unknown>;
-  /** Present when the root element contains the rendered page, or only its frame; hydration also needs the slots inside it. */
-  rendered?: Pick<RenderedPage, 'frame' | 'slots'> & {
-    /** Digest of everything that determines a page that is the same for every visitor; absent for personal pages. */
-    key?: string;
-    /** The page states that there is nothing at the address, which may look like a text page's (R-011). */
-    isMissing?: boolean;
-  };
-}
-
 /** What the site server tells a shell's service worker (R-079). */
 export interface WorkerRelease {
   /** Files that every page needs, address to `sha256-…`. */
   files: Record<string, string>;
   /** Texts that the worker shows itself, by locale: id to text. */
   texts: Partial<Record<Locale, Record<string, string>>>;
-}
-
-/** A failure that the browser reports to /platform/beacon. */
-export interface Beacon {
-  token: string;
-  remote: RemoteName | 'shell';
-  release: string;
-  rung: 'entry' | 'retry' | 'last-good' | 'chunk' | 'render' | 'fallback' | 'killed';
-  reason: string;
-}
-
-/** A page's report about a release it loaded, with its vitals; first paint only for what made up the first screen. */
-export interface ReleaseReport {
-  remote: RemoteName | 'shell';
-  release: string;
-  /** Largest contentful paint, in ms. */
-  lcp?: number;
-  /** Slowest response to an interaction, in ms. */
-  inp?: number;
-  /** Cumulative layout shift, without unit. */
-  cls?: number;
-}
-
-/** Report to /platform/beacon when nothing failed: the releases in use, as a baseline for failures. */
-export interface VisitReport {
-  token: string;
-  releases: ReleaseReport[];
 }

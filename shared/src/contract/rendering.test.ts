@@ -1,4 +1,5 @@
-import { isPageRead, replyAddress } from './rendering';
+import { isPageRead } from './rendering';
+import { replyAddress } from './replyAddress';
 
 test.each([
   ['/api/chats.php', true],

@@ -1,5 +1,6 @@
 import type { ApiCall } from './api';
-import type { BootData, Plan } from './platform';
+import type { BootData } from './bootData';
+import type { Plan } from './platform';
 
 /** Everything that determines the HTML of a page; the same input renders the same page. */
 export interface RenderInput {
@@ -59,12 +60,3 @@ export const PAGE_READS = [
 
 /** True for the address of such a read, including its query. */
 export const isPageRead = (address: string): boolean => PAGE_READS.some((path) => path === address.split('?')[0]);
-
-/** Key of a read by which its reply is found, independent of parameter order; undefined parameters are omitted. */
-export function replyAddress(path: string, query: object = {}): string {
-  const entries = Object.entries(query)
-    .filter(([, value]) => value !== undefined && value !== null)
-    .map(([key, value]): [string, string] => [key, String(value)])
-    .sort(([left], [right]) => (left < right ? -1 : 1));
-  return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries).toString()}`;
-}

@@ -1,4 +1,4 @@
-import { appearanceOf } from './settings';
+import { appearanceOf } from './appearance';
 
 describe('light or dark', () => {
   it.each([

@@ -26,15 +26,5 @@ export type Niche = keyof typeof NICHES;
 /** Cheapest message per country, in minor units (R-303). */
 export type MinimumMessageCosts = Record<string, { costs: Money['amount']; currency: Currency }>;
 
-/** Light or dark, as chosen in a browser; `system` follows the device. */
-export const APPEARANCES = ['system', 'light', 'dark'] as const;
-export type Appearance = (typeof APPEARANCES)[number];
-
-/** Cookie of the choice: the document needs it before its first paint. */
-export const APPEARANCE_COOKIE = 'color-scheme';
-
-/** Days for which the choice is stored. */
-export const APPEARANCE_COOKIE_DAYS = 365;
-
-/** Parses the cookie's value; anything unknown means no choice. */
-export const appearanceOf = (value: string | undefined): Appearance => APPEARANCES.find((appearance) => appearance === value) ?? 'system';
+/** Href of a telephone link: hyphens and spaces removed; the visible text keeps them (R-044). */
+export const telephoneHref = (phone: string): string => `tel:${phone.replace(/[-\s]/g, '')}`;

@@ -1,4 +1,6 @@
-import { ageWayOf, keptTracking, signupGate, termsVersion, trackingOf } from './signup';
+import { ageWayOf, signupGate, termsVersion } from './signup';
+import { keptTracking } from './session';
+import { trackingOf } from './session';
 
 test.each([
   ['all', undefined, 'open'],

@@ -1,10 +1,6 @@
 import type { Company } from '../calls/site';
 import { TERMS_MIN_DATE_S } from './constants';
 
-/** Tracking values of the first entry, each at most 100 characters of [A-Za-z0-9._-]. */
-export const TRACKING_KEYS = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const;
-export type TrackingKey = (typeof TRACKING_KEYS)[number];
-
 /** What signing up requires on this domain: nothing, an invite code, or why it is not possible. */
 export type SignupGate = 'open' | 'invite' | 'traffic_source_needed' | 'signups_closed';
 
@@ -38,21 +34,3 @@ export const termsDate = (company: Pick<Company, 'added'> | null): number => Mat
 /** Version of the terms agreed to at sign-up: their date as YYYY-MM-DD. */
 export const termsVersion = (company: Pick<Company, 'added'> | null): string =>
   new Date(termsDate(company) * 1000).toISOString().slice(0, 10);
-
-/** Valid tracking values of a query. */
-export function trackingOf(query: URLSearchParams): Partial<Record<TrackingKey, string>> {
-  const found = TRACKING_KEYS.map((key) => [key, query.get(key)] as const).filter(
-    ([, value]) => value !== null && /^[A-Za-z0-9._-]{1,100}$/.test(value),
-  );
-  return Object.fromEntries(found);
-}
-
-/** Tracking values stored for the visit, from their JSON text; an unreadable text counts as none. */
-export function keptTracking(text: string | null): Partial<Record<TrackingKey, string>> {
-  try {
-    const kept: unknown = JSON.parse(text ?? '{}');
-    return trackingOf(new URLSearchParams(kept as Record<string, string>));
-  } catch {
-    return {};
-  }
-}

@@ -1,8 +1,9 @@
-import { accountLevel } from './account';
+import { accountLevel } from './session';
 import { pollInterval } from './constants';
 import { regionWord } from './countries';
-import { telephoneHref } from './phoneNumber';
-import { termsDate, trackingOf } from './signup';
+import { telephoneHref } from './settings';
+import { termsDate } from './signup';
+import { trackingOf } from './session';
 
 it.each([
   [null, 'visitor'],

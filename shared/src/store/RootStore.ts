@@ -1,6 +1,6 @@
 import { type BootData, MEMBER_KEYS } from '@rendezvous/shared/contract';
 import { HttpClient, type TransportReply } from '@rendezvous/shared/http';
-import { configure, makeAutoObservable } from 'mobx';
+import { configure } from 'mobx';
 import * as chat from '../calls/chat';
 import * as members from '../calls/members';
 import { knownReply } from '../calls/request';
@@ -11,6 +11,7 @@ import { DiscountsStore } from './DiscountsStore';
 import { GeoStore } from './GeoStore';
 import { LikesStore } from './LikesStore';
 import { LocaleStore } from './LocaleStore';
+import { NetworkStore } from './NetworkStore';
 import { OverlaysStore } from './OverlaysStore';
 import { ProgressStore } from './ProgressStore';
 import { PushStore } from './PushStore';
@@ -21,30 +22,6 @@ import { type Slice, Slices } from './Slices';
 import type { StoreServices } from './StoreServices';
 import { TimeBonusStore } from './TimeBonusStore';
 import { ToastsStore } from './ToastsStore';
-
-/** Whether the browser is online, and the server's current plan. */
-class NetworkStore {
-  isOnline = true;
-  /** Serial of the registry, from responses; undefined until one states it. */
-  planSerial: number | undefined;
-
-  constructor() {
-    makeAutoObservable(this, {}, { autoBind: true });
-  }
-
-  setOnline(online: boolean): void {
-    this.isOnline = online;
-  }
-
-  /** The next response states it again. */
-  forgetPlanSerial(): void {
-    this.planSerial = undefined;
-  }
-
-  setPlanSerial(serial: number): void {
-    if (Number.isInteger(serial)) this.planSerial = serial;
-  }
-}
 
 export type StoreBoot = Pick<BootData, 'settings' | 'locale' | 'serverTime' | 'user' | 'replies' | 'rendered' | 'timeZone'> &
   Partial<Pick<BootData, 'company'>> & {

@@ -1,7 +1,7 @@
 import { aUser, renderScreen } from '@rendezvous/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { KeptPages } from './PageEffects';
+import { KeptPages } from './KeptPages';
 import { useAppearance } from '../settings/AppearanceCard';
 
 const posted: unknown[] = [];

@@ -1,6 +1,6 @@
 import { aUser, renderScreen } from '@rendezvous/shared/testing';
 import { act } from '@testing-library/react';
-import { Polling } from './PageEffects';
+import { Polling } from './Polling';
 
 const api = {
   'GET /api/user.php': { user: aUser() },

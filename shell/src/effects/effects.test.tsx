@@ -3,7 +3,9 @@ import { Link, useNavigate } from '@rendezvous/shared/router';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { PagesStore } from '../stores/PagesStore';
 import { onRoute } from '../testing/onRoute';
-import { Connectivity, PageHidden, RootElement } from './PageEffects';
+import { Connectivity } from './Connectivity';
+import { PageHidden } from './PageHidden';
+import { RootElement } from './RootElement';
 import { PageTitle } from './PageTitle';
 import { RouteChange } from './RouteChange';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { compressFile } from '../../../../platform/src/site/releases/ReleaseFolder';
+import { compressFile } from '../../../../platform/src/site/releases/compressFile';
 import { contentType } from '../../../../platform/src/site/releases/contentType';
 import type { Answer } from './Exchange';
 

@@ -1,6 +1,6 @@
 import { fromSite, plainCookie } from './fromSite';
 import { isThisMachine } from './Origins';
-import { toSite } from './siteHandler';
+import { toSite } from './toSite';
 
 const origins = { local: 'http://localhost:3000', site: 'https://site.example' };
 

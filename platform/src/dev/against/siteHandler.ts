@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { escapeHtml } from '../../site/document/escapeHtml';
@@ -9,6 +9,7 @@ import { describeCause } from './describeCause';
 import { fromSite } from './fromSite';
 import type { LocalSite } from './LocalSite';
 import type { Origins } from './Origins';
+import { toSite } from './toSite';
 
 /** Whether the site responds; reported on change, not for each request. */
 class Connection {
@@ -28,17 +29,6 @@ class Connection {
     if (this.isLost) this.say(`✔ ${this.site} is back`);
     this.isLost = false;
   }
-}
-
-/** Request headers as if our page were one of the site's, so that it may do the same; foreign pages stay foreign. */
-export function toSite(headers: IncomingHttpHeaders, { local, site }: Origins): OutgoingHttpHeaders {
-  const { origin, referer } = headers;
-  return {
-    ...headers,
-    host: new URL(site).host,
-    ...(origin === local && { origin: site }),
-    ...(referer?.startsWith(`${local}/`) && { referer: site + referer.slice(local.length) }),
-  };
 }
 
 /** Shown when the running site does not respond, or not in a way that can be processed. Stands alone. */

@@ -2,7 +2,8 @@ import Fastify from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { ApiBootSource } from './ApiBootSource';
 import { ApiFailure } from './ApiFailure';
-import { getByHttp, getByInject } from '../startSite';
+import { getByHttp } from './getByHttp';
+import { getByInject } from './getByInject';
 
 const api = Fastify();
 const asked: string[] = [];

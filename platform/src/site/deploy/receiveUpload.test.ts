@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import type { Release } from '@rendezvous/shared/contract';
 import { signRelease, type UnsignedRelease } from '../../keys/releaseSignature';
 import { aDraft, someFiles, type Files } from '../../testing/aRelease';
-import { checkUpload } from './receiveUpload';
+import { checkUpload } from '../releases/checkUpload';
 
 const aKey = () =>
   generateKeyPairSync('ed25519', {

@@ -1,6 +1,7 @@
 import type { BootData, RenderedPage } from '@rendezvous/shared/contract';
 import type { RenderJob } from '../../prerender/Prerenderer';
-import { previewBadge, renderPage } from './buildDocument';
+import { previewBadge } from '../landers/previewBadge';
+import { renderPage } from './renderPage';
 import type { RouteMatch } from './matchRoute';
 import type { KnownPage } from './preparePage';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { escapeHtml, inlineJson } from './escapeHtml';
-import { toOrigin } from './buildDocument';
+import { toOrigin } from './headLinks';
 import { plainText } from './Catalogues';
 
 describe('text that is put into a document', () => {

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { createHmac } from 'node:crypto';
 import { INTERNAL_KEY_LABEL } from '@rendezvous/shared/contract';
-import { callByHttp, callByInject } from '../startSite';
+import { callByHttp, callByInject } from './internalCalls';
 
 const api = Fastify();
 api.route({

@@ -2,34 +2,10 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Release } from '@rendezvous/shared/contract';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { isDescription } from '../../gates/Descriptions';
 import { canonicalJson } from '../../keys/releaseSignature';
-import { contentType } from './contentType';
+import { compressFile } from './compressFile';
 import { FileCache } from './FileCache';
 import { RefusedUpload } from './RefusedUpload';
-
-const brotli = promisify(brotliCompress);
-const deflate = promisify(gzip);
-
-/** Below this many bytes a header costs more than compression saves. */
-const SMALLEST = 512;
-const COMPRESSIBLE = /^(text\/|application\/(json|manifest|wasm)|image\/svg)/;
-
-/** Brotli's best level takes seconds on large files; levels by size keep it well under one. */
-const brotliLevel = (bytes: number): number => (bytes < 400_000 ? 11 : bytes < 1_500_000 ? 9 : 6);
-
-/** Compressed copies created once, at upload; undefined where compression gains nothing, or no browser requests the file. */
-export async function compressFile(file: string, content: Buffer): Promise<{ br: Buffer; gz: Buffer } | undefined> {
-  if (isDescription(file) || content.byteLength < SMALLEST || !COMPRESSIBLE.test(contentType(file))) return undefined;
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: brotliLevel(content.byteLength),
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
-  };
-  const [br, gz] = await Promise.all([brotli(content, { params }), deflate(content, { level: 9 })]);
-  return br.byteLength < content.byteLength ? { br, gz } : undefined;
-}
 
 export type Encoding = 'br' | 'gz';
 

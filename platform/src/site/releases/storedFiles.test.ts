@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { acceptedEncodings } from './acceptedEncodings';
-import { compressFile } from './ReleaseFolder';
+import { compressFile } from './compressFile';
 import { contentType } from './contentType';
 import { FileCache } from './FileCache';
 

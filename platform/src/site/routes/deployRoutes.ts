@@ -9,7 +9,9 @@ import { changeRemote } from '../deploy/changeRemote';
 import { changeSchema, type ChangeBody } from '../deploy/changeSchema';
 import { collectRemote } from '../deploy/collectRemote';
 import { type GcBody, gcSchema } from '../deploy/gcSchema';
-import { openUpload, receiveUpload, upload, UPLOAD_LIMIT } from '../deploy/receiveUpload';
+import { openUpload } from '../deploy/openUpload';
+import { receiveUpload } from '../deploy/receiveUpload';
+import { upload, UPLOAD_LIMIT } from '../deploy/uploadSchema';
 
 const PREFIX = '/platform/api/';
 const names = Object.keys(actions) as (keyof typeof actions)[];

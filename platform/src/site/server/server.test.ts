@@ -5,7 +5,7 @@ import { listen } from './listen';
 import { OpenStreams } from './OpenStreams';
 import { securityHeaders } from '../plugins/securityHeaders';
 import { proxyTo } from './proxyTo';
-import { readiness } from '../startSite';
+import { readiness } from './readiness';
 import { siteConfig } from './siteConfig';
 
 const servers: Server[] = [];

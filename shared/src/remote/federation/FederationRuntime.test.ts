@@ -1,4 +1,5 @@
-import { type Doors, forgetChunks, forgetDoors, sharedDoors } from './FederationRuntime';
+import { forgetChunks } from './FederationRuntime';
+import { type Doors, forgetDoors, sharedDoors } from './sharedDoors';
 
 const scriptOf = (owner: string): HTMLScriptElement => {
   const script = document.createElement('script');

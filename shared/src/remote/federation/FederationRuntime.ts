@@ -1,5 +1,7 @@
 import { init, loadRemote, type ModuleFederationRuntimePlugin, registerRemotes } from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime-tools/runtime-core';
+import { forgetDoors, sharedDoors } from './sharedDoors';
+import { trustedScript } from './trustedScript';
 
 /** Digest by address of every entry in the plan; filled by the loader, read when the runtime adds a script. */
 const integrityTable = new Map<string, string>();
@@ -9,73 +11,6 @@ const IMPOSSIBLE = `sha256-${'A'.repeat(43)}=`;
 
 /** Digest of an address without its query. */
 const integrityOf = (url: string): string => integrityTable.get(url.split('?')[0] ?? url) ?? IMPOSSIBLE;
-
-interface Policy {
-  createScriptURL(url: string): unknown;
-}
-
-interface PolicyFactory {
-  createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): Policy;
-}
-
-/** Name of the Trusted Types policy through which the loader adds entries. */
-const LOADER_POLICY = 'rendezvous-loader';
-
-let policy: Policy | undefined;
-
-function loaderPolicy(): Policy | undefined {
-  const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
-  policy ??= factory?.createPolicy(LOADER_POLICY, { createScriptURL: (url) => url });
-  return policy;
-}
-
-/** A script element for `url` that only runs when its content has the digest `integrity`. */
-function trustedScript(url: string, integrity: string): HTMLScriptElement {
-  const script = document.createElement('script');
-  script.async = true;
-  script.crossOrigin = 'anonymous';
-  script.integrity = integrity;
-  const address = loaderPolicy()?.createScriptURL(url) ?? url;
-  Reflect.set(script, 'src', address);
-  return script;
-}
-
-type Shared = NonNullable<Parameters<typeof init>[0]['shared']>;
-
-/** Kept for good: when a remote is loaded again, the runtime drops what only that remote used, such as a lazy door. */
-const kept = (): { useIn: string[] } => ({ useIn: ['shell'] });
-
-/** The share scope: everything once (R-021), at the version it was built with, either loaded or loaded on request. */
-export function sharedDoors(
-  versions: Readonly<Record<string, string>>,
-  atHand: Readonly<Record<string, unknown>>,
-  lazy: Readonly<Record<string, () => Promise<unknown>>>,
-): Shared {
-  const shared: Shared = {};
-  const add = (name: string, source: { lib: () => unknown } | { get: () => Promise<() => unknown> }): void => {
-    const version = versions[name] ?? '0';
-    const shareConfig = { singleton: true, strictVersion: true, requiredVersion: `^${version}` };
-    shared[name] = { version, shareConfig, ...source, ...kept() };
-  };
-  for (const [name, door] of Object.entries(atHand)) add(name, { lib: () => door });
-  for (const [name, load] of Object.entries(lazy)) add(name, { get: () => load().then((door) => () => door) });
-  return shared;
-}
-
-interface Door {
-  loaded?: boolean | undefined;
-  loading?: Promise<unknown> | null | undefined;
-}
-
-/** Doors of a share scope, by name and version. */
-export type Doors = Record<string, Record<string, Door>>;
-
-/** Forgets doors that have not loaded: the runtime caches a failed load and would return it again. */
-export function forgetDoors(doors: Doors): void {
-  for (const versions of Object.values(doors)) {
-    for (const door of Object.values(versions)) if (!door.loaded) door.loading = null;
-  }
-}
 
 /** A hanging entry fails after this many ms. */
 const ENTRY_TIMEOUT_MS = 4_000;

@@ -1,6 +1,6 @@
 import { init, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime-tools/runtime-core';
-import { sharedDoors } from '../../../../../shared/src/remote/federation/FederationRuntime';
+import { sharedDoors } from '../../../../../shared/src/remote/federation/sharedDoors';
 
 /** The same script element as the platform's, for any content and by a plain address. */
 function createScript({ url }: { url: string }): { script: HTMLScriptElement } {

@@ -1,0 +1,27 @@
+import { css } from '@emotion/react';
+import type { Profile, ProfileNotes as Notes } from '@rendezvous/shared/contract';
+import { defineMessages, FormattedMessage } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
+import { Heading, Stack, Text } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+
+const titles = defineMessages({
+  about_me: { id: 'members.note.about_me', defaultMessage: 'About me', description: 'Heading of a note on a profile' },
+  looking_for: { id: 'members.note.looking_for', defaultMessage: 'What I am looking for', description: 'Heading of a note on a profile' },
+} satisfies Record<keyof Notes, object>);
+
+/** The member's own texts, as far as the domain shows them. */
+export const ProfileNotes = observer(({ profile }: { profile: Pick<Profile, 'notes'> }) => {
+  const { settings } = useStore();
+  const keys = settings.current.visible_profile_notes.filter((key) => profile.notes[key]);
+  return keys.map((key) => (
+    <Stack key={key} gap="xs" as="section">
+      <Heading level={3}>
+        <FormattedMessage {...titles[key]} />
+      </Heading>
+      <Text css={words}>{profile.notes[key]}</Text>
+    </Stack>
+  ));
+});
+
+const words = css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

@@ -1,0 +1,29 @@
+import type { Compilation } from 'webpack';
+import { isHotUpdate } from '../dev/developmentRelease';
+import { chunksOfDoor } from './chunksOfDoor';
+import { LAZY_DOORS } from './shares';
+
+/** Chunk names of a screen or slot. */
+export const PART_NAME = /^(screen|slot)-/;
+
+/** Shell only: what sends the calls of a first screen. */
+const CALLS = 'calls';
+
+const scripts = (files: Iterable<string>): string[] => [...files].filter((file) => file.endsWith('.js') && !isHotUpdate(file));
+
+/**
+ * Scripts preloaded by a document: `*` for every screen, `screen-<route>` and `slot-<name>` for parts, `door-<name>` and `calls` for what the shell
+ * loads for a part.
+ */
+export function preloadedFiles(compilation: Compilation): Record<string, string[]> {
+  const preload: Record<string, string[]> = { '*': [] };
+  for (const [name, group] of compilation.namedChunkGroups) {
+    if (name.startsWith('__federation_expose')) preload['*'] = scripts(group.getFiles());
+    if (PART_NAME.test(name) || name === CALLS) preload[name] = scripts(group.getFiles());
+  }
+  for (const door of LAZY_DOORS) {
+    const files = scripts([...chunksOfDoor(compilation, door)].flatMap((chunk) => [...chunk.files]));
+    if (files.length > 0) preload[`door-${door}`] = files;
+  }
+  return preload;
+}

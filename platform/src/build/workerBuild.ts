@@ -1,0 +1,26 @@
+import path from 'node:path';
+import type { BundleConfiguration } from './BundleConfiguration';
+import { scriptRules } from './scriptRules';
+import { ROOT } from './shares';
+
+/** File of a release that the site server serves as `/sw.js`. */
+export const WORKER_FILE = 'sw.js';
+
+/** Trusted Types policy under which the shell registers it. */
+export const WORKER_POLICY = 'rendezvous-worker';
+
+/** The shell's service worker: one script without federation, since it shares nothing with the page. */
+export const workerBuild = (folder: string): BundleConfiguration => ({
+  mode: 'production',
+  name: `${path.basename(folder)}-worker`,
+  context: ROOT,
+  target: ['webworker', 'es2022'],
+  devtool: false,
+  entry: path.join(folder, 'src/worker/main.ts'),
+  output: { path: path.join(folder, 'dist/worker'), filename: WORKER_FILE },
+  resolve: { extensions: ['.ts'] },
+  module: { rules: scriptRules(path.basename(folder), {}) },
+  performance: { hints: false },
+  infrastructureLogging: { level: 'error' },
+  stats: 'errors-warnings',
+});

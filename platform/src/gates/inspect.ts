@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { BundleFile } from '../prerender/RenderOrder';
+
+/** A remote to be loaded for inspection, and the shell whose doors it gets. */
+interface InspectionOrder {
+  shell: BundleFile;
+  container: string;
+  /** Text of the browser's entry. */
+  entry: string;
+  /** Text of the bundle with all its modules. */
+  server: string;
+}
+
+/** Observations while a remote was loaded. */
+export interface Inspection {
+  /** Description of its module; absent when it is not a remote. */
+  module?: { name: unknown; contract: unknown; screens: string[]; slots: string[] };
+  /** Parts that are not components, or threw, with the reason. */
+  broken: string[];
+  /** Globals, listeners, storage and calls left behind by loading. */
+  effects: string[];
+  /** Error thrown before there was a module. */
+  failure?: string;
+}
+
+/** A release that takes longer than this many ms to load is rejected. */
+const LIMIT_MS = 10_000;
+const MEMORY_MB = 256;
+
+/** Loads a remote in its own thread, without environment, and returns the observations; nothing of it remains. */
+export function inspect(order: InspectionOrder, limitMs = LIMIT_MS): Promise<Inspection> {
+  const worker = new Worker(join(__dirname, 'inspectThread.cjs'), {
+    env: {},
+    execArgv: [],
+    workerData: order,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+  });
+  return new Promise<Inspection>((resolve) => {
+    const fail = (failure: string): void => resolve({ broken: [], effects: [], failure });
+    const timer = setTimeout(() => fail(`loading it took longer than ${limitMs} ms`), limitMs);
+    timer.unref();
+    worker.once('message', (seen: Inspection) => resolve(seen));
+    worker.once('error', (error: Error) => fail(error.message));
+    worker.once('exit', (code) => fail(`the thread that loaded it ended with ${code}`));
+  }).finally(() => void worker.terminate());
+}

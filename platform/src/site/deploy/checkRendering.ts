@@ -1,0 +1,26 @@
+import type { Release } from '@rendezvous/shared/contract';
+import type { Registry } from '../../registry/Registry';
+import { resolve } from '../../registry/resolve';
+import type { SiteContext } from '../createContext';
+import { plainVisit } from '../document/plainVisit';
+import { preparePage } from '../document/preparePage';
+import { publicPages } from '../document/publicPages';
+import { RefusedUpload } from '../releases/RefusedUpload';
+
+/**
+ * Throws unless the public pages of a release can be rendered with the other live releases. `registry` is the one in which it has all traffic. While
+ * the api is down nothing can be checked, and a fix may be on its way: then it passes.
+ */
+export async function checkRendering(context: SiteContext, registry: Registry, { remote }: Release): Promise<void> {
+  const visit = await plainVisit(context, 'en').catch(() => undefined);
+  const { shell, plan } = resolve(registry, visit ?? { visitorId: '', country: '', locale: 'en' });
+  if (visit === undefined || shell === undefined) return;
+  for (const pathname of publicPages(plan, remote)) {
+    const { pageFor } = await preparePage(context, registry, visit, pathname);
+    const { job } = pageFor(null);
+    if (!job) return;
+    await context.renderThread.render(job.order()).catch((error: Error) => {
+      throw new RefusedUpload('rendering', `${pathname} cannot be rendered: ${error.message.split('\n').slice(0, 3).join(' ')}`);
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import { createHmac } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { INTERNAL_KEY_LABEL } from '@rendezvous/shared/contract';
+import type { InternalCall } from './InternalCall';
+
+/** Authenticates the site server to the api: a key derived from their shared secret. */
+function internalHeaders(secret: string): Record<string, string> {
+  const key = createHmac('sha256', secret).update(INTERNAL_KEY_LABEL).digest('base64url');
+  return { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+}
+
+/** Time limit in ms: someone is waiting at a command line. */
+const TIMEOUT_MS = 10_000;
+
+/** The api behind an address in our own network, for example `http://api:4000`. */
+export function callByHttp(origin: string, secret: string): InternalCall {
+  const headers = internalHeaders(secret);
+  return async (method, path, body) => {
+    const payload = body === undefined ? {} : { body: JSON.stringify(body) };
+    const answer = await fetch(new URL(path, origin), { method, headers, signal: AbortSignal.timeout(TIMEOUT_MS), ...payload });
+    return { status: answer.status, text: await answer.text() };
+  };
+}
+
+/** The api in this process, without a socket. */
+export function callByInject(api: Pick<FastifyInstance, 'inject'>, secret: string): InternalCall {
+  const headers = internalHeaders(secret);
+  return async (method, url, body) => {
+    const { statusCode: status, body: text } = await api.inject({ method, url, headers, ...(body === undefined ? {} : { payload: body }) });
+    return { status, text };
+  };
+}

@@ -1,0 +1,21 @@
+import { CATALOGUE_PATH, isLocale } from '@rendezvous/shared/contract';
+import type { FastifyInstance } from 'fastify';
+import { findRelease, type ReleaseOwner } from '../../registry/Registry';
+import type { SiteContext } from '../createContext';
+
+interface Params {
+  remote: string;
+  release: string;
+  locale: string;
+}
+
+/** Texts of a release in a language other than the document's, including releases that have since left the plan (R-103). */
+export function catalogueRoutes(app: FastifyInstance, context: SiteContext): void {
+  app.get<{ Params: Params }>(`${CATALOGUE_PATH}/:remote/:release/:locale`, async ({ params }, reply) => {
+    const { remote, release: id, locale } = params;
+    const release = findRelease(await context.liveRegistry(), remote as ReleaseOwner, id);
+    const found = release && isLocale(locale) ? context.catalogues.find(release, locale) : undefined;
+    if (!found) return reply.callNotFound();
+    return reply.header('cache-control', 'public, max-age=31536000, immutable').send(found);
+  });
+}

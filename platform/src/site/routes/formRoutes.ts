@@ -1,0 +1,20 @@
+import { pathTo, safeRedirect } from '@rendezvous/shared/contract';
+import type { FastifyInstance } from 'fastify';
+
+const FORM = 'application/x-www-form-urlencoded';
+const SEE_OTHER = 303;
+
+/**
+ * A form submitted before its page works, or without JavaScript: its data is discarded unread and the page is shown again, with its notice about
+ * JavaScript.
+ */
+export function formRoutes(app: FastifyInstance): void {
+  app.addContentTypeParser(FORM, (_request, body, done) => {
+    body.resume();
+    done(null);
+  });
+  app.post('/*', async (request, reply) => {
+    if (!(request.headers['content-type'] ?? '').startsWith(FORM)) return reply.callNotFound();
+    return reply.redirect(safeRedirect(request.url) ?? pathTo('index'), SEE_OTHER);
+  });
+}

@@ -1,0 +1,14 @@
+import type { Handler } from './apiDoor';
+
+const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'retry-after': '5' };
+
+/**
+ * During shutdown the health check fails, so that a balancer sends visitors elsewhere; requests that still arrive are served (security 35).
+ * `headers`: of every response.
+ */
+export const readiness =
+  (site: Handler, isDraining: () => boolean, headers: Readonly<Record<string, string>>): Handler =>
+  (request, response) => {
+    if (!isDraining() || request.url !== '/platform/health') return site(request, response);
+    response.writeHead(503, { ...headers, ...HEADERS }).end(JSON.stringify({ status: 'draining' }));
+  };

@@ -1,0 +1,32 @@
+import type { Company, Settings } from '../calls/site';
+import type { User } from '../calls/users';
+import type { Locale } from './locales';
+import type { FoundCatalogue, Plan } from './platform';
+import type { RenderedPage } from './rendering';
+
+/** Data inlined in the document as JSON. */
+export interface BootData {
+  settings: Settings;
+  locale: Locale;
+  plan: Plan;
+  /** Texts of the shell and shared in `locale`, preloaded by the document. Absent when the shell has none. */
+  catalogue?: FoundCatalogue;
+  /** Server time in unix milliseconds. */
+  serverTime: number;
+  nonce: string;
+  user: User | null;
+  /** Token that makes this visit's beacons count. */
+  beaconToken: string;
+  /** IANA name of the zone in which dates and times are rendered; absent while unknown. */
+  timeZone?: string;
+  company: Company | null;
+  /** Replies that the first screen would request, by `replyAddress`. */
+  replies?: Record<string, unknown>;
+  /** Present when the root element contains the rendered page, or only its frame; hydration also needs the slots inside it. */
+  rendered?: Pick<RenderedPage, 'frame' | 'slots'> & {
+    /** Digest of everything that determines a page that is the same for every visitor; absent for personal pages. */
+    key?: string;
+    /** The page states that there is nothing at the address, which may look like a text page's (R-011). */
+    isMissing?: boolean;
+  };
+}

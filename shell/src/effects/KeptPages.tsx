@@ -1,0 +1,18 @@
+import { useStore } from '@rendezvous/shared/store';
+import { reaction } from 'mobx';
+import { useEffect } from 'react';
+import { forgetPages } from '../services/forgetPages';
+
+/** Drops kept visitor pages after a login or a change of language. Renders nothing. */
+export const KeptPages = () => {
+  const { session, locale } = useStore();
+  useEffect(
+    () =>
+      reaction(
+        () => [session.isSignedIn, locale.current].join(),
+        () => forgetPages(navigator),
+      ),
+    [session, locale],
+  );
+  return null;
+};

@@ -1,0 +1,27 @@
+import { useStore } from '@rendezvous/shared/store';
+import { useEffect, useRef } from 'react';
+import { FIRST_POLL_MS, pollInterval } from '@rendezvous/shared/contract';
+import { observer } from 'mobx-react-lite';
+
+/** Polls while a member is signed in: 5 s after the layout mounts, then every 60 s, or 300 s with push. Renders nothing. */
+export const Polling = observer(() => {
+  const store = useStore();
+  const signedIn = store.session.isSignedIn;
+  const interval = pollInterval(store.push.isSubscribed);
+  const polled = useRef(false);
+  useEffect(() => {
+    if (!signedIn) {
+      polled.current = false;
+      return undefined;
+    }
+    let cancel = (): void => undefined;
+    const tick = (): void => {
+      polled.current = true;
+      void store.poll();
+      cancel = store.services.after(interval, tick);
+    };
+    cancel = store.services.after(polled.current ? interval : FIRST_POLL_MS, tick);
+    return () => cancel();
+  }, [store, signedIn, interval]);
+  return null;
+});

@@ -1,0 +1,27 @@
+import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { AvoidedCard } from './AvoidedCard';
+
+/** Members that the member has blocked. */
+export function BlockedCard() {
+  const intl = useIntl();
+  return (
+    <AvoidedCard
+      avoidance="blocked"
+      title={<FormattedMessage id="shell.blocked.title" defaultMessage="Blocked members" description="Heading in the settings" />}
+      nobody={
+        <FormattedMessage id="shell.blocked.nobody" defaultMessage="You have not blocked anybody." description="Settings: empty list" />
+      }
+      action={<FormattedMessage id="shell.blocked.unblock" defaultMessage="Unblock" description="Button beside a blocked member" />}
+      actionOn={(name) =>
+        intl.formatMessage(
+          {
+            id: 'shell.blocked.unblock_named',
+            defaultMessage: 'Unblock {name}',
+            description: 'Button, for screen readers; name: of a member',
+          },
+          { name },
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { AvoidedCard } from './AvoidedCard';
+
+/** Members that the member has hidden. */
+export function HiddenCard() {
+  const intl = useIntl();
+  return (
+    <AvoidedCard
+      avoidance="hidden"
+      title={<FormattedMessage id="shell.hidden.title" defaultMessage="Hidden members" description="Heading in the settings" />}
+      nobody={
+        <FormattedMessage id="shell.hidden.nobody" defaultMessage="You have not hidden anybody." description="Settings: empty list" />
+      }
+      action={<FormattedMessage id="shell.hidden.show" defaultMessage="Show again" description="Button beside a hidden member" />}
+      actionOn={(name) =>
+        intl.formatMessage(
+          {
+            id: 'shell.hidden.show_named',
+            defaultMessage: 'Show {name} again',
+            description: 'Button, for screen readers; name: of a member',
+          },
+          { name },
+        )
+      }
+    />
+  );
+}
