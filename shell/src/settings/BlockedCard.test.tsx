@@ -1,7 +1,7 @@
 import { SafetyStore } from '@rendezvous/shared/safety';
 import { anError, aUser, NOW_S, renderScreen, type FakeReplies } from '@rendezvous/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { BlockedCard } from '../settings/BlockedCard';
+import { BlockedCard } from './BlockedCard';
 
 const anna = { id: 'Anna000000', name: 'Anna', fictional: false, created: NOW_S };
 const bot = { id: 'Bot0000000', name: 'Bella', fictional: true, created: NOW_S };

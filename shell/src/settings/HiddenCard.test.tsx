@@ -1,7 +1,7 @@
 import { SafetyStore } from '@rendezvous/shared/safety';
 import { aUser, NOW_S, renderScreen, type FakeReplies } from '@rendezvous/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { HiddenCard } from '../settings/HiddenCard';
+import { HiddenCard } from './HiddenCard';
 
 const anna = { id: 'Anna000000', name: 'Anna', fictional: false, created: NOW_S };
 const READ = 'GET /api/hide.php';

@@ -1,7 +1,7 @@
 import type { Privacy } from '@rendezvous/shared/contract';
 import { aCompany, anError, aUser, renderScreen, type FakeReplies } from '@rendezvous/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { PrivacyCard } from '../settings/PrivacyCard';
+import { PrivacyCard } from './PrivacyCard';
 
 const SAVE = 'PUT /api/privacy.php';
 const PHOTOS = 'More photos only for people I choose';
