@@ -3,13 +3,7 @@ import { ApiError } from '@rendezvous/shared/http';
 import type { SlotContract } from '@rendezvous/shared/remote';
 import { defineSlice, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable } from 'mobx';
-import * as signup from '@rendezvous/shared/calls/signup';
-import { request } from '@rendezvous/shared/calls/request';
-
-/** The server's verdict on a date of birth, YYYY-MM-DD. */
-const ageApi = (http: RootStore['http']) => ({
-  judge: (date: string) => request(http, signup.checkAge, { date_of_birth: date }, { progress: false }),
-});
+import { ageApi } from '../api/ageApi';
 
 interface Answers {
   gender: Gender | '';

@@ -1,14 +1,7 @@
 import type { Profile } from '@rendezvous/shared/contract';
 import { defineSlice, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
-import * as members from '@rendezvous/shared/calls/members';
-import { knownReply, request } from '@rendezvous/shared/calls/request';
-
-/** GET /api/member.php, for the landers about one member. */
-const memberApi = (http: RootStore['http']) => ({
-  known: (id: string): Profile | undefined => knownReply(http, members.readMember, { id })?.profile,
-  load: async (id: string): Promise<Profile> => (await request(http, members.readMember, { id }, { progress: false })).profile,
-});
+import { memberApi } from '../api/memberApi';
 
 /** Only members with an approved main photo appear on landers; the server decides whom visitors may see. */
 const isFit = (profile: Profile | null): profile is Profile => profile !== null && profile.main_image !== null;

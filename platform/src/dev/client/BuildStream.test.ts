@@ -1,5 +1,5 @@
 import type { Build } from '../Build';
-import { BuildStream } from './hot';
+import { BuildStream } from './BuildStream';
 
 const aBuild = (name: string, hash: string): Build => ({ name, hash, table: '', texts: '', errors: [] });
 

@@ -1,0 +1,25 @@
+import type { Build } from '../Build';
+
+type Listener = (build: Build) => void;
+
+/** Finished builds as reported by the server. One stream per page: browsers limit connections to six per host, and there are as many containers. */
+export class BuildStream {
+  private readonly latest = new Map<string, Build>();
+  private readonly listeners = new Map<string, Listener>();
+
+  constructor(source: Pick<EventSource, 'addEventListener'>) {
+    source.addEventListener('build', ({ data }: MessageEvent<string>) => this.take(JSON.parse(data) as Build));
+  }
+
+  /** Subscribes to builds of a package, starting with the latest one if known. */
+  listen(name: string, listener: Listener): void {
+    this.listeners.set(name, listener);
+    const known = this.latest.get(name);
+    if (known) listener(known);
+  }
+
+  private take(build: Build): void {
+    this.latest.set(build.name, build);
+    this.listeners.get(build.name)?.(build);
+  }
+}
