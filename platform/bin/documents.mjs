@@ -1,6 +1,5 @@
 #!/usr/bin/env node
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runCommand } from './command/runCommand.mjs';
 import { root } from './run.mjs';
@@ -11,10 +10,13 @@ const WANTED = ['docs/requirements.md', 'docs/specification.md'];
 /** Decisions tell what was true when they were taken. */
 const isChecked = (file) => file.endsWith('.md') && !WANTED.includes(file) && !file.startsWith('docs/decisions/');
 
-const listFiles = () =>
-  execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
-    .split('\n')
-    .filter((file) => file !== '' && existsSync(path.join(root, file)));
+/** Made by tools, or theirs. */
+const MADE = /^(node_modules|dist|coverage|test-results|playwright-report|\.git|\.data|\.cache)$|\.log$/;
+
+const listFiles = (folder = '') =>
+  readdirSync(path.join(root, folder), { withFileTypes: true })
+    .filter(({ name }) => !MADE.test(name))
+    .flatMap((entry) => (entry.isDirectory() ? listFiles(`${folder}${entry.name}/`) : [`${folder}${entry.name}`]));
 
 /** Every word of the sources, and of their paths. */
 function wordsOf(files) {

@@ -16,7 +16,7 @@ const PARTS = {
   contract: /^shared\/src\/contract\//,
   ui: /^shared\/src\/(kit|ui)\//,
   shared: /^shared\//,
-  boot: /^shell\/src\/(boot|live|polling|routing|services|settings|worker)\//,
+  boot: /^shell\/src\/(boot|live|routing|services|settings|worker)\//,
   shell: /^shell\//,
 } satisfies Record<string, RegExp>;
 
@@ -24,7 +24,8 @@ type Part = keyof typeof PARTS;
 
 const partOf = (file: string): string | undefined => Object.entries(PARTS).find(([, pattern]) => pattern.test(file))?.[0];
 
-const packages = readdirSync(path.join(__dirname, '../..'), { withFileTypes: true })
+/** Source folders of the browser packages. */
+export const packages = readdirSync(path.join(__dirname, '../..'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && /^(shared|shell|mfe-.+)$/.test(entry.name))
   .map(({ name }) => `${name}/src`);
 

@@ -11,7 +11,8 @@ export interface TestFiles {
   before?: () => void;
 }
 
-const filesIn = (folder: string): string[] =>
+/** Paths of a folder's files in the repository. */
+export const filesIn = (folder: string): string[] =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`);
 
 /**

@@ -1,0 +1,9 @@
+import { filesIn } from '../together/runTogether';
+import alone from './alone.json';
+import { packages } from './together';
+
+const files = packages.flatMap(filesIn);
+
+it.each(alone)('a test file that must run alone is found by %s', (pattern) => {
+  expect(files.filter((file) => new RegExp(pattern).test(file))).not.toEqual([]);
+});
