@@ -17,7 +17,7 @@ export const SHELL_WATCH = `addEventListener('error', ({ target: { src = '', int
     const root = document.getElementById('root');
     if (root?.dataset.failed && !root.firstChild) {
       root.textContent = root.dataset.failed;
-      root.style.cssText = 'max-width:32rem;margin:20vh auto;padding:1rem;font:1.125rem/1.5 system-ui,sans-serif;text-align:center';
+      root.style.cssText = 'max-width:32rem;margin:20vh auto;padding:1rem;font:1.125rem/1.5 system-ui,sans-serif;text-align:center;text-wrap:balance';
     }
     return;
   }
