@@ -127,7 +127,7 @@ export interface LockedSide {
   last_active_at: number;
 }
 
-/** Locks both members of a conversation of this member, in the order of `lockMembers`; undefined when it is not theirs (R-400). */
+/** Locks both members of a conversation, in the order of `lockMembers`; none when this member is not one of them (R-400). */
 export async function lockSides(db: Kysely<Database>, memberId: string, conversationId: string): Promise<LockedSide[]> {
   const sides = db.selectFrom('conversation_members').select('member_id').where('conversation_id', '=', conversationId);
   return db

@@ -1,4 +1,4 @@
-import { type DiscountCode, timeBonusCode, timeBonusEnd, welcomeStart } from '@rendezvous/shared/contract';
+import { type DiscountCode, timeBonusCode } from '@rendezvous/shared/contract';
 import type { Selectable } from 'kysely';
 import { ApiError } from '../ApiError';
 import type { DiscountCodesTable } from '../tables/creditTables';
@@ -6,47 +6,12 @@ import type { UnitOfWork } from '../UnitOfWork';
 import { type CheckedCode, discountProblem, type DiscountUse } from './discountProblem';
 import { findDiscountRow, findWelcomeName, isCodeUsed } from './sqlDiscountCodes';
 import { hasPurchased } from './sqlPayments';
+import { isQuiet, WELCOME_CODE, welcomeCode } from './welcomeCode';
 
 /** Name of the time bonus as a code. */
 export const TIME_BONUS_CODE = timeBonusCode({ id: '', signup_date: 0 }).code;
 
-export const WELCOME_CODE = 'WELCOME25';
-
-const DAY_S = 86_400;
-
-const OFFER_DAYS = 14;
-
-/** Period without an automatic discount after the end of the time bonus. */
-export function isQuiet(signupDate: number, now: number): boolean {
-  const member = { signup_date: signupDate };
-  return now >= timeBonusEnd(member) && now < welcomeStart(member);
-}
-
-/**
- * A member's welcome discount: 25 percent on the first purchase, for two weeks starting 30 days after the end of the time bonus (R-156, R-309).
- * Derived from the sign-up date, so its end is real and never moves.
- */
-export function welcomeCode(member: { id: string; signupDate: number }, now: number): CheckedCode | undefined {
-  const starts = welcomeStart({ signup_date: member.signupDate });
-  if (now < starts) return undefined;
-  const expires = starts + OFFER_DAYS * DAY_S;
-  return {
-    code: WELCOME_CODE,
-    country: null,
-    user_id: member.id,
-    expires,
-    value_percentage: 25,
-    currency: null,
-    minimum_order_value: null,
-    status: 'active',
-    validity: 'once-per-user',
-    expired: now >= expires,
-    paymentmethods: null,
-    firstPurchaseOnly: true,
-  };
-}
-
-/** Maps a stored code to the contract. */
+/** Maps a stored row to a code whose rules can be checked. */
 export function toCheckedCode(row: Selectable<DiscountCodesTable>, now: number): CheckedCode {
   const { code, country, member_id, expires_at, value_percentage, currency, minimum_order_value, status, validity, paymentmethods } = row;
   return {
@@ -116,7 +81,7 @@ export async function findWelcomeCode(work: UnitOfWork, holder: CodeHolder, circ
   }
 }
 
-/** A code as the contract has it. */
-export function presentDiscountCode({ firstPurchaseOnly: _known, ...code }: CheckedCode): DiscountCode {
+/** A code as the contract has it, without what only the server knows. */
+export function presentDiscountCode({ firstPurchaseOnly: _internal, ...code }: CheckedCode): DiscountCode {
   return code;
 }

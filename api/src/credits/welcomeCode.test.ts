@@ -1,4 +1,4 @@
-import { isQuiet, WELCOME_CODE, welcomeCode } from './discountCodes';
+import { isQuiet, WELCOME_CODE, welcomeCode } from './welcomeCode';
 
 const SIGNUP = 1_780_000_000;
 const BONUS_END = SIGNUP + 14_400;

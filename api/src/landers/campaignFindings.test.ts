@@ -21,14 +21,14 @@ it.each([...landers.keys()])('R-348 what the product brings for %s may be launch
 it.each([
   ['name', { name: 'galery' }, /^name is "galery"; there are alonetonight, collagelanding, gallery,/],
   ['name', { name: undefined }, /^name is missing; there are/],
-  ['slug', { slug: 'Summer Sale' }, /^slug has up to 64 small letters, digits and hyphens$/],
+  ['slug', { slug: 'Summer Sale' }, /^slug must be at most 64 lowercase letters, digits and hyphens$/],
   ['slug', { slug: 'preview-summer' }, /^slug begins with preview-, as previews do$/],
   ['slug', { name: 'tinderswipe' }, /^slug must be default: tinderswipe has one address only$/],
   ['image', { image: 'beach' }, /^image is "beach"; there are hero, alonetonight, evening,/],
   ['image', { name: 'video' }, /^image is "evening"; there are skyline, lake, lanterns$/],
   ['gender', { gender: 'any' }, /^gender is "any"; there are male, female, null$/],
   ['an unknown field', { headlines: {} }, /^headlines is not known; there are name, slug,/],
-  ['a time that is none', { schedule: { from: 'tomorrow' } }, /^schedule.from is no time in UTC, for example/],
+  ['a time that is none', { schedule: { from: 'tomorrow' } }, /^schedule.from is not a UTC time, for example/],
   ['a month that is none', { schedule: { from: '2026-13-01T00:00Z' } }, /^schedule.from is no time/],
   ['a day that is none', { schedule: { from: '2026-02-30T00:00Z' } }, /^schedule.from is no time/],
   [
@@ -67,5 +67,5 @@ it('R-352 is refused for what nobody knows to be true', () => {
 });
 
 it.each([null, undefined, 'text', []])('R-348 %j is no campaign', (value) => {
-  expect(told(value)).toEqual([' is no object']);
+  expect(told(value)).toEqual([' is not an object']);
 });

@@ -42,7 +42,7 @@ function scheduleFindings(schedule: unknown): LanderFinding[] {
   const isBackward = isTime(from) && isTime(until) && Date.parse(until) <= Date.parse(from);
   return [
     ...unknownFields(schedule, SCHEDULE_FIELDS, 'schedule.'),
-    ...wrong.map((end) => ({ path: `schedule.${end}`, problem: 'is no time in UTC, for example 2026-12-01T00:00:00Z' })),
+    ...wrong.map((end) => ({ path: `schedule.${end}`, problem: 'is not a UTC time, for example 2026-12-01T00:00:00Z' })),
     ...(isBackward ? [{ path: 'schedule.until', problem: 'is not after from' }] : []),
   ];
 }
@@ -98,7 +98,7 @@ const oneOf = (value: unknown, known: readonly unknown[]): string[] =>
   known.includes(value) ? [] : [`is ${JSON.stringify(value) ?? 'missing'}; there are ${known.map(String).join(', ')}`];
 
 function slugProblems(name: unknown, slug: unknown): string[] {
-  if (typeof slug !== 'string' || !SLUG.test(slug)) return ['has up to 64 small letters, digits and hyphens'];
+  if (typeof slug !== 'string' || !SLUG.test(slug)) return ['must be at most 64 lowercase letters, digits and hyphens'];
   if (slug.startsWith(PREVIEW_PREFIX)) return [`begins with ${PREVIEW_PREFIX}, as previews do`];
   const hasOneAddress = landers.has(String(name)) && landerPath(String(name)) === undefined;
   return hasOneAddress && slug !== 'default' ? [`must be default: ${String(name)} has one address only`] : [];
@@ -106,7 +106,7 @@ function slugProblems(name: unknown, slug: unknown): string[] {
 
 /** Findings for a campaign of unknown origin; empty for a valid `LanderCampaign` (R-348, R-352). */
 export function campaignFindings(campaign: unknown): LanderFinding[] {
-  if (!isObject(campaign)) return [{ path: '', problem: 'is no object' }];
+  if (!isObject(campaign)) return [{ path: '', problem: 'is not an object' }];
   const { name, slug, image, gender, texts, schedule } = campaign;
   const at = (path: string, problems: string[]): LanderFinding[] => problems.map((problem) => ({ path, problem }));
   return [

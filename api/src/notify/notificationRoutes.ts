@@ -9,7 +9,7 @@ import { resendActivation } from '../account/activation';
 import { type Account, findAccount, findAccountByEmail } from '../account/sqlAccounts';
 import { answer, ReceivedReply } from '../answer';
 import { ApiError } from '../ApiError';
-import { noticeTexts } from '../content/mails/noticeTexts';
+import { unsubscribePageTexts } from '../content/mails/unsubscribePageTexts';
 import { requireMember } from '../plugins/session';
 import { isPlain } from '../plugins/validation';
 import { FEEDBACK_HEADER, webhookKeys, webhookSigned } from '../ports/webhookSignature';
@@ -34,7 +34,7 @@ export const notificationsRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
 /** The page behind the link of a mail: a question with one button, or the confirmation. */
 function unsubscribePage(locale: Locale, isDone: boolean): string {
-  const { question, confirm, done } = noticeTexts[locale];
+  const { question, confirm, done } = unsubscribePageTexts[locale];
   const button = isDone ? '' : `<form method="post"><button>${escapeHtml(confirm)}</button></form>`;
   return plainPage(locale, isDone ? done : question, button);
 }

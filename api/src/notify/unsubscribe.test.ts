@@ -1,5 +1,6 @@
 import { LOCALES } from '@rendezvous/shared/contract';
 import { noticeTexts } from '../content/mails/noticeTexts';
+import { unsubscribePageTexts } from '../content/mails/unsubscribePageTexts';
 import { unsubscribeToken } from './unsubscribeToken';
 import { testApi } from '../testing/testApi';
 
@@ -56,4 +57,5 @@ test.each(LOCALES)('R-406 the texts of news mails in %s name the site and the me
         ?.sort(),
     ]);
   expect(placeholders(noticeTexts[locale])).toEqual(placeholders(noticeTexts.en));
+  expect(placeholders(unsubscribePageTexts[locale])).toEqual(placeholders(unsubscribePageTexts.en));
 });

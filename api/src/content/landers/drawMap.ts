@@ -80,12 +80,12 @@ function townsOf(text: string): Place[] {
   });
 }
 
-/** Moves a drawing to its top left corner. */
-function moved(cells: readonly Cell[]): Cell[] {
+/** Moves a drawing to the top left of the map, by an even number of rows, so that odd rows stay indented. */
+function toOrigin(cells: readonly Cell[]): Cell[] {
   const left = Math.min(...cells.map(({ column }) => column)) - 1;
   const top = Math.min(...cells.map(({ row }) => row));
-  const even = top % 2 === 0 ? top : top - 1;
-  return cells.map(({ column, row, region }) => ({ column: column - left, row: row - even, region }));
+  const evenTop = top % 2 === 0 ? top : top - 1;
+  return cells.map(({ column, row, region }) => ({ column: column - left, row: row - evenTop, region }));
 }
 
 /** Draws a country from its towns: cells near towns are land, and belong to the region of the nearest one. */
@@ -114,7 +114,7 @@ export function drawMap(country: string, cities: readonly City[]): DrawnMap | un
   const left = Math.min(...spots.map(({ x }) => x));
   const width = (Math.max(...spots.map(({ x }) => x)) - left) / columns;
   const grid = { left, top: Math.min(...spots.map(({ y }) => y)), width, reach };
-  const cells = moved(landOf(spots, towns === '' ? [] : townsOf(towns).map(spotOf), grid));
+  const cells = toOrigin(landOf(spots, towns === '' ? [] : townsOf(towns).map(spotOf), grid));
   const regions = [...new Set(cells.map(({ region }) => region))].sort();
   const paths = Object.fromEntries(regions.map((code) => [code, outline(cells.filter(({ region }) => region === code))]));
   const rows = Math.max(...cells.map(({ row }) => row));

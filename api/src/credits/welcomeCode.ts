@@ -1,0 +1,38 @@
+import { timeBonusEnd, welcomeStart } from '@rendezvous/shared/contract';
+import type { CheckedCode } from './discountProblem';
+
+export const WELCOME_CODE = 'WELCOME25';
+
+const DAY_S = 86_400;
+
+const OFFER_DAYS = 14;
+
+/** Period without an automatic discount after the end of the time bonus. */
+export function isQuiet(signupDate: number, now: number): boolean {
+  const member = { signup_date: signupDate };
+  return now >= timeBonusEnd(member) && now < welcomeStart(member);
+}
+
+/**
+ * A member's welcome discount: 25 percent on the first purchase, for two weeks starting 30 days after the end of the time bonus (R-156, R-309).
+ * Derived from the sign-up date, so its end is real and never moves.
+ */
+export function welcomeCode(member: { id: string; signupDate: number }, now: number): CheckedCode | undefined {
+  const starts = welcomeStart({ signup_date: member.signupDate });
+  if (now < starts) return undefined;
+  const expires = starts + OFFER_DAYS * DAY_S;
+  return {
+    code: WELCOME_CODE,
+    country: null,
+    user_id: member.id,
+    expires,
+    value_percentage: 25,
+    currency: null,
+    minimum_order_value: null,
+    status: 'active',
+    validity: 'once-per-user',
+    expired: now >= expires,
+    paymentmethods: null,
+    firstPurchaseOnly: true,
+  };
+}
