@@ -6,7 +6,8 @@ import { aMember, grantFreeCredits, type MemberTraits } from '../testing/aMember
 import { openTestDatabase } from '../testing/openTestDatabase';
 import type { DatabasePort } from '../ports/database/DatabasePort';
 import { balanceOf, findLots } from '../credits/sqlLedger';
-import { type Outgoing, type Sender, sendMessage } from './sendMessage';
+import type { Outgoing, Sender } from './outgoing';
+import { sendMessage } from './sendMessage';
 
 const NOW = 1_780_315_200;
 let database: DatabasePort;

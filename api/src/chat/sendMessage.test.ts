@@ -6,7 +6,8 @@ import { aMember, type MemberTraits } from '../testing/aMember';
 import { openTestDatabase } from '../testing/openTestDatabase';
 import { balanceOf } from '../credits/sqlLedger';
 import type { Viewer, ViewingMember } from '../members/Viewer';
-import { type Outgoing, sendMessage } from './sendMessage';
+import type { Outgoing } from './outgoing';
+import { sendMessage } from './sendMessage';
 
 const NOW = 1_780_315_200;
 const rules = { cost: 1, maxLength: 1000 };

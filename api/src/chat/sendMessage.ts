@@ -1,46 +1,16 @@
-import {
-  FREE_CONVERSATIONS,
-  type Gif,
-  GIFT_TEXT_MAX,
-  type GiftKey,
-  type Icebreaker,
-  isRiskyText,
-  SCAM_GUARD_MESSAGES,
-} from '@rendezvous/shared/contract';
+import { FREE_CONVERSATIONS, isRiskyText, SCAM_GUARD_MESSAGES } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
 import { balanceOf } from '../credits/sqlLedger';
 import { assertNotBlocked } from '../members/memberAccess';
 import { lockMembers } from '../members/sqlMembers';
 import { isVisible } from '../members/sqlVisibility';
-import type { Viewer, ViewingMember } from '../members/Viewer';
 import { isAway, notifyMember } from '../notify/notifyMember';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
+import { checkText, type Outgoing, type Sender, toMessage } from './outgoing';
 import { attachChatPhoto, findUnsentPhoto } from './sqlChatPhotos';
 import { findConversation, findConversationWith, type LockedSide, lockSides, startConversation } from './sqlConversations';
 import { findSentMessage, hasMessages, hasWritten, type MessageContent, type MessageRow } from './sqlMessages';
-import { type Paid, type PaidMessage, payAndStore } from './sqlPayAndStore';
-
-/** Content of a message besides or instead of text. */
-export type Attachment =
-  | { type: 'photo'; photoId: string }
-  | { type: 'gift'; gift: GiftKey }
-  | { type: 'gif'; gif: Gif }
-  | { type: 'icebreaker'; icebreaker: Icebreaker };
-
-/** A message to send; it is rejected without a conversation or a profile that the sender may write to. */
-export interface Outgoing {
-  conversationId?: string;
-  profileId?: string;
-  /** The text; for a gift the accompanying text. */
-  body: string;
-  /** Without one the message is a text. */
-  attachment?: Attachment;
-  /** UUID of the sender's client; a repeated one is stored and charged once. */
-  clientId: string;
-}
-
-/** The sender of a message. */
-export type Sender = Viewer & { member: ViewingMember };
+import { type Paid, payAndStore } from './sqlPayAndStore';
 
 /** A message that is stored. */
 interface Sent {
@@ -59,48 +29,6 @@ export interface MessageRules {
   /** Maximum length of a text in code points. */
   maxLength: number;
 }
-
-function longest({ attachment }: Outgoing, maxLength: number): number {
-  if (attachment === undefined) return maxLength;
-  return attachment.type === 'gift' ? GIFT_TEXT_MAX : 0;
-}
-
-/** Rejects a text that is too long, and an empty message; lengths count code points. */
-function checkText(outgoing: Outgoing, maxLength: number): void {
-  const limit = longest(outgoing, maxLength);
-  if (limit > 0 && [...outgoing.body].length > limit) throw new ApiError('message_too_long', { params: { limit } });
-  const isFitting = outgoing.attachment === undefined ? outgoing.body.trim() !== '' : limit > 0 || outgoing.body === '';
-  if (!isFitting) throw new ApiError('validation', { fields: { body: 'validation' } });
-}
-
-/** Stored columns of an attachment that is not a photo. */
-function contentOf(attachment: Attachment | undefined): MessageContent | null {
-  if (attachment === undefined || attachment.type === 'photo') return null;
-  const { type: _type, ...content } = attachment;
-  return content;
-}
-
-interface Addressed {
-  id: string;
-  conversationId: string;
-  senderId: string;
-  recipientId: string;
-  cost: number;
-}
-
-/** Stored columns of a message without a photo or a risky text. */
-const toMessage = ({ clientId, attachment, body }: Outgoing, to: Addressed): PaidMessage => ({
-  id: to.id,
-  conversation_id: to.conversationId,
-  sender_id: to.senderId,
-  client_id: clientId,
-  type: attachment?.type ?? 'text',
-  body,
-  content: contentOf(attachment),
-  risky: false,
-  recipientId: to.recipientId,
-  cost: to.cost,
-});
 
 /** Stored columns of a photo, which must be the sender's own and unsent. */
 async function photoContent({ db }: UnitOfWork, senderId: string, photoId: string): Promise<MessageContent> {

@@ -6,7 +6,8 @@ import { answer } from '../answer';
 import { requireMember } from '../plugins/session';
 import { getMemberViewContext } from '../getViewContext';
 import { unitOfWork } from '../UnitOfWork';
-import { creditorOf, mandateForm, requestMandate, resendOtp, revokeMandate, signMandate } from './mandates';
+import { findSiteCreditor } from './findSiteCreditor';
+import { mandateForm, requestMandate, resendOtp, revokeMandate, signMandate } from './mandates';
 import type { MandateContext } from './otp';
 import { findOpenDebts } from './sqlDebits';
 import { findSignedMandates, type MandateRow } from './sqlMandates';
@@ -36,7 +37,7 @@ export const directDebitRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const open = (await findOpenDebts(app.db, id)).map((debt) => {
       return { payment_id: debt.id, amount: debt.amount - debt.refunded_amount, currency: debt.currency, created: debt.created_at };
     });
-    const creditor = await creditorOf(work, settings.company_id);
+    const creditor = await findSiteCreditor(work, settings.company_id);
     return { mandates: await mandatesOf(id), creditor, blocked: open.length > 0, open };
   });
   answer(app, directDebit.requestMandate, async (request) => {

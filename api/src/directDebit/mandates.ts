@@ -1,38 +1,15 @@
-import {
-  cleanIban,
-  type Creditor,
-  type DirectDebitForm,
-  directDebitProblems,
-  maskIban,
-  OTP_TRIES,
-  OTP_VALID_S,
-} from '@rendezvous/shared/contract';
+import { cleanIban, type DirectDebitForm, directDebitProblems, maskIban, OTP_TRIES, OTP_VALID_S } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
 import { sendMoneyMail } from '../credits/moneyMails';
 import { lockMembers } from '../members/sqlMembers';
 import { findRecipient } from '../notify/sqlNotifications';
-import { findCompany, findDomain } from '../site/sql';
+import { findDomain } from '../site/sql';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { assertDebitAllowed } from './debits';
+import { findSiteCreditor } from './findSiteCreditor';
 import { type MandateContext, otpMatches, assertCodeAllowed, sendOtp, type Signer } from './otp';
 import { seal, unseal } from './sealed';
-import {
-  deleteUnsignedMandates,
-  findCreditor,
-  findMandate,
-  insertMandate,
-  type MandateRow,
-  markRevoked,
-  markSigned,
-  updateTries,
-} from './sqlMandates';
-
-/** The creditor of a company's site (R-335). */
-export async function creditorOf({ db }: Pick<UnitOfWork, 'db'>, companyId: number): Promise<Creditor> {
-  const { name, address, city, country } = await findCompany(db, companyId);
-  const creditor = await findCreditor(db, companyId);
-  return { name, identifier: creditor?.identifier ?? '', address: `${address}, ${city}, ${country}` };
-}
+import { deleteUnsignedMandates, findMandate, insertMandate, type MandateRow, markRevoked, markSigned, updateTries } from './sqlMandates';
 
 /** Contents of a mandate, decrypted (R-335). */
 export const mandateForm = (secrets: readonly string[], { sealed }: Pick<MandateRow, 'sealed'>): DirectDebitForm =>
@@ -42,7 +19,7 @@ export const mandateForm = (secrets: readonly string[], { sealed }: Pick<Mandate
 async function sendMandateMail(work: MandateContext, mandate: MandateRow): Promise<void> {
   const { domain } = await findRecipient(work.db, mandate.member_id);
   const { settings } = await findDomain(work.db, domain);
-  const creditor = await creditorOf(work, settings.company_id);
+  const creditor = await findSiteCreditor(work, settings.company_id);
   const { account_holder: holder, iban } = mandateForm(work.secrets, mandate);
   await sendMoneyMail(work, mandate.member_id, 'mandate', {
     creditor: creditor.name,

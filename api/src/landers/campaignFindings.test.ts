@@ -29,8 +29,8 @@ it.each([
   ['gender', { gender: 'any' }, /^gender is "any"; there are male, female, null$/],
   ['an unknown field', { headlines: {} }, /^headlines is not known; there are name, slug,/],
   ['a time that is none', { schedule: { from: 'tomorrow' } }, /^schedule.from is not a UTC time, for example/],
-  ['a month that is none', { schedule: { from: '2026-13-01T00:00Z' } }, /^schedule.from is no time/],
-  ['a day that is none', { schedule: { from: '2026-02-30T00:00Z' } }, /^schedule.from is no time/],
+  ['a month that is none', { schedule: { from: '2026-13-01T00:00Z' } }, /^schedule.from is not a UTC time/],
+  ['a day that is none', { schedule: { from: '2026-02-30T00:00Z' } }, /^schedule.from is not a UTC time/],
   [
     'an end before its begin',
     { schedule: { from: '2026-07-01T00:00Z', until: '2026-06-01T00:00Z' } },

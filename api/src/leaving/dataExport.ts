@@ -15,7 +15,7 @@ import type { Database } from '../tables/tables';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { collectData } from './sqlOwnData';
 import { deleteExport, findExport, findExportIds, findPendingExport, insertExport, markReady, type WhichExports } from './sqlExports';
-import { findPhotoIds } from '../photos/sql';
+import { findPhotoIds } from '../photos/sqlPhotos';
 
 /** An export can be downloaded for a day. */
 const LIFE_S = 86_400;

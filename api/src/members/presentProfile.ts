@@ -11,7 +11,7 @@ import { ApiError } from '../ApiError';
 import { findConversationWith } from '../chat/sqlConversations';
 import { presentImage, presentPhotos } from '../photos/presentPhotos';
 import { findPhotoTies, seesHidden } from '../photos/seesHidden';
-import { findPhotos } from '../photos/sql';
+import { findPhotos } from '../photos/sqlPhotos';
 import type { DomainSettings } from '../site/DomainSettings';
 import type { Database } from '../tables/tables';
 import { presentCard, type ViewerContext } from './presentCard';

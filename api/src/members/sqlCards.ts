@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { PhotoRow } from '../photos/sql';
+import type { PhotoRow } from '../photos/sqlPhotos';
 import type { MembersTable, ProfilesTable } from '../tables/memberTables';
 import type { Database } from '../tables/tables';
 import type { visibleProfiles } from './sqlVisibility';

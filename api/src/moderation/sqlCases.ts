@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Kysely } from 'kysely';
-import { chosenOnly } from '../photos/sql';
+import { chosenOnly } from '../photos/sqlPhotos';
 import type { Database } from '../tables/tables';
 
 /** Maximum number of cases of each kind listed for a moderator. */

@@ -7,7 +7,8 @@ import { bumpCounters } from '../members/sqlCounters';
 import { lockMembers } from '../members/sqlMembers';
 import { rejectKnownPhoto } from '../moderation/decide';
 import { removePhotoFiles, storePhotoFiles } from './photoFiles';
-import { countPhotos, findSamePhoto, insertPhoto, isBadPhoto, type PhotoRow } from './sql';
+import { isBadPhoto } from './sqlBadPhotos';
+import { countPhotos, findSamePhoto, insertPhoto, type PhotoRow } from './sqlPhotos';
 import type { ReadPhoto } from './readPhoto';
 
 /** Seconds after which a photo is approved when no moderator is available. */

@@ -4,7 +4,8 @@ import type { FilesPort } from '../ports/FilesPort';
 import { bumpCounters } from '../members/sqlCounters';
 import { lockMembers } from '../members/sqlMembers';
 import type { PhotosTable } from '../tables/photoTables';
-import { deletePhoto, fillMainPhoto, findPhotoStatuses, updateMainPhoto, updatePosition } from './sql';
+import { fillMainPhoto, updateMainPhoto } from './sqlMainPhoto';
+import { deletePhoto, findPhotoStatuses, updatePosition } from './sqlPhotos';
 import { removePhotoFiles } from './photoFiles';
 
 type Own = Pick<PhotosTable, 'id' | 'status'>;

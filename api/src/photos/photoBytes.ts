@@ -4,7 +4,7 @@ import { ApiError } from '../ApiError';
 import type { FilesPort } from '../ports/FilesPort';
 import type { Database } from '../tables/tables';
 import { photoFile } from './photoFiles';
-import { findPicture } from './sql';
+import { findPicture } from './sqlPhotos';
 import type { PhotoSize, WantedPhoto } from './photoSignature';
 
 /** File name of an illustrated portrait, which the demo draws on its first read. */

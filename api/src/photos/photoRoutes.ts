@@ -10,7 +10,7 @@ import { arrangePhotos, removePhoto } from './arrangePhotos';
 import { photoBytes } from './photoBytes';
 import { PHOTO_SIZES, photoRight } from './photoSignature';
 import { presentImage } from './presentPhotos';
-import { findPhotos } from './sql';
+import { findPhotos } from './sqlPhotos';
 import { takeUploads, UPLOAD_BODY_MAX, uploadedPhoto } from './uploadedPhoto';
 
 const PhotoQuery = strictObject({

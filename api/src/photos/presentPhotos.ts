@@ -1,6 +1,6 @@
 import { type AccountLevel, PHOTO_LIMIT_FREE, PHOTO_LIMIT_PREMIUM, type ProfileImage } from '@rendezvous/shared/contract';
 import type { PhotoAddress, PhotoSize } from './photoSignature';
-import type { PhotoRow } from './sql';
+import type { PhotoRow } from './sqlPhotos';
 
 /** A photo for a viewer who may see it; a locked photo only has the address of its blurred picture. */
 export function presentImage(photo: PhotoRow, address: PhotoAddress, locked = false): ProfileImage {

@@ -3,7 +3,9 @@ import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import type { JobHandler } from '../jobs/JobKind';
 import { bumpCounters } from '../members/sqlCounters';
 import { lockMembers } from '../members/sqlMembers';
-import { clearMainPhoto, fillMainPhoto, findPhotoOwner, insertBadPhoto, markApproved, markRejected, setFirstMainPhoto } from './sql';
+import { insertBadPhoto } from './sqlBadPhotos';
+import { clearMainPhoto, fillMainPhoto, setFirstMainPhoto } from './sqlMainPhoto';
+import { findPhotoOwner, markApproved, markRejected } from './sqlPhotos';
 
 /** Reasons for which the same file is never accepted again, from any member. */
 const NEVER_AGAIN = new Set<PhotoReason>(['minor', 'illegal']);

@@ -6,7 +6,7 @@ import { runDueJobs } from '../jobs/runDueJobs';
 import { systemClock } from '../ports/Clock';
 import { systemRandom } from '../ports/Random';
 import { aMember } from '../testing/aMember';
-import { createDatabase } from '../testing/openTestDatabase';
+import { createDatabase } from '../testing/createDatabase';
 import { proofRuns, proofSeed } from '../testing/proofRuns';
 import { testPorts } from '../testing/testPorts';
 import { until } from '../testing/startServers';

@@ -16,6 +16,9 @@ export const mirrorLock = (lock: HairLock): HairLock => {
   return { ...lock, a: flip(lock.a), b: flip(lock.b) };
 };
 
+/** A lock on each side of the face. */
+export const both = (lock: HairLock): HairLock[] => [lock, mirrorLock(lock)];
+
 /** How a hair style is built: bundles behind the head, bundles before it, and effects on them. */
 export interface HairStyle {
   name: string;

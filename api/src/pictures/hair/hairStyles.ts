@@ -4,11 +4,12 @@ import type { HairStyle } from './HairStyle';
 import { halfLongHair } from './halfLongHair';
 import { longHair } from './longHair';
 import { shortHair } from './shortHair';
+import { tiedHair } from './tiedHair';
 
 const named = (...names: string[]): HairStyle[] =>
-  [...longHair, ...halfLongHair, ...shortHair].filter((style) => names.includes(style.name));
+  [...longHair, ...tiedHair, ...halfLongHair, ...shortHair].filter((style) => names.includes(style.name));
 
-const WOMEN = [...longHair, ...halfLongHair];
+const WOMEN = [...longHair, ...tiedHair, ...halfLongHair];
 const OLDER_WOMEN = named(
   'soft-waves',
   'low-knot',

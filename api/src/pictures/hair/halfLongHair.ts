@@ -1,6 +1,4 @@
-import { type HairLock, type HairStyle, mirrorLock, tufts } from './HairStyle';
-
-const both = (lock: HairLock): HairLock[] => [lock, mirrorLock(lock)];
+import { both, type HairLock, type HairStyle, tufts } from './HairStyle';
 
 const nape = (end: number): HairLock => ({
   a: [0, -112, -4, -60, -4, 0, -4, 40, -4, 60, -4, end - 10, -4, end],

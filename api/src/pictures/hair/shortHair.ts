@@ -1,6 +1,4 @@
-import { type HairLock, type HairStyle, mirrorLock, tufts } from './HairStyle';
-
-const both = (lock: HairLock): HairLock[] => [lock, mirrorLock(lock)];
+import { both, type HairLock, type HairStyle, mirrorLock, tufts } from './HairStyle';
 
 /** Short sides with sideburns. */
 const side: HairLock = {

@@ -102,53 +102,6 @@ export async function deletePhoto(db: Kysely<Database>, memberId: string, photoI
   return numDeletedRows > 0n;
 }
 
-export async function updateMainPhoto(db: Kysely<Database>, memberId: string, photoId: string): Promise<void> {
-  await db.updateTable('profiles').set({ main_photo_id: photoId }).where('member_id', '=', memberId).execute();
-}
-
-/** Makes a photo the main one of a member who has none. */
-export async function setFirstMainPhoto(db: Kysely<Database>, memberId: string, photoId: string): Promise<void> {
-  await db
-    .updateTable('profiles')
-    .set({ main_photo_id: photoId })
-    .where('member_id', '=', memberId)
-    .where('main_photo_id', 'is', null)
-    .execute();
-}
-
-/** Takes a photo from its place as a main photo. */
-export async function clearMainPhoto(db: Kysely<Database>, photoId: string): Promise<void> {
-  await db.updateTable('profiles').set({ main_photo_id: null }).where('main_photo_id', '=', photoId).execute();
-}
-
-/** Makes the next approved photo the main one of a member who has none. */
-export async function fillMainPhoto(db: Kysely<Database>, memberId: string): Promise<void> {
-  const next = db
-    .selectFrom('photos')
-    .select('id')
-    .where('member_id', '=', memberId)
-    .where('status', '=', 'approved')
-    .orderBy('position')
-    .limit(1);
-  await db
-    .updateTable('profiles')
-    .set({ main_photo_id: next })
-    .where('member_id', '=', memberId)
-    .where('main_photo_id', 'is', null)
-    .execute();
-}
-
-export async function isBadPhoto(db: Kysely<Database>, fingerprint: string): Promise<boolean> {
-  const bad = await db.selectFrom('bad_photos').select('fingerprint').where('fingerprint', '=', fingerprint).executeTakeFirst();
-  return bad !== undefined;
-}
-
-/** Changes nothing when the file is known already. */
-export async function insertBadPhoto(db: Kysely<Database>, fingerprint: string, now: number): Promise<void> {
-  const bad = db.insertInto('bad_photos').values({ fingerprint, created_at: now });
-  await bad.onConflict((conflict) => conflict.doNothing()).execute();
-}
-
 /** Ids of the photos of a member's profile. */
 export async function findPhotoIds(db: Kysely<Database>, memberId: string): Promise<string[]> {
   const rows = await db.selectFrom('photos').select('id').where('member_id', '=', memberId).orderBy('id').execute();

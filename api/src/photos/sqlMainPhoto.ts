@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../tables/tables';
+
+export async function updateMainPhoto(db: Kysely<Database>, memberId: string, photoId: string): Promise<void> {
+  await db.updateTable('profiles').set({ main_photo_id: photoId }).where('member_id', '=', memberId).execute();
+}
+
+/** Makes a photo the main one of a member who has none. */
+export async function setFirstMainPhoto(db: Kysely<Database>, memberId: string, photoId: string): Promise<void> {
+  await db
+    .updateTable('profiles')
+    .set({ main_photo_id: photoId })
+    .where('member_id', '=', memberId)
+    .where('main_photo_id', 'is', null)
+    .execute();
+}
+
+/** Takes a photo from its place as a main photo. */
+export async function clearMainPhoto(db: Kysely<Database>, photoId: string): Promise<void> {
+  await db.updateTable('profiles').set({ main_photo_id: null }).where('main_photo_id', '=', photoId).execute();
+}
+
+/** Makes the next approved photo the main one of a member who has none. */
+export async function fillMainPhoto(db: Kysely<Database>, memberId: string): Promise<void> {
+  const next = db
+    .selectFrom('photos')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('status', '=', 'approved')
+    .orderBy('position')
+    .limit(1);
+  await db
+    .updateTable('profiles')
+    .set({ main_photo_id: next })
+    .where('member_id', '=', memberId)
+    .where('main_photo_id', 'is', null)
+    .execute();
+}

@@ -1,0 +1,84 @@
+import { both, type HairLock, type HairStyle } from './HairStyle';
+
+/** Hair that is drawn back over the ears to a knot or a tail. */
+const drawnBack: HairLock = {
+  a: [4, -76, -18, -82, -46, -72, -58, -40, -64, -26, -67, -6, -68, 12],
+  b: [4, -119, -44, -123, -80, -94, -78, -34, -79, -18, -77, 0, -72, 16],
+  strands: 15,
+};
+
+const wisp: HairLock = {
+  a: [-56, -44, -66, -30, -70, -4, -69, 22, -69, 34, -66, 44, -63, 54],
+  b: [-62, -46, -74, -30, -76, 0, -73, 24, -72, 36, -68, 46, -63, 54],
+  strands: 3,
+};
+
+const knot = (x: number, y: number, size: number): HairLock[] =>
+  [0, 1, 2].map((turn) => ({
+    a: [
+      x - size,
+      y + size * 0.3,
+      x - size * 1.1,
+      y - size * (1.1 - turn * 0.3),
+      x + size * 0.9,
+      y - size * (1.2 - turn * 0.4),
+      x + size,
+      y + size * 0.2,
+    ],
+    b: [
+      x - size * 0.8,
+      y + size * 0.5,
+      x - size * 0.6,
+      y + size * (0.4 + turn * 0.4),
+      x + size * 0.7,
+      y + size * (0.3 + turn * 0.4),
+      x + size,
+      y + size * 0.25,
+    ],
+    strands: 9,
+    tone: turn === 1 ? 0.12 : -0.12,
+  }));
+
+const BRAID: readonly (readonly [number, number])[] = [
+  [66, 58],
+  [71, 82],
+  [75, 105],
+  [79, 127],
+  [82, 148],
+  [84, 168],
+  [85, 187],
+  [85, 204],
+];
+
+/** Each link of the braid is a drop that lies over the next one. */
+const braid: HairLock[] = BRAID.flatMap(([x, y], index) => {
+  const size = 17 - index * 1.1;
+  return [-1, 1].map((side): HairLock => ({
+    a: [x - size * 0.2 * side, y - 16, x + size * 1.1 * side, y - 20, x + size * 1.3 * side, y + 2, x - size * 0.1 * side, y + 14],
+    b: [x - size * 0.2 * side, y - 14, x - size * 0.2 * side, y - 6, x - size * 0.1 * side, y + 4, x - size * 0.1 * side, y + 14],
+    strands: 6,
+    tone: side * 0.12,
+  }));
+}).toReversed();
+
+const braidEnd: HairLock = {
+  a: [78, 208, 76, 220, 78, 232, 84, 246],
+  b: [92, 208, 96, 220, 92, 236, 84, 246],
+  strands: 5,
+};
+
+const tail: HairLock = {
+  a: [20, -96, 66, -118, 100, -70, 98, 0, 96, 60, 94, 110, 74, 164],
+  b: [6, -108, 74, -152, 132, -86, 124, 0, 122, 70, 116, 120, 82, 166],
+  strands: 16,
+  tone: -0.14,
+  tips: 3,
+};
+
+/** Long styles that are tied up. */
+export const tiedHair: readonly HairStyle[] = [
+  { name: 'top-knot', back: knot(0, -134, 30), front: [...both(drawnBack), ...both(wisp)] },
+  { name: 'low-knot', back: knot(36, 62, 30), front: both(drawnBack) },
+  { name: 'side-braid', back: [], front: [...both(drawnBack), ...both(wisp), braidEnd, ...braid] },
+  { name: 'ponytail', back: [tail], front: both(drawnBack) },
+];

@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const MIGRATIONS = join(__dirname, '../migrations');
+
+/** Digest of the migrations, which identifies a database that has them. */
+export function migrationsDigest(): string {
+  const hash = createHash('sha256');
+  for (const file of readdirSync(MIGRATIONS).sort()) hash.update(readFileSync(join(MIGRATIONS, file)));
+  return hash.digest('hex').slice(0, 16);
+}
