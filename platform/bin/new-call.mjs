@@ -8,29 +8,33 @@ const require = createRequire(import.meta.url);
 
 const NEW_CALL = {
   usage: 'npm run new:call',
-  about: 'Makes a call of the api: its declaration, its handler and its tests in the matrices.',
+  about: 'Adds a call to the api: its declaration, its handler and its tests in the matrices.',
   names: 'method path',
   options: {
     noun: { value: '<noun>', text: 'file of shared/src/calls that declares it' },
     access: { value: '<right>', text: 'public, member (this) or moderator' },
     name: { value: '<constant>', text: 'what its declaration is called, instead of read, add, change or remove and its address' },
-    routes: { value: '<file>', text: 'file that answers it, also a new one, instead of the one that answers most calls of the noun' },
+    routes: { value: '<file>', text: 'file that handles it, which may be new, instead of the one that handles most calls of the noun' },
     about: { value: '<sentence>', text: 'what it does, for its comment' },
   },
   examples: [
     ['npm run new:call -- GET /api/stickers.php --noun chat', 'readStickers in shared/src/calls/chat.ts'],
-    ['npm run new:call -- POST /api/stickers.php --noun chat --routes api/src/chat/stickerRoutes.ts', 'answered in a file of its own'],
+    ['npm run new:call -- POST /api/stickers.php --noun chat --routes api/src/chat/stickerRoutes.ts', 'handled in a file of its own'],
   ],
 };
 
 const PUBLIC_CALLS = 'api/src/matrices/publicCalls.ts';
 
 const nextSteps = ({ method, path, access, noun, name, routes }) => `
-shared/src/calls/${noun}.ts   # what it takes and answers, its limit, the codes it refuses with
+Now by hand:
+shared/src/calls/${noun}.ts   # its query or body, its reply and limit, and the error codes it may return
 ${routes}   # what it does
-api/src/matrices   # in its row: how it succeeds and each field that it shows, whom it refuses${access === 'public' ? `\n${PUBLIC_CALLS}   # say again that everybody may call it: '${method} ${path}'` : ''}
-src/api of a remote   # request(http, ${noun}.${name}, …) makes it
+api/src/matrices/*Rows.ts   # in its row: the requirement it serves, a success with every field of the reply, and who is refused${access === 'public' ? `\n${PUBLIC_CALLS}   # confirm that everybody may call it: '${method} ${path}'` : ''}
+src/api/*Api.ts of the remote that makes it   # request(http, ${noun}.${name}, …); its reply is ApiReply<'${method} ${path}'>
+
+Then:
 npx jest -c api/jest.config.cjs matrices openapi
+npm run check
 `;
 
 async function newCall(values, [method, path, ...others]) {
