@@ -70,7 +70,7 @@ module.exports = {
       'remotes-are-apart',
       'Deployables meet in shared.',
       { path: '^(mfe-[a-z]+|shell)/' },
-      { path: '^(mfe-[a-z]+|shell|api|platform)/', pathNot: ['^$1/', '^platform/(jest-preset|src/build/webpackPreset)'] },
+      { path: '^(mfe-[a-z]+|shell|api|platform)/', pathNot: ['^$1/', '^platform/(jest-preset|src/build/(remote|shell)Build)'] },
     ),
     forbid(
       'remotes-use-doors',

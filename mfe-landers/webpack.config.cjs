@@ -1,2 +1,2 @@
 require('tsx/cjs');
-module.exports = require('../platform/src/build/webpackPreset.ts').remoteBuild(__dirname);
+module.exports = require('../platform/src/build/remoteBuild.ts').remoteBuild(__dirname);

@@ -1,2 +1,2 @@
 require('tsx/cjs');
-module.exports = require('../platform/src/build/webpackPreset.ts').shellBuild(__dirname);
+module.exports = require('../platform/src/build/shellBuild.ts').shellBuild(__dirname);

@@ -13,7 +13,7 @@ const ACCEPTED = path.join(root, 'docs/baseline-differences.json');
 
 const BASELINE = {
   usage: 'npm run baseline',
-  about: `Stores what must not change while code is restructured, or compares it with a commit: ${PARTS.join(', ')}. Ends with 1 when there is a difference that docs/baseline-differences.json does not accept.`,
+  about: `Stores what must not change while code is restructured, or compares it with a commit: ${PARTS.join(', ')}. Exits with 1 when there is a difference that docs/baseline-differences.json does not accept.`,
   options: {
     out: { value: '<file>', text: 'where the baseline is stored' },
     of: { value: '<commit>', text: 'the baseline of that commit instead of the working tree' },
@@ -68,7 +68,7 @@ function report(before, now) {
 
 async function baseline({ out, of, against, ...choice }) {
   if (out === undefined && against === undefined)
-    throw new UsageError('Say where to store it (--out) or what to compare with (--against).');
+    throw new UsageError('Specify where to store it (--out) or what to compare it with (--against).');
   const parts = wantedParts(choice);
   const before = against === undefined ? undefined : await baselineAgainst(against, parts);
   const now = await baselineOf(of, parts);

@@ -18,7 +18,7 @@ const BENCH = {
   about:
     'Measures polls, search and send on an embedded and a real PostgreSQL beside a hello world, and what an online member costs; or the same calls beside the api of another commit.',
   options: {
-    quick: { text: 'a look in under a minute: one way to run, few members, figures that judge nothing' },
+    quick: { text: 'a look in under a minute: one way to run, few members, no verdict' },
     runs: { value: '<number>', text: 'rounds, each call once in every way to run (5)' },
     seconds: { value: '<number>', text: 'length of one measurement (1.5)' },
     members: { value: '<number>', text: 'members in each database, ten messages for each (50000)' },
@@ -27,7 +27,7 @@ const BENCH = {
       value: '<commit>',
       text: 'measures in pairs with the api of that commit; fails when a call may take over 1.05 times as long',
     },
-    pairs: { value: '<number>', text: 'with --against: pairs of measurements of each call (20); fewer judge nothing' },
+    pairs: { value: '<number>', text: 'with --against: pairs of measurements of each call (20); no verdict with fewer' },
     calls: { value: '<part>', text: 'with --against: only the calls that have this in their name (all)' },
     json: { value: '<file>', text: 'where the figures are kept (.cache/bench-api.json, with --against .cache/bench-api-against.json)' },
   },

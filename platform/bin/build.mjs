@@ -8,7 +8,7 @@ const say = (line) => process.stdout.write(`${line}\n`);
 
 const BUILD = {
   usage: 'npm run build',
-  about: 'Compiles api, site and release command line, and builds the releases of shell and remotes; what has not changed is left out.',
+  about: 'Compiles api, site and release command line, and builds the releases of shell and remotes; skips what has not changed.',
   options: { server: { text: 'without the releases' } },
   examples: [['npm run build -- --server', 'what the images of api and site run']],
 };

@@ -63,7 +63,7 @@ function documents() {
       return missing === undefined ? [] : [`${file}: ${missing}`];
     }),
   );
-  if (problems.length > 0) throw new Error(`Named in documents, but not there:\n${[...new Set(problems)].join('\n')}`);
+  if (problems.length > 0) throw new Error(`Named in documents but missing:\n${[...new Set(problems)].join('\n')}`);
 }
 
 const DOCUMENTS = {

@@ -28,7 +28,7 @@ const MUTATE = {
     check: { text: 'tries nothing: is each place found once, and do types and lint accept what is put there?' },
   },
   examples: [
-    ['npm run mutate -- --resume', 'goes on where the last run ended'],
+    ['npm run mutate -- --resume', 'continues where the last run ended'],
     ['npm run mutate -- --missed --suite ../before', 'did the older suite notice more?'],
   ],
 };

@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 const NEW_REMOTE = {
   usage: 'npm run new:remote',
   about:
-    'Makes a remote with the tree of the others, a first screen, its texts and tests, and makes it known; docs/remotes.md says what is made.',
+    'Creates a remote with the same tree as the others, a first screen, its texts and tests, and registers it; docs/remotes.md describes the result.',
   names: 'name',
   examples: [['npm run new:remote -- mfe-events', 'the folder mfe-events with the route /events']],
 };

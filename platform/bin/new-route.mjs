@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 const NEW_ROUTE = {
   usage: 'npm run new:route',
   about:
-    'Makes a route of a remote for members: its screen with a test, its texts in all languages, and its place in remote.json and src/remote.ts.',
+    'Adds a route for members to a remote: its screen with a test, its texts in all languages, and its place in remote.json and src/remote.ts.',
   names: 'remote name',
   options: { path: { text: 'its address instead of /<name>', value: '<address>' } },
   examples: [
@@ -20,9 +20,9 @@ const NEW_ROUTE = {
 
 const nextSteps = ({ remote, path }) => `
 npm run dev -- ${remote}                # its page, when you are logged in: ${path}
-npm run extract                         # after texts were changed; then translate what it names in ${remote}/lang
+npm run extract                         # after changing texts; then translate what it names in ${remote}/lang
 npx jest -c ${remote}/jest.config.cjs   # its tests
-npx platform publish ${remote} --bump   # when it is finished; what comes then: docs/releasing.md
+npx platform publish ${remote} --bump   # when it is finished; what comes next: docs/releasing.md
 `;
 
 async function newRoute(values, [remote, route, ...others]) {

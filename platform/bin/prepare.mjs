@@ -27,7 +27,9 @@ export async function installPrograms() {
   if (spawnSync('openssl', ['version']).status !== 0) wanted.push('openssl');
   if (wanted.length === 0) return;
   if (!canInstall())
-    throw new Error(`Please install ${wanted.join(' and ')}; this user may not (on Debian: apt-get install ${wanted.join(' ')}).`);
+    throw new Error(
+      `Please install ${wanted.join(' and ')}; this user is not allowed to (on Debian: apt-get install ${wanted.join(' ')}).`,
+    );
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-qq'], { env });
   await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...wanted], { env, quiet: true });

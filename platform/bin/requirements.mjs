@@ -13,7 +13,7 @@ const REQUIREMENTS = {
   usage: 'npm run requirements',
   about: 'Rows of docs/requirements.md that no test title names; with two numbers those from the first to the second.',
   names: 'from to',
-  options: { default: { text: 'of npm test alone; ends with 1 when a row has lost its last test there' } },
+  options: { default: { text: 'of npm test alone; exits with 1 when a row has lost its last test there' } },
   examples: [['npm run requirements -- 1 97', 'R-001 to R-097']],
 };
 
@@ -76,7 +76,7 @@ function problemsOf(missing) {
 
 function requirements(values, names) {
   const [from = 1, to = 999] = names.map((word) => Number(word.replace('R-', '')));
-  if (!(from <= to)) throw new UsageError(`${names.join(' ')} are no numbers of rows.`);
+  if (!(from <= to)) throw new UsageError(`${names.join(' ')} is not a range of rows.`);
   const named = rowsNamedIn(titlesOf(values.default));
   const wanted = ROWS.filter(({ row }) => Number(row.slice(2)) >= from && Number(row.slice(2)) <= to);
   const missing = wanted.filter(({ row }) => !named.has(row));

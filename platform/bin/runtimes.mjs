@@ -65,7 +65,7 @@ export async function onRuntimes(versions = RUNTIMES) {
 
 if (process.argv[1] === import.meta.filename) {
   runCommand(RUN, process.argv.slice(2), async ({ only }) => {
-    if (only !== undefined && !RUNTIMES.includes(only)) throw new UsageError(`${only} is none of ${RUNTIMES.join(', ')}.`);
+    if (only !== undefined && !RUNTIMES.includes(only)) throw new UsageError(`${only} is not one of ${RUNTIMES.join(', ')}.`);
     await step('packages', installPackages);
     await step('programs', installPrograms);
     await onRuntimes(only === undefined ? RUNTIMES : [only]);

@@ -16,8 +16,8 @@ const FULL = {
   about: `Everything that exists, in ${SHARDS.length} shards, and which of them are proved for these sources (docs/full-suite.json).`,
   options: {
     shard: { value: `<n>/${SHARDS.length}`, text: 'one shard; otherwise all that are not proved, one after the other' },
-    resume: { text: 'goes on where the last run of the shard on the same sources was interrupted' },
-    report: { text: 'runs nothing: lists the shards that are not proved, and ends with 1 when there are any' },
+    resume: { text: 'continues where the last run of the shard on the same sources was interrupted' },
+    report: { text: 'runs nothing: lists the shards that are not proved, and exits with 1 when there are any' },
   },
   examples: [
     [`npm run test:full -- --shard=2/${SHARDS.length}`, SHARDS[1].name],
@@ -27,7 +27,7 @@ const FULL = {
 
 function shardNumber(text) {
   const [, number] = new RegExp(`^(\\d+)/${SHARDS.length}$`).exec(text) ?? [];
-  if (!SHARDS[number - 1]) throw new UsageError(`${text} is no shard; use 1/${SHARDS.length} to ${SHARDS.length}/${SHARDS.length}.`);
+  if (!SHARDS[number - 1]) throw new UsageError(`${text} is not a shard; use 1/${SHARDS.length} to ${SHARDS.length}/${SHARDS.length}.`);
   return Number(number);
 }
 
@@ -51,7 +51,7 @@ function report() {
 /** A result belongs to a commit, which must contain what the shard reads. */
 function refuseUncommitted({ reads }) {
   const changed = uncommittedFiles().filter(reads);
-  if (changed.length > 0) throw new Error(`Commit first; the result would be that of no commit: ${changed.join(', ')}`);
+  if (changed.length > 0) throw new Error(`Commit first; otherwise the result belongs to no commit: ${changed.join(', ')}`);
 }
 
 async function runAndRecord(number, { resume = false }) {
@@ -60,7 +60,7 @@ async function runAndRecord(number, { resume = false }) {
   const digest = digestOf(committedFiles(), shard.reads);
   const journal = new Journal(path.join(root, `.cache/full-suite/${number}.jsonl`), digest);
   if (journal.open({ resume }) && journal.failures().length > 0)
-    throw new Error(`Failed already, so the shard has to be run anew, without --resume: ${journal.failures().join(', ')}`);
+    throw new Error(`Some tests have failed already, so run the shard again without --resume: ${journal.failures().join(', ')}`);
   try {
     await step(`shard ${number}/${SHARDS.length}, ${shard.name}`, () => runShard(shard, journal));
   } finally {

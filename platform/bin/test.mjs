@@ -8,7 +8,7 @@ import { buildReleases, jest, playwright, TOGETHER, withPostgres } from './suite
 const TEST = {
   usage: 'npm test',
   about:
-    'What is run before a push: check, units, the api on PostgreSQL, the suites in a browser but for what is only in npm run test:full. Installs the programs these need where it may.',
+    'Runs what a push needs: check, units, the api on PostgreSQL, and the browser suites except for what is only in npm run test:full. Installs the programs they need where it is allowed to.',
   variables: { CHROMIUM_PATH: 'Chromium instead of what Debian has', NGINX_PATH: 'nginx instead of /usr/sbin/nginx' },
   examples: [
     ['npm run test:quick', 'what a change touches, in a minute'],

@@ -16,7 +16,7 @@ const TITLES = {
   },
   examples: [
     ['npm run --silent titles > titles.txt', 'the list, kept for later'],
-    ['npm run titles -- --against titles.txt', 'what the default suite has no more'],
+    ['npm run titles -- --against titles.txt', 'what the default suite no longer has'],
   ],
 };
 

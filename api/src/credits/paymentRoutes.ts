@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import * as credits from '@rendezvous/shared/calls/credits';
+import * as spending from '@rendezvous/shared/calls/spending';
 import { currencyOf } from '@rendezvous/shared/contract';
 import type { FastifyPluginAsync } from 'fastify';
 import { answer, ReceivedReply } from '../answer';
@@ -71,11 +72,11 @@ export const storedMethodsRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
 /** GET and PUT /api/spending.php: a member's spending and limits. */
 export const spendingRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, credits.readSpending, async (request) => {
+  answer(app, spending.readSpending, async (request) => {
     const { work, viewer } = await getMemberViewContext(app, request);
     return { spending: await readSpending(work, { id: viewer.member.id, currency: currencyOf(viewer.member.country) }) };
   });
-  answer(app, credits.limitSpending, async (request) => {
+  answer(app, spending.limitSpending, async (request) => {
     const { work, viewer } = await getMemberViewContext(app, request);
     const member = { id: viewer.member.id, currency: currencyOf(viewer.member.country) };
     await changeSpending(work, member, request.body);

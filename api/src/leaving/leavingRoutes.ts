@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import * as account from '@rendezvous/shared/calls/account';
 import { OpaqueId, strictObject } from '@rendezvous/shared/calls/schemas';
+import * as selfExclusion from '@rendezvous/shared/calls/selfExclusion';
 import { clearSessionCookie, openSession } from '../account/openSession';
 import { answer } from '../answer';
 import { ApiError } from '../ApiError';
@@ -66,13 +67,13 @@ export const exportRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
 /** /api/self-exclusion.php: ban an address from the site, and confirm it by mail. */
 export const selfExclusionRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, account.requestExclusion, async (request) => {
+  answer(app, selfExclusion.requestExclusion, async (request) => {
     const { settings } = await findDomain(app.db, request.host);
     const sender = { publicOrigin: app.config.publicOrigin, site: settings.mail_name, language: localeOf(request, settings) };
     await requestExclusion(unitOfWork(app, request), request.body, sender);
     return { sent: true as const };
   });
-  answer(app, account.confirmExclusion, async (request) => ({
+  answer(app, selfExclusion.confirmExclusion, async (request) => ({
     ends: await confirmExclusion(unitOfWork(app, request), request.body.token),
   }));
 };

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import * as account from '@rendezvous/shared/calls/account';
 import * as members from '@rendezvous/shared/calls/members';
+import * as privacy from '@rendezvous/shared/calls/privacy';
 import * as profile from '@rendezvous/shared/calls/profile';
 import * as signup from '@rendezvous/shared/calls/signup';
 import { CLIENT_HEADER, CLIENT_HEADER_VALUE } from '@rendezvous/shared/contract';
@@ -44,7 +44,7 @@ export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
 /** PUT /api/privacy.php: a member's visibility settings. */
 export const privacyRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, account.changePrivacy, async (request) => {
+  answer(app, privacy.changePrivacy, async (request) => {
     const { id, settings } = requireMember(request);
     // A domain without partner sites does not offer the setting.
     if (!settings.member_resell && request.body.partner_sites !== undefined)

@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import * as members from '@rendezvous/shared/calls/members';
+import * as likes from '@rendezvous/shared/calls/likes';
+import * as matchFinder from '@rendezvous/shared/calls/matchFinder';
 import * as signup from '@rendezvous/shared/calls/signup';
+import * as swipeGame from '@rendezvous/shared/calls/swipeGame';
 import type { SwipeGame } from '@rendezvous/shared/contract';
 import { answer } from '../answer';
 import { type MemberViewContext, getMemberViewContext } from '../getViewContext';
@@ -12,7 +14,7 @@ import { findUndoable, swipe, swipeLimit } from './swipe';
 
 /** GET /api/auto-like.php: a member whose like awaits an answer. */
 export const autoLikeRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, members.takeAutoLike, async (request) => {
+  answer(app, likes.takeAutoLike, async (request) => {
     const { viewer, sight } = await getMemberViewContext(app, request);
     const id = await findAutoLike(app.db, viewer);
     const [card] = id === undefined ? [] : await presentCards(app.db, viewer.member.id, [id], sight);
@@ -42,8 +44,8 @@ async function gameOf({ work, viewer, sight }: MemberViewContext, match: boolean
 
 /** GET and POST /api/swipe-game.php: one card at a time, four likes in 24 hours. */
 export const swipeGameRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, members.readSwipeGame, async (request) => gameOf(await getMemberViewContext(app, request), false));
-  answer(app, members.swipe, async (request) => {
+  answer(app, swipeGame.readSwipeGame, async (request) => gameOf(await getMemberViewContext(app, request), false));
+  answer(app, swipeGame.swipe, async (request) => {
     const viewing = await getMemberViewContext(app, request);
     const { profile_id: id, action } = request.body;
     const match = await swipe(viewing.work, viewing.viewer, id, action);
@@ -54,8 +56,8 @@ export const swipeGameRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
 /** GET and PUT /api/match-finder.php: saved answers and at most 24 matching members, with the reasons. */
 export const matchFinderRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, members.readMatchFinder, async (request) => finderOf(await getMemberViewContext(app, request)));
-  answer(app, members.answerMatchFinder, async (request) => {
+  answer(app, matchFinder.readMatchFinder, async (request) => finderOf(await getMemberViewContext(app, request)));
+  answer(app, matchFinder.answerMatchFinder, async (request) => {
     const viewing = await getMemberViewContext(app, request);
     await saveAnswers(viewing.work, viewing.viewer.member, request.body);
     return finderOf(viewing);

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import * as account from '@rendezvous/shared/calls/account';
+import * as notificationSettings from '@rendezvous/shared/calls/notificationSettings';
 import { strictObject } from '@rendezvous/shared/calls/schemas';
 import { type Locale, NOTIFICATION_STOPS } from '@rendezvous/shared/contract';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
@@ -20,8 +20,8 @@ import { readUnsubscribeToken } from './unsubscribeToken';
 
 /** Reads and changes which notifications a member gets, by channel. */
 export const notificationsRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, account.readNotifications, async (request) => findNotifications(app.db, requireMember(request).id));
-  answer(app, account.changeNotifications, async (request) => {
+  answer(app, notificationSettings.readNotifications, async (request) => findNotifications(app.db, requireMember(request).id));
+  answer(app, notificationSettings.changeNotifications, async (request) => {
     const { id, settings } = requireMember(request);
     await editNotifications(unitOfWork(app, request), id, request.body);
     const current = await findNotifications(app.db, id);

@@ -25,15 +25,15 @@ describe('the options of the benchmark', () => {
 
   it('refuse what says nothing in the chosen way of measuring', () => {
     expect(() => read('--pairs', '3')).toThrow('--pairs is only for --against');
-    expect(() => read('--against', 'unprotected', '--runs', '3')).toThrow('--runs is nothing for --against');
-    expect(() => read('--against', 'unprotected', '--check')).toThrow('--check is nothing for --against');
+    expect(() => read('--against', 'unprotected', '--runs', '3')).toThrow('--runs cannot be combined with --against');
+    expect(() => read('--against', 'unprotected', '--check')).toThrow('--check cannot be combined with --against');
   });
 
   it('refuse what does not exist', () => {
     expect(() => read('--variants', 'ours,native')).toThrow('no variant native');
-    expect(() => read('--runs', 'many')).toThrow('no count');
-    expect(() => read('--against', 'all')).toThrow('nothing all');
-    expect(() => read('--against', 'unprotected', '--pairs', '0')).toThrow('no count');
+    expect(() => read('--runs', 'many')).toThrow('not a count');
+    expect(() => read('--against', 'all')).toThrow('no variant all');
+    expect(() => read('--against', 'unprotected', '--pairs', '0')).toThrow('not a count');
     expect(() => read('--fast')).toThrow('--fast');
   });
 

@@ -50,7 +50,7 @@ const list = (text: string | undefined): string[] | undefined => text?.split(','
 
 function count(name: string, value: string | undefined, otherwise: number): number {
   const number = Number(value ?? otherwise);
-  if (!Number.isInteger(number) || number < 1) throw new Error(`--${name} is ${value}, which is no count.`);
+  if (!Number.isInteger(number) || number < 1) throw new Error(`--${name} is ${value}, which is not a count.`);
   return number;
 }
 
@@ -62,7 +62,7 @@ function variantsOf(names: string[] | undefined): Variant[] {
 }
 
 function againstOf(name: string | undefined): Options['against'] {
-  if (name !== undefined && name !== 'unprotected') throw new Error(`There is nothing ${name} to compare with; there is unprotected.`);
+  if (name !== undefined && name !== 'unprotected') throw new Error(`There is no variant ${name} to compare with; use unprotected.`);
   return name;
 }
 

@@ -1,4 +1,4 @@
-import * as members from '@rendezvous/shared/calls/members';
+import * as likes from '@rendezvous/shared/calls/likes';
 import * as signup from '@rendezvous/shared/calls/signup';
 import { request } from '@rendezvous/shared/calls/request';
 import type { ProfileCard, SignupForm } from '@rendezvous/shared/contract';
@@ -14,6 +14,6 @@ export const signupApi = (http: Http) => ({
   judgeAge: (date: string) => request(http, signup.checkAge, { date_of_birth: date }, QUIET),
   isNameFree: async (name: string): Promise<boolean> => (await request(http, signup.checkName, { name }, QUIET)).available,
   matches: async (): Promise<ProfileCard[]> => (await request(http, signup.listSignupMatches)).profiles,
-  like: (id: string) => request(http, members.like, { profile_id: id }),
-  unlike: (id: string) => request(http, members.unlike, { profile_id: id }),
+  like: (id: string) => request(http, likes.like, { profile_id: id }),
+  unlike: (id: string) => request(http, likes.unlike, { profile_id: id }),
 });

@@ -8,14 +8,16 @@ import {
 import { defineSlice, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
 import * as account from '@rendezvous/shared/calls/account';
+import * as notificationSettings from '@rendezvous/shared/calls/notificationSettings';
+import * as privacy from '@rendezvous/shared/calls/privacy';
 import { request } from '@rendezvous/shared/calls/request';
 
 const noMails: NotificationChanges['notifications'] = Object.fromEntries(NOTIFICATION_KINDS.map((kind) => [kind, { email: false }]));
 
 /** Calls for deleting an account. */
 const deletionApi = (http: RootStore['http']) => ({
-  hide: () => request(http, account.changePrivacy, { invisible: true }),
-  endMails: () => request(http, account.changeNotifications, { notifications: noMails }),
+  hide: () => request(http, privacy.changePrivacy, { invisible: true }),
+  endMails: () => request(http, notificationSettings.changeNotifications, { notifications: noMails }),
   claimDiscount: async (): Promise<DiscountCode> => (await request(http, account.takeDeleteDiscount, {})).discountcode,
   deleteAccount: (farewell: ApiBody<'DELETE /api/account.php'>) => request(http, account.deleteAccount, farewell),
 });

@@ -4,12 +4,10 @@ import type { SlotContract } from '@rendezvous/shared/remote';
 import { defineSlice, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { signupApi } from '../api/signupApi';
-import { keepSignup, readSignup } from './keptSignup';
 import { stepOfError } from './signupErrors';
 import { signupForm } from './signupForm';
-import { emptySignup, type SignupValues } from './SignupValues';
+import { emptySignup, keepSignup, readSignup, type SignupValues, withPresets } from './SignupValues';
 import { STEP_COUNT, stepOfField } from './stepOfField';
-import { withPresets } from './withPresets';
 
 type Start = Pick<SlotContract['signup-steps'], 'memberId' | 'prefill'>;
 

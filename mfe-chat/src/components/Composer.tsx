@@ -8,10 +8,10 @@ import { isRiskyText } from '@rendezvous/shared/contract';
 import { useConversationsStore } from '../stores/ConversationsStore';
 import type { ConversationStore } from '../stores/ConversationStore';
 import type { OpenersStore } from '../stores/OpenersStore';
+import { useBecomeVisible } from '../stores/useBecomeVisible';
 import { ContactQuestion } from './ContactQuestion';
 import { FictionalQuestion } from './FictionalQuestion';
 import { InvisibleQuestion } from './InvisibleQuestion';
-import { useBecomeVisible } from './useBecomeVisible';
 import { useMessagePrice } from './useMessagePrice';
 
 /**
@@ -45,7 +45,7 @@ function useComposer(conversation: ConversationStore): ComposerState {
     ask(due);
     if (due === null) sendDraft(conversation, openers);
   };
-  const [isBusy, becomeVisible] = useBecomeVisible(conversation.outbox, () => proceed());
+  const [isBusy, becomeVisible] = useBecomeVisible(() => proceed());
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (canSend) proceed();

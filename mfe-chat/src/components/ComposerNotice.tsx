@@ -31,7 +31,7 @@ export const ComposerNotice = observer(({ conversation }: { conversation: Conver
   return (
     <>
       {outbox.refusal === 'not_enough_credits' && <NotEnoughCredits />}
-      <PremiumAlert isOpen={outbox.refusal === 'conversation_limit'} error={outbox.refusedBy} onClose={outbox.clearRefusal} />
+      <PremiumAlert isOpen={outbox.refusal === 'conversation_limit'} error={outbox.refusalError} onClose={outbox.clearRefusal} />
       {id === null && isLoaded && <FreeStarts />}
       {profile?.fictional && <FictionalLine />}
     </>

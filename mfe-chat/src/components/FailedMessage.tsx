@@ -6,9 +6,9 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Outbox } from '../stores/Outbox';
 import type { OutgoingMessage } from '../stores/OutgoingMessage';
+import { useBecomeVisible } from '../stores/useBecomeVisible';
 import { InvisibleQuestion } from './InvisibleQuestion';
 import { MessageState } from './MessageState';
-import { useBecomeVisible } from './useBecomeVisible';
 
 interface FailedMessageProps {
   message: OutgoingMessage;
@@ -24,7 +24,7 @@ export const FailedMessage = observer(({ message: { clientId, error }, outbox }:
     setAsking(false);
     void outbox.retry(clientId);
   };
-  const [isBusy, becomeVisible] = useBecomeVisible(outbox, send);
+  const [isBusy, becomeVisible] = useBecomeVisible(send);
   return (
     <>
       <div css={failure} role="alert">

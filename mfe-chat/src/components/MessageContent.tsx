@@ -1,32 +1,10 @@
-import type { Gif, Message } from '@rendezvous/shared/contract';
+import type { Message } from '@rendezvous/shared/contract';
 import { useIntl } from '@rendezvous/shared/intl';
 import type { SafetySubject } from '@rendezvous/shared/safety';
-import { css } from '@emotion/react';
-import { token } from '@rendezvous/shared/ui';
+import { GifContent } from './GifContent';
 import { GiftContent } from './GiftContent';
 import { icebreakerText } from './icebreakerText';
 import { PhotoContent } from './PhotoContent';
-
-const WIDTH_PX = 200;
-
-/** A GIF; shown as a still for users who prefer reduced motion. */
-const GifContent = ({ gif, priority }: { gif: Gif; priority: boolean }) => (
-  <picture>
-    <source media="(prefers-reduced-motion: reduce)" srcSet={gif.still} />
-    <img
-      src={gif.filename}
-      alt={gif.title}
-      width={WIDTH_PX}
-      height={Math.round(WIDTH_PX / gif.ratio)}
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : 'auto'}
-      decoding={priority ? 'sync' : 'async'}
-      css={image}
-    />
-  </picture>
-);
-
-const image = css({ display: 'block', maxWidth: '100%', height: 'auto', borderRadius: token.radiusM });
 
 interface MessageContentProps {
   message: Message;

@@ -56,7 +56,8 @@ const fromStart = ({ scrollHeight, clientHeight, scrollTop }: HTMLElement): numb
 /** The messages of a conversation with day headings, the divider and the button to the newest. */
 export const MessageList = observer(({ conversation }: { conversation: ConversationStore }) => {
   const intl = useIntl();
-  const { messages, outbox, firstUnreadId } = conversation;
+  const { messages, outbox, readState } = conversation;
+  const { firstUnreadId } = readState;
   const sender = useSender(conversation);
   const rows = messageRows({ messages, outgoing: outbox.messages, firstUnreadId, timeZone: intl.timeZone });
   const last = rows.at(-1);

@@ -1,12 +1,9 @@
 import { css } from '@emotion/react';
-import { pathTo } from '@rendezvous/shared/contract';
+import { pathTo, RESUME_PATH_KEY } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { useLocation } from '@rendezvous/shared/router';
 import { useStore } from '@rendezvous/shared/store';
 import { Alert, ButtonLink, token } from '@rendezvous/shared/ui';
-
-/** Where to return after buying credits. */
-const RESUME_KEY = 'resume-path';
 
 /** States that credits are missing and offers to buy them; the text stays as a draft, and buying leads back to it. */
 export function NotEnoughCredits() {
@@ -18,7 +15,7 @@ export function NotEnoughCredits() {
       icon="coins"
       css={notice}
       action={
-        <ButtonLink to={pathTo('credits')} size="s" onPress={() => services.session.set(RESUME_KEY, pathname)}>
+        <ButtonLink to={pathTo('credits')} size="s" onPress={() => services.session.set(RESUME_PATH_KEY, pathname)}>
           <FormattedMessage id="chat.credits.buy" defaultMessage="Buy credits" description="Button when credits are missing" />
         </ButtonLink>
       }

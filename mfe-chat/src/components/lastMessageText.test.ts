@@ -1,6 +1,5 @@
 import type { LastMessage } from '@rendezvous/shared/contract';
-import { createIntl } from '@rendezvous/shared/testing';
-import { NOW_S } from '@rendezvous/shared/testing';
+import { createIntl, NOW_S } from '@rendezvous/shared/testing';
 import { lastMessageText } from './lastMessageText';
 
 const intl = createIntl({ locale: 'en', messages: {}, onError: () => undefined });

@@ -53,12 +53,12 @@ describe('ConversationStore', () => {
       '/api/chats.php': { chats: [aChat({ num_unread_messages: 1 })] },
       [replyAddress('/api/chat.php', { conversation: ID })]: page(),
     });
-    expect(conversation).toMatchObject({ isLoaded: true, firstUnreadId: 'Message002', arrived: null });
+    expect(conversation).toMatchObject({ isLoaded: true, readState: { firstUnreadId: 'Message002' }, arrived: null });
     await conversation.open();
     await conversation.markRead();
     expect(api.recorded.map(({ call }) => call)).toEqual(['PUT /api/chat.php']);
     expect(store.chats.totalUnread).toBe(0);
-    expect(conversation.firstUnreadId).toBe('Message002');
+    expect(conversation.readState.firstUnreadId).toBe('Message002');
   });
 
   test('R-296 opened a second time it is read again', async () => {
@@ -66,7 +66,7 @@ describe('ConversationStore', () => {
       '/api/chats.php': { chats: [aChat()] },
       [replyAddress('/api/chat.php', { conversation: ID })]: page(),
     });
-    store.http.leaveDocument();
+    store.http.discardEmbeddedReplies();
     await conversation.open();
     await conversation.open();
     expect(api.calls('GET /api/chat.php')).toHaveLength(1);
@@ -80,7 +80,7 @@ describe('ConversationStore', () => {
     await opening;
     await Promise.all([conversation.markRead(), conversation.markRead()]);
     expect(api.calls('PUT /api/chat.php')).toEqual([{ conversation: ID, read_up_to: 'Message002' }]);
-    expect(conversation.firstUnreadId).toBe('Message002');
+    expect(conversation.readState.firstUnreadId).toBe('Message002');
   });
 
   test('R-269 a conversation without news confirms nothing', async () => {

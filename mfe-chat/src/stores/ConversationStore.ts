@@ -2,20 +2,16 @@ import { SCAM_GUARD_MESSAGES, type ApiReply, type LastMessage, type Message, typ
 import { ApiError } from '@rendezvous/shared/http';
 import type { RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { confirmRead, type ConversationPage, knownConversation, readConversation, readPartner } from '../api/chatApi';
-import { findArrival, mergePage, describeUnseen } from './newMessages';
+import { type ConversationPage, knownConversation, readConversation, readPartner } from '../api/chatApi';
+import { type ConversationKey, toDraftKey } from './ConversationKey';
 import type { DraftsStore } from './DraftsStore';
+import { describeUnseen, findArrival, mergePage } from './newMessages';
 import { Outbox } from './Outbox';
 import type { OutboxShelf } from './OutboxShelf';
+import { ReadState } from './ReadState';
 
 /** Errors after which nothing of a conversation is shown. */
 const CLOSING: readonly string[] = ['not_found', 'page_not_found', 'blocked_by_member', 'blocked_by_me'];
-
-/** Prefix of the key under which drafts of a first message are stored; the member's id follows. */
-export const FIRST = 'member:';
-
-/** Identifies a conversation: by its id, or by the member a first message goes to. */
-export type ConversationKey = { id: string } | { memberId: string };
 
 export interface ConversationPorts {
   drafts: DraftsStore;
@@ -39,21 +35,18 @@ export class ConversationStore {
   isLoadingOlder = false;
   error: unknown = null;
   historyLimitReached = false;
-  /** Message below the 'New messages' divider; fixed while the conversation is open (R-273). */
-  firstUnreadId: string | null = null;
   /** Latest message that arrived while the conversation is open, to be announced. */
   arrived: Message | null = null;
   /** The member has confirmed writing to a fictional profile (R-293). */
   isWarned = false;
   readonly outbox: Outbox;
+  readonly readState: ReadState;
   readonly #memberId: string | null;
   readonly #root: RootStore;
   readonly #ports: ConversationPorts;
   #nextBefore: string | null = null;
-  #unreadAtOpening: number | null = null;
-  #readUpTo: string | null = null;
   /** The page's document contained the messages, and nobody has opened them yet. */
-  #isBrought = false;
+  #isEmbedded = false;
 
   constructor(root: RootStore, key: ConversationKey, ports: ConversationPorts) {
     this.#root = root;
@@ -66,11 +59,9 @@ export class ConversationStore {
       onSent: (reply) => this.takeSent(reply),
       onRefused: (body) => ports.drafts.giveBack(this.draftKey, body),
     });
-    makeAutoObservable(
-      this,
-      { profile: observableRef, messages: observableRef, arrived: observableRef, error: observableRef, outbox: false },
-      { autoBind: true },
-    );
+    this.readState = new ReadState(root);
+    const refs = { profile: observableRef, messages: observableRef, arrived: observableRef, error: observableRef };
+    makeAutoObservable(this, { ...refs, outbox: false, readState: false }, { autoBind: true });
     this.#takeKnown();
   }
 
@@ -80,7 +71,7 @@ export class ConversationStore {
   }
 
   get draftKey(): string {
-    return this.id ?? `${FIRST}${this.#memberId ?? ''}`;
+    return toDraftKey(this.id === null ? { memberId: this.#memberId ?? '' } : { id: this.id });
   }
 
   get draft(): string {
@@ -130,12 +121,12 @@ export class ConversationStore {
     const { chats } = this.#root;
     this.#ports.drafts.restore();
     if (this.id !== null) this.restoreOutbox();
-    if (this.#isBrought) return this.#openKnown();
-    this.firstUnreadId = null;
+    if (this.#isEmbedded) return this.#openKnown();
+    this.readState.hideDivider();
     this.arrived = null;
     if (!chats.isLoaded) await this.#ports.loadList();
     if (this.id === null) return this.#openFirst();
-    this.#unreadAtOpening = chats.get(this.id)?.num_unread_messages ?? 0;
+    this.readState.countUnread(this.id);
     chats.markRead(this.id);
     return this.load();
   }
@@ -170,17 +161,9 @@ export class ConversationStore {
     }
   }
 
-  /** Tells the server what was seen; a failure is retried by the next call (R-269). */
+  /** Tells the server what was seen (R-269). */
   async markRead(): Promise<void> {
-    const newest = this.messages.findLast(({ mine }) => !mine);
-    if (this.id === null || !newest || newest.id === this.#readUpTo) return;
-    this.#readUpTo = newest.id;
-    this.#root.chats.markRead(this.id);
-    try {
-      await confirmRead(this.#root.http, this.id, newest.id);
-    } catch {
-      this.#readUpTo = null;
-    }
+    if (this.id !== null) await this.readState.confirm(this.id, this.messages);
   }
 
   takeNewest(page: ConversationPage): void {
@@ -190,7 +173,7 @@ export class ConversationStore {
     this.profile = page.profile;
     this.messages = messages;
     if (!joined) this.#takeStart(page);
-    if (this.#unreadAtOpening !== null) this.#placeDivider(this.#unreadAtOpening);
+    this.readState.placeDivider(messages);
     this.isLoaded = true;
     this.#settle(page.messages);
   }
@@ -201,7 +184,7 @@ export class ConversationStore {
   }
 
   takePartner(profile: ProfileCard & { conversation_id: string | null }): void {
-    if (profile.conversation_id !== null && this.id === null) this.#hand(profile.conversation_id);
+    if (profile.conversation_id !== null && this.id === null) this.#continueAs(profile.conversation_id);
     else Object.assign(this, { profile, isLoaded: true });
   }
 
@@ -227,13 +210,13 @@ export class ConversationStore {
   #takeKnown(): void {
     const known = this.id === null ? undefined : knownConversation(this.#root.http, this.id);
     if (this.id === null || !known) return;
-    this.#unreadAtOpening = this.#root.chats.get(this.id)?.num_unread_messages ?? 0;
-    this.#isBrought = true;
+    this.readState.countUnread(this.id);
+    this.#isEmbedded = true;
     this.takeNewest(known);
   }
 
   #openKnown(): void {
-    this.#isBrought = false;
+    this.#isEmbedded = false;
     if (this.id !== null) this.#root.chats.markRead(this.id);
   }
 
@@ -261,13 +244,6 @@ export class ConversationStore {
     this.historyLimitReached = limitReached;
   }
 
-  #placeDivider(unread: number): void {
-    const received = this.messages.filter(({ mine }) => !mine);
-    this.firstUnreadId = unread > 0 ? ((received.at(-unread) ?? received[0])?.id ?? null) : null;
-    if (unread === 0) this.#readUpTo = received.at(-1)?.id ?? null;
-    this.#unreadAtOpening = null;
-  }
-
   #start(id: string): void {
     this.#ports.drafts.move(this.draftKey, id);
     this.#ports.shelf.move(this.draftKey, id);
@@ -275,7 +251,7 @@ export class ConversationStore {
   }
 
   /** The conversation exists and continues under its own address. */
-  #hand(id: string): void {
+  #continueAs(id: string): void {
     this.#start(id);
     this.outbox.release();
   }

@@ -2,7 +2,8 @@ import * as chat from '@rendezvous/shared/calls/chat';
 import { knownReply } from '@rendezvous/shared/calls/request';
 import { defineSlice, Loadable, type RootStore } from '@rendezvous/shared/store';
 import { reaction } from 'mobx';
-import { ConversationStore, FIRST } from './ConversationStore';
+import { type ConversationKey, readDraftKey } from './ConversationKey';
+import { ConversationStore } from './ConversationStore';
 import { DraftsStore } from './DraftsStore';
 import { maySend } from './maySend';
 import { OpenersStore } from './OpenersStore';
@@ -47,8 +48,8 @@ export class ConversationsStore {
 
   /** Sends what an earlier page left unsent in any conversation; for effects only. */
   resume(): void {
-    for (const key of this.#shelf.keys) {
-      const conversation = key.startsWith(FIRST) ? this.withMember(key.slice(FIRST.length)) : this.byId(key);
+    for (const key of this.#shelf.keys.map(readDraftKey)) {
+      const conversation = 'id' in key ? this.byId(key.id) : this.withMember(key.memberId);
       conversation.restoreOutbox();
     }
   }
@@ -88,7 +89,7 @@ export class ConversationsStore {
     for (const [memberId, known] of this.#byMember) if (known.id === id) this.#byMember.delete(memberId);
   }
 
-  #known(map: Map<string, ConversationStore>, key: string, from: { id: string } | { memberId: string }): ConversationStore {
+  #known(map: Map<string, ConversationStore>, key: string, from: ConversationKey): ConversationStore {
     const known = map.get(key);
     if (known) return known;
     const made = new ConversationStore(this.#root, from, {

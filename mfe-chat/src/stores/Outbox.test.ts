@@ -43,11 +43,11 @@ describe('Outbox', () => {
     const { api, outbox, refused, answer } = open();
     api.reply({ 'POST /api/chat.php': anError(code) });
     await outbox.send('Hi', 'uuid-1');
-    expect(outbox).toMatchObject({ messages: [], refusal: code, refusedBy: { code } });
+    expect(outbox).toMatchObject({ messages: [], refusal: code, refusalError: { code } });
     expect(refused).toEqual(['Hi']);
     answer();
     await outbox.send('Hi', 'uuid-2');
-    expect(outbox).toMatchObject({ refusal: null, refusedBy: null });
+    expect(outbox).toMatchObject({ refusal: null, refusalError: null });
   });
 
   test.each<ErrorCode>(['member_gone', 'blocked_by_member', 'not_confirmed', 'message_too_long'])(

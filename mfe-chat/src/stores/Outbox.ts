@@ -3,7 +3,6 @@ import { ApiError } from '@rendezvous/shared/http';
 import type { RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { sendMessage } from '../api/chatApi';
-import { becomeVisible } from '../api/privacyApi';
 import { maySend } from './maySend';
 import type { OutboxShelf } from './OutboxShelf';
 import type { OutgoingMessage } from './OutgoingMessage';
@@ -29,14 +28,14 @@ export interface OutboxOwner {
 const refusalOf = (error: unknown): Refusal | null =>
   error instanceof ApiError ? (REFUSALS.find((code) => code === error.code) ?? null) : null;
 
-const isPassing = (error: unknown): boolean => error instanceof ApiError && error.isPassing;
+const isTransient = (error: unknown): boolean => error instanceof ApiError && error.isPassing;
 
 /** Outgoing messages to one member: shown at once, sent one after the other, confirmed by the server (R-281, R-282, R-290). */
 export class Outbox {
   messages: readonly OutgoingMessage[] = [];
   refusal: Refusal | null = null;
   /** The error of the rejection, with its values. */
-  refusedBy: unknown = null;
+  refusalError: unknown = null;
   readonly #root: RootStore;
   readonly #shelf: OutboxShelf;
   readonly #owner: OutboxOwner;
@@ -51,7 +50,7 @@ export class Outbox {
     this.#root = root;
     this.#shelf = shelf;
     this.#owner = owner;
-    makeAutoObservable(this, { messages: observableRef, refusedBy: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { messages: observableRef, refusalError: observableRef }, { autoBind: true });
   }
 
   /** Sends a text, or the icebreaker it matches; the same `clientId` twice is one message. */
@@ -88,11 +87,6 @@ export class Outbox {
     return this.#turn;
   }
 
-  /** Leaves invisible mode, which does not allow writing; rejects when it could not be switched off (R-087). */
-  becomeVisible(): Promise<void> {
-    return becomeVisible(this.#root.http, this.#root.session);
-  }
-
   /** Removes a message because it was stored or the member discarded it. */
   discard(clientId: string): void {
     this.drop(clientId);
@@ -111,7 +105,7 @@ export class Outbox {
 
   clearRefusal(): void {
     this.refusal = null;
-    this.refusedBy = null;
+    this.refusalError = null;
   }
 
   /** Nothing more is sent for this member, not even a pending retry (R-150). */
@@ -137,7 +131,7 @@ export class Outbox {
   /** Returns whether the next one may be sent. */
   fail(clientId: string, error: unknown): boolean {
     if (!this.messages.some((message) => message.clientId === clientId)) return true;
-    if (isPassing(error)) {
+    if (isTransient(error)) {
       this.#tryLater();
       return false;
     }
@@ -197,7 +191,7 @@ export class Outbox {
     const unsent = this.messages.filter(({ state }) => state !== 'failed');
     for (const { clientId } of unsent) this.discard(clientId);
     this.refusal = refusal;
-    this.refusedBy = error;
+    this.refusalError = error;
     this.#owner.onRefused(unsent.map(({ body }) => body).join('\n'));
   }
 

@@ -16,7 +16,7 @@ export const knownPackages = (http: HttpClient): CreditPackage[] => knownReply(h
 export const knownMethods = (http: HttpClient): PaymentMethod[] => knownReply(http, credits.listPaymentMethods, {})?.methods ?? [];
 
 /** Prefetches packages and methods before the screen mounts. */
-export function askAhead(http: HttpClient): void {
+export function prefetchOffer(http: HttpClient): void {
   prefetch(http, credits.listPackages, {});
   prefetch(http, credits.listPaymentMethods, {});
 }

@@ -8,11 +8,11 @@ import { useCreditsStore } from '../stores/CreditsStore';
 /** Accepts a discount code; errors are shown next to the field. */
 export const CodeField = observer(() => {
   const intl = useIntl();
-  const credits = useCreditsStore();
+  const { orderCode } = useCreditsStore();
   const [text, setText] = useState('');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    void credits.enterCode(text);
+    void orderCode.enter(text);
   };
   return (
     <form css={row} onSubmit={submit}>
@@ -21,11 +21,11 @@ export const CodeField = observer(() => {
         value={text}
         onChange={setText}
         autoComplete="off"
-        error={credits.codeError === null ? undefined : describeError(intl, credits.codeError)}
-        valid={credits.entered !== null}
+        error={orderCode.error === null ? undefined : describeError(intl, orderCode.error)}
+        valid={orderCode.entered !== null}
         optional
       />
-      <Button type="submit" variant="secondary" busy={credits.isChecking} css={button}>
+      <Button type="submit" variant="secondary" busy={orderCode.isChecking} css={button}>
         <FormattedMessage id="credits.code.apply" defaultMessage="Apply" description="Button beside the code field" />
       </Button>
     </form>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { pathTo, type Payment, type PaymentStatus, safeRedirect, type StorageKey } from '@rendezvous/shared/contract';
+import { pathTo, type Payment, type PaymentStatus, RESUME_PATH_KEY, safeRedirect } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import { Badge, ButtonLink, EmptyState, Row, Spinner, Stack, Text, token } from '@rendezvous/shared/ui';
@@ -10,8 +10,6 @@ import { OtherMethodLink } from './OtherMethodLink';
 import { PaymentDetails } from './PaymentDetails';
 import { Receipt } from './Receipt';
 import { Withdrawal } from './Withdrawal';
-
-const KEY: StorageKey = 'resume-path';
 
 interface ResumePath {
   /** Where the purchase started; undefined until known, or when there is no such place. */
@@ -24,8 +22,8 @@ interface ResumePath {
 function useResumePath(): ResumePath {
   const { services } = useStore();
   const [path, setPath] = useState<string | undefined>(undefined);
-  useEffect(() => setPath(safeRedirect(services.session.get(KEY))), [services]);
-  return { path, forget: () => services.session.remove(KEY) };
+  useEffect(() => setPath(safeRedirect(services.session.get(RESUME_PATH_KEY))), [services]);
+  return { path, forget: () => services.session.remove(RESUME_PATH_KEY) };
 }
 
 const VIEWS: Record<PaymentStatus, (payment: Payment) => ReactNode> = {

@@ -47,11 +47,11 @@ const Credits = observer(() => {
 });
 
 /** Credit packages with balance and active discount. */
-export const CreditsScreen = Object.assign(Credits, { ahead: (store: RootStore) => creditsOf(store).ahead() });
+export const CreditsScreen = Object.assign(Credits, { ahead: (store: RootStore) => creditsOf(store).prefetch() });
 
 const Discount = observer(() => {
-  const { discount, entered, removeCode } = useCreditsStore();
-  return discount && <DiscountNote discount={discount} onRemove={discount === entered ? removeCode : undefined} />;
+  const { discount, entered, remove } = useCreditsStore().orderCode;
+  return discount && <DiscountNote discount={discount} onRemove={discount === entered ? remove : undefined} />;
 });
 
 const Packages = observer(() => {

@@ -59,10 +59,10 @@ describe('CheckoutStore', () => {
 
   test('R-314 a refused code is not offered again', async () => {
     const { api, checkout, credits, key } = await open();
-    credits.takeCode(aDiscountCode({ code: 'SPRING10' }));
+    credits.orderCode.take(aDiscountCode({ code: 'SPRING10' }));
     api.reply({ 'POST /api/payment.php': anError('code_expired') });
     await checkout.pay({ ...basket, code: 'SPRING10' }, key);
-    expect(credits.discount).toBeNull();
+    expect(credits.orderCode.discount).toBeNull();
     expect(checkout.isPaying).toBe(false);
   });
 });

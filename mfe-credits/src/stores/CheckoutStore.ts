@@ -63,7 +63,7 @@ export class CheckoutStore {
 
   /** A rejected code is not retried: the member sees the price without it and decides. */
   fail(basket: Basket, error: unknown): void {
-    if (basket.code !== undefined && isCodeError(error)) this.#credits.refuse(basket.code);
+    if (basket.code !== undefined && isCodeError(error)) this.#credits.orderCode.refuse(basket.code);
     // After a decline, the next click charges the card again with a new order.
     if (error instanceof ApiError && error.code === 'stored_card_failed') this.#keys.delete(JSON.stringify(basket));
     this.isPaying = false;

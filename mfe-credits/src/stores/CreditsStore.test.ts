@@ -1,7 +1,6 @@
 import { type CreditPackage, creditPackages, type DiscountCode, type PaymentMethod } from '@rendezvous/shared/contract';
 import { aDiscountCode, anError, anOwnProfile, aStore, aUser, NOW_S, settled } from '@rendezvous/shared/testing';
 import { CreditsStore } from './CreditsStore';
-import { codeFits, fullCode } from './discountCode';
 
 const medium = creditPackages('EUR').find(({ key }) => key === 'medium') as CreditPackage;
 
@@ -15,9 +14,9 @@ describe('CreditsStore', () => {
     const { credits, store } = open();
     store.discounts.setWelcome(aDiscountCode({ value_percentage: 25 }));
     expect(credits.offerOf(medium)).toMatchObject({ amount: 4313 });
-    credits.takeCode(aDiscountCode({ code: 'SPRING10', value_percentage: 10 }));
+    credits.orderCode.take(aDiscountCode({ code: 'SPRING10', value_percentage: 10 }));
     expect(credits.offerOf(medium)).toMatchObject({ amount: 5175, code: { code: 'SPRING10' } });
-    credits.removeCode();
+    credits.orderCode.remove();
     expect(credits.offerOf(medium)).toMatchObject({ amount: 4313 });
   });
 
@@ -30,23 +29,23 @@ describe('CreditsStore', () => {
     ['that has ended does not', { expires: NOW_S - 1 }, 'ideal', 5750],
   ])('R-314 a code %s', (_, changes, method, amount) => {
     const { credits } = open();
-    credits.takeCode(aDiscountCode(changes));
+    credits.orderCode.take(aDiscountCode(changes));
     expect(credits.offerOf(medium, method).amount).toBe(amount);
   });
 
   test('R-138 a code with the shorter names lowers the price as well', () => {
     const { credits } = open();
     const { value_percentage: percentage, minimum_order_value: _none, ...rest } = aDiscountCode();
-    credits.takeCode({ ...rest, percentage, minimum: 1000 } as unknown as DiscountCode);
+    credits.orderCode.take({ ...rest, percentage, minimum: 1000 } as unknown as DiscountCode);
     expect(credits.offerOf(medium)).toMatchObject({ amount: 4313, code: { minimum_order_value: 1000 } });
   });
 
   test('R-313 a code that fails leaves no discount and says why', async () => {
     const { credits, api } = open();
     api.reply({ 'GET /api/discountcode.php': anError('code_used') });
-    await credits.enterCode('  OLD ');
+    await credits.orderCode.enter('  OLD ');
     expect(api.calls('GET /api/discountcode.php')).toEqual([{ code: 'OLD' }]);
-    expect(credits).toMatchObject({ discount: null, codeError: { code: 'code_used' }, isChecking: false });
+    expect(credits.orderCode).toMatchObject({ discount: null, error: { code: 'code_used' }, isChecking: false });
   });
 
   const offer = { packages: creditPackages('EUR'), currency: 'EUR' as const, own_amount: { min: 5, max: 400 } };
@@ -55,7 +54,7 @@ describe('CreditsStore', () => {
   test('R-298 what was asked for ahead is there at once, and is not asked for again', async () => {
     const { credits, api } = open();
     api.reply(replies);
-    credits.ahead();
+    credits.prefetch();
     expect(credits.isLoaded).toBe(false);
     await settled();
     expect(credits).toMatchObject({ isLoaded: true, packages: offer.packages, methods: ['ideal'] });
@@ -67,7 +66,7 @@ describe('CreditsStore', () => {
   test('R-312 no price is shown ahead of a code that may lower it', async () => {
     const { credits, api, store } = open(aUser({ paid_user: false, credits: 0, signup_date: NOW_S - 60 * 86_400 }));
     api.reply({ ...replies, 'GET /api/discountcode.php': { discountcode: null } });
-    credits.ahead();
+    credits.prefetch();
     await settled();
     expect(credits.isLoaded).toBe(false);
     store.discounts.setWelcome(aDiscountCode());
@@ -77,35 +76,4 @@ describe('CreditsStore', () => {
   test('R-322 the country of the order is the one of the member', () => {
     expect(open(aUser({ profile: anOwnProfile({ country: 'DE' }) })).credits.country).toBe('DE');
   });
-});
-
-const METHOD = 'ideal' as PaymentMethod;
-
-describe('a code lowers a purchase', () => {
-  test.each<[string, Partial<DiscountCode>, boolean]>([
-    ['of any value', { minimum_order_value: null }, true],
-    ['of exactly its minimum order value', { minimum_order_value: 2_500 }, true],
-    ['never below it', { minimum_order_value: 2_501 }, false],
-    ['in its currency', { currency: 'EUR' }, true],
-    ['in no other', { currency: 'PLN' }, false],
-    ['by one of its methods', { paymentmethods: [METHOD] }, true],
-    ['by no other', { paymentmethods: [] }, false],
-  ])('R-314 %s', (_, changes, fits) => {
-    expect(codeFits(aDiscountCode(changes), { amount: 2_500, currency: 'EUR', method: METHOD })).toBe(fits);
-  });
-
-  test('R-314 before the checkout no method is known, and none is in the way', () => {
-    expect(codeFits(aDiscountCode({ paymentmethods: [] }), { amount: 2_500, currency: 'EUR' })).toBe(true);
-  });
-});
-
-const { value_percentage: _percentage, minimum_order_value: _minimum, ...rest } = aDiscountCode();
-
-test('R-138 percentage and minimum are accepted for value_percentage and minimum_order_value', () => {
-  expect(fullCode({ ...rest, percentage: 10, minimum: 2500 })).toEqual(aDiscountCode({ value_percentage: 10, minimum_order_value: 2500 }));
-});
-
-test('R-138 the names of the contract come first', () => {
-  const code = aDiscountCode({ value_percentage: 25, minimum_order_value: 1000 });
-  expect(fullCode({ ...code, percentage: 10, minimum: 2500 })).toEqual(code);
 });

@@ -3,14 +3,14 @@ import {
   DEFAULT_PACKAGE_ID,
   type DiscountCode,
   discounted,
-  isRunning,
   mayHaveWelcome,
   type PaymentMethod,
 } from '@rendezvous/shared/contract';
 import { defineSlice, type RootStore } from '@rendezvous/shared/store';
-import { computedStruct, makeAutoObservable, observable, observableRef } from 'mobx';
-import { askAhead, knownMethods, knownPackages, readCode, readMethods, readPackages } from '../api/creditsApi';
-import { codeFits, fullCode } from './discountCode';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { knownMethods, knownPackages, prefetchOffer, readMethods, readPackages } from '../api/creditsApi';
+import { codeFits } from './discountCode';
+import { OrderCodeStore } from './OrderCodeStore';
 
 /** Price of a package with the active code; amounts in minor units. */
 export interface Offer {
@@ -18,31 +18,20 @@ export interface Offer {
   amount: number;
 }
 
-/** Packages, methods and the discount of the next order. */
+/** What can be ordered, how it can be paid, and at which price. */
 export class CreditsStore {
   ownPackages: CreditPackage[] = [];
   ownMethods: PaymentMethod[] = [];
   selectedId = DEFAULT_PACKAGE_ID;
   error: unknown = null;
-  /** A code the member typed; it takes precedence over the automatic discount. */
-  entered: DiscountCode | null = null;
-  codeError: unknown = null;
-  isChecking = false;
-  /** Codes an order was rejected for; prices are shown without them. */
-  readonly #refused = observable.set<string>();
+  readonly orderCode: OrderCodeStore;
   readonly #root: RootStore;
 
   constructor(root: RootStore) {
     this.#root = root;
-    const refs = {
-      ownPackages: observableRef,
-      ownMethods: observableRef,
-      error: observableRef,
-      entered: observableRef,
-      codeError: observableRef,
-      discount: computedStruct,
-    };
-    makeAutoObservable(this, refs, { autoBind: true });
+    this.orderCode = new OrderCodeStore(root);
+    const refs = { ownPackages: observableRef, ownMethods: observableRef, error: observableRef };
+    makeAutoObservable(this, { ...refs, orderCode: false }, { autoBind: true });
   }
 
   /** Initially those that were prefetched, unless a code that is still loading may lower their prices. */
@@ -68,24 +57,16 @@ export class CreditsStore {
     return this.#root.session.user?.profile.country ?? this.#root.settings.current.geoip_selected_country;
   }
 
-  /** One code per order: the typed one, otherwise the active discount while it lasts. */
-  get discount(): DiscountCode | null {
-    const { active } = this.#root.discounts;
-    const usable = [this.entered, active && fullCode(active)].filter((code) => code !== null && !this.#refused.has(code.code));
-    const code = usable[0] ?? null;
-    return code && isRunning(code, code.expires === null ? 0 : this.#root.clock.seconds) ? code : null;
-  }
-
   /** A package at its current price; an inapplicable code leaves the price unchanged. */
   offerOf({ price: amount, currency }: Pick<CreditPackage, 'price' | 'currency'>, method?: PaymentMethod): Offer {
-    const { discount } = this;
+    const { discount } = this.orderCode;
     if (discount === null || !codeFits(discount, { amount, currency, method })) return { code: null, amount };
     return { code: discount, amount: discounted(amount, discount.value_percentage) };
   }
 
   /** Prefetches what the screen shows before it mounts. */
-  ahead(): void {
-    askAhead(this.#root.http);
+  prefetch(): void {
+    prefetchOffer(this.#root.http);
     void this.#root.discounts.loadWelcome();
   }
 
@@ -105,49 +86,9 @@ export class CreditsStore {
     this.selectedId = id;
   }
 
-  /** Validates a typed code; an error stays next to the field. */
-  async enterCode(text: string): Promise<void> {
-    const wanted = text.trim();
-    if (wanted === '' || this.isChecking) return;
-    this.setChecking(true);
-    try {
-      this.takeCode(await readCode(this.#root.http, wanted));
-    } catch (error) {
-      this.failCode(error);
-    } finally {
-      this.setChecking(false);
-    }
-  }
-
-  /** The server rejected an order because of this code. */
-  refuse(code: string): void {
-    this.#refused.add(code);
-    if (this.entered?.code === code) this.entered = null;
-  }
-
-  removeCode(): void {
-    this.entered = null;
-    this.codeError = null;
-  }
-
   take(packages: CreditPackage[], methods: PaymentMethod[]): void {
     this.ownPackages = packages;
     this.ownMethods = methods;
-  }
-
-  takeCode(code: DiscountCode): void {
-    this.#refused.delete(code.code);
-    this.entered = fullCode(code);
-    this.codeError = null;
-  }
-
-  failCode(error: unknown): void {
-    this.entered = null;
-    this.codeError = error;
-  }
-
-  setChecking(checking: boolean): void {
-    this.isChecking = checking;
   }
 
   setError(error: unknown): void {

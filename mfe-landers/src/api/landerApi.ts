@@ -1,14 +1,20 @@
 import * as landers from '@rendezvous/shared/calls/landers';
+import * as members from '@rendezvous/shared/calls/members';
+import * as signup from '@rendezvous/shared/calls/signup';
 import { knownReply, request } from '@rendezvous/shared/calls/request';
-import type { ApiBody, ApiQuery, LanderDocument } from '@rendezvous/shared/contract';
+import type { ApiBody, ApiQuery, LanderDocument, Profile } from '@rendezvous/shared/contract';
 import type { RootStore } from '@rendezvous/shared/store';
 
 const QUIET = { progress: false };
 
-/** Calls of a lander. */
+/** Calls of a lander: its document, the member it is about, and the visitor's age. */
 export const landerApi = (http: RootStore['http']) => ({
-  known: (query: ApiQuery<'GET /api/lander.php'>): LanderDocument | undefined => knownReply(http, landers.readLander, query)?.lander,
-  load: async (query: ApiQuery<'GET /api/lander.php'>): Promise<LanderDocument> =>
+  knownLander: (query: ApiQuery<'GET /api/lander.php'>): LanderDocument | undefined => knownReply(http, landers.readLander, query)?.lander,
+  loadLander: async (query: ApiQuery<'GET /api/lander.php'>): Promise<LanderDocument> =>
     (await request(http, landers.readLander, query, QUIET)).lander,
-  count: (body: ApiBody<'POST /api/lander-hit.php'>) => request(http, landers.countHit, body, QUIET),
+  countHit: (body: ApiBody<'POST /api/lander-hit.php'>) => request(http, landers.countHit, body, QUIET),
+  knownMember: (id: string): Profile | undefined => knownReply(http, members.readMember, { id })?.profile,
+  loadMember: async (id: string): Promise<Profile> => (await request(http, members.readMember, { id }, QUIET)).profile,
+  /** The server's verdict on a date of birth, YYYY-MM-DD. */
+  judgeAge: (date: string) => request(http, signup.checkAge, { date_of_birth: date }, QUIET),
 });

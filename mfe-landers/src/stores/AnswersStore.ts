@@ -3,7 +3,7 @@ import { ApiError } from '@rendezvous/shared/http';
 import type { SlotContract } from '@rendezvous/shared/remote';
 import { defineSlice, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable } from 'mobx';
-import { ageApi } from '../api/ageApi';
+import { landerApi } from '../api/landerApi';
 
 interface Answers {
   gender: Gender | '';
@@ -66,7 +66,7 @@ export class AnswersStore {
   /** Continues unless everyone born that year is a minor; without a response the sign-up decides (R-191). */
   async judgeYear(): Promise<void> {
     try {
-      await ageApi(this.#root.http).judge(`${this.answers.year}-01-01`);
+      await landerApi(this.#root.http).judgeAge(`${this.answers.year}-01-01`);
     } catch (error) {
       if (ApiError.of(error).code === 'underage') return this.assertAdult();
     }

@@ -1,7 +1,7 @@
 import type { Profile } from '@rendezvous/shared/contract';
 import { defineSlice, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { memberApi } from '../api/memberApi';
+import { landerApi } from '../api/landerApi';
 
 /** Only members with an approved main photo appear on landers; the server decides whom visitors may see. */
 const isFit = (profile: Profile | null): profile is Profile => profile !== null && profile.main_image !== null;
@@ -13,17 +13,17 @@ export class LanderMemberStore {
   answered = '';
   /** First message typed on the lander, kept for the life of the page. */
   message = '';
-  readonly #api: ReturnType<typeof memberApi>;
+  readonly #api: ReturnType<typeof landerApi>;
   #wanted = '';
 
   constructor(root: RootStore) {
-    this.#api = memberApi(root.http);
+    this.#api = landerApi(root.http);
     makeAutoObservable(this, { profile: observableRef }, { autoBind: true });
   }
 
   /** The member as far as known; null while loading, and for members hidden from visitors. */
   shown(id: string): Profile | null {
-    const profile = this.answered === id ? this.profile : (this.#api.known(id) ?? null);
+    const profile = this.answered === id ? this.profile : (this.#api.knownMember(id) ?? null);
     return isFit(profile) ? profile : null;
   }
 
@@ -31,7 +31,7 @@ export class LanderMemberStore {
     if (this.#wanted === id) return;
     this.#wanted = id;
     this.write('');
-    const profile = this.#api.known(id) ?? (await this.#api.load(id).catch(() => null));
+    const profile = this.#api.knownMember(id) ?? (await this.#api.loadMember(id).catch(() => null));
     if (this.#wanted === id) this.settle(id, profile);
   }
 

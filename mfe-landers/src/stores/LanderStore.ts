@@ -28,7 +28,7 @@ export class LanderStore {
   /** A document that is already available: loaded before, or contained in the page. */
   shown(wanted: Wanted): LanderDocument | null {
     const document = this.document?.name === wanted.name ? this.document : undefined;
-    return document ?? this.#api.known(queryOf(wanted)) ?? null;
+    return document ?? this.#api.knownLander(queryOf(wanted)) ?? null;
   }
 
   async load(asked: Wanted): Promise<void> {
@@ -38,7 +38,7 @@ export class LanderStore {
     this.#wanted = wanted;
     if (this.document?.name !== name) this.forget();
     const query = queryOf(asked);
-    const document = this.#api.known(query) ?? (await this.#api.load(query).catch(() => null));
+    const document = this.#api.knownLander(query) ?? (await this.#api.loadLander(query).catch(() => null));
     if (this.#wanted !== wanted) return;
     this.settle(document);
     if (document) await this.#count(document);
@@ -59,7 +59,7 @@ export class LanderStore {
     const key = `${name}/${slug}/${variant}`;
     if (this.#counted.has(key)) return;
     this.#counted.add(key);
-    await this.#api.count({ name, slug, variant }).catch(() => undefined);
+    await this.#api.countHit({ name, slug, variant }).catch(() => undefined);
   }
 }
 

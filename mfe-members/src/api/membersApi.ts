@@ -1,3 +1,4 @@
+import * as likes from '@rendezvous/shared/calls/likes';
 import * as members from '@rendezvous/shared/calls/members';
 import * as profileCalls from '@rendezvous/shared/calls/profile';
 import { knownReply, prefetch, request } from '@rendezvous/shared/calls/request';
@@ -11,7 +12,7 @@ export const searchMembers = (http: HttpClient, query: SearchQuery): Promise<Sea
 export const knownMembers = (http: HttpClient, query: SearchQuery): SearchReply | undefined => knownReply(http, members.search, query);
 
 /** Prefetches a search before its screen mounts. */
-export const searchAhead = (http: HttpClient, query: SearchQuery): void => prefetch(http, members.search, query);
+export const prefetchSearch = (http: HttpClient, query: SearchQuery): void => prefetch(http, members.search, query);
 
 /** GET /api/member.php (R-388). */
 export const readMember = async (http: HttpClient, id: string, options?: CallOptions): Promise<Profile> =>
@@ -19,11 +20,11 @@ export const readMember = async (http: HttpClient, id: string, options?: CallOpt
 
 /** POST /api/like.php; `match` when both like each other (R-389). */
 export const likeMember = (http: HttpClient, profileId: string) =>
-  request(http, members.like, { profile_id: profileId }, { progress: false });
+  request(http, likes.like, { profile_id: profileId }, { progress: false });
 
 /** DELETE /api/like.php (R-389). */
 export const unlikeMember = (http: HttpClient, profileId: string) =>
-  request(http, members.unlike, { profile_id: profileId }, { progress: false });
+  request(http, likes.unlike, { profile_id: profileId }, { progress: false });
 
 /** The profile that the page's document contained. */
 export const knownMember = (http: HttpClient, id: string): Profile | undefined => knownReply(http, members.readMember, { id })?.profile;

@@ -6,7 +6,7 @@ import { CountBadge, ErrorState, Page, token } from '@rendezvous/shared/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import * as members from '@rendezvous/shared/calls/members';
+import * as likesCalls from '@rendezvous/shared/calls/likes';
 import { knownReply } from '@rendezvous/shared/calls/request';
 import { LikesList } from '../components/LikesList';
 import { SwipeGameLink } from '../components/SwipeGameLink';
@@ -17,7 +17,7 @@ function useLikesList(): Loadable<unknown> {
   const store = useStore();
   return store.slice(
     'likes-list@1',
-    () => new Loadable<unknown>(() => store.likes.load(), knownReply(store.http, members.listLikes) && true),
+    () => new Loadable<unknown>(() => store.likes.load(), knownReply(store.http, likesCalls.listLikes) && true),
   );
 }
 

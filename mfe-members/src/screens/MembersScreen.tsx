@@ -44,7 +44,7 @@ const Members = observer(() => {
 export const MembersScreen = Object.assign(Members, {
   ahead: (store: RootStore) => {
     const { current: domain } = store.settings;
-    searchOf(store).ahead(parseQuery(new URLSearchParams(), defaultQuery(store.session.user?.profile, domain), domain.search_fields));
+    searchOf(store).prefetch(parseQuery(new URLSearchParams(), defaultQuery(store.session.user?.profile, domain), domain.search_fields));
   },
 });
 

@@ -1,17 +1,17 @@
 import { type MatchAnswers, type MatchFinder, MAX_AGE, MIN_AGE, wantedGenders } from '@rendezvous/shared/contract';
 import { defineSlice, Loadable, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
-import * as members from '@rendezvous/shared/calls/members';
+import * as matchFinder from '@rendezvous/shared/calls/matchFinder';
 import { request } from '@rendezvous/shared/calls/request';
 import type { HttpClient } from '@rendezvous/shared/http';
 import { defaultQuery } from './searchQuery';
 
 /** GET /api/match-finder.php. */
-const readMatchFinder = (http: HttpClient): Promise<MatchFinder> => request(http, members.readMatchFinder);
+const readMatchFinder = (http: HttpClient): Promise<MatchFinder> => request(http, matchFinder.readMatchFinder);
 
 /** PUT /api/match-finder.php: stores the answers and returns the matches. */
 const saveMatchAnswers = (http: HttpClient, answers: MatchAnswers): Promise<MatchFinder> =>
-  request(http, members.answerMatchFinder, answers);
+  request(http, matchFinder.answerMatchFinder, answers);
 
 /** The match finder: previous answers, current answers, and the matches. */
 export class MatchFinderStore {

@@ -20,7 +20,7 @@ describe('ProfilesStore', () => {
     expect(profiles.shown('Beatrix000')).toBeUndefined();
     await profiles.open('Anna000000');
     expect(api.recorded.map(({ call }) => call)).toEqual(['PUT /api/likes.php']);
-    store.http.leaveDocument();
+    store.http.discardEmbeddedReplies();
     expect(profiles.shown('Anna000000')).toBe(anna);
   });
 

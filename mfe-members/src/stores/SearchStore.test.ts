@@ -43,7 +43,7 @@ describe('SearchStore', () => {
     expect(search.shown(de)).toBeNull();
     await search.load(nl);
     expect([names(search), search.isLoading, api.recorded.length]).toEqual([['Anna'], false, 0]);
-    store.http.leaveDocument();
+    store.http.discardEmbeddedReplies();
     await search.load(nl);
     expect(names(search)).toEqual(['Bea']);
   });

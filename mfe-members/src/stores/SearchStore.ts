@@ -1,7 +1,7 @@
 import type { SearchQuery, SearchReply } from '@rendezvous/shared/contract';
 import { defineSlice, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { knownMembers, searchAhead, searchMembers } from '../api/membersApi';
+import { knownMembers, prefetchSearch, searchMembers } from '../api/membersApi';
 
 /** The criteria, whatever page or order is shown. */
 const subjectOf = ({ page: _page, sort: _sort, ...filters }: SearchQuery): string => JSON.stringify(filters);
@@ -28,8 +28,8 @@ export class SearchStore {
   }
 
   /** Prefetches a search that is about to be opened, without changing what is on screen. */
-  ahead(query: SearchQuery): void {
-    searchAhead(this.#root.http, query);
+  prefetch(query: SearchQuery): void {
+    prefetchSearch(this.#root.http, query);
   }
 
   /** Searches; results of the same search stay on screen while they are refreshed, or until the next page arrives. */

@@ -73,7 +73,7 @@ describe('SwipeStore', () => {
   test('R-249 without a like left only passing goes on, and why is told', async () => {
     const { swipe, api } = await setUp({ 'POST /api/swipe-game.php': game({ card: bea }) }, { likes_left: 0, resets_at: 1 });
     expect(swipe.answer('like')).toBe(false);
-    expect(swipe.news).toMatchObject({ what: 'limit', card: anna });
+    expect(swipe.news).toMatchObject({ kind: 'limit', card: anna });
     expect(swipe.answer('pass')).toBe(true);
     await settled();
     expect(api.calls('POST /api/swipe-game.php')).toEqual([{ profile_id: anna.id, action: 'pass' }]);
@@ -87,7 +87,7 @@ describe('SwipeStore', () => {
     swipe.undo();
     await settled();
     expect(swipe.cards).toEqual([anna, bea]);
-    expect(swipe.news).toMatchObject({ what: 'back', card: anna });
+    expect(swipe.news).toMatchObject({ kind: 'back', card: anna });
     swipe.undo();
     await settled();
     expect(api.calls('POST /api/swipe-game.php').map(({ action }) => action)).toEqual(['pass', 'undo']);

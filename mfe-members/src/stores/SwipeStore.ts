@@ -9,7 +9,7 @@ export type Answer = Exclude<SwipeAction, 'undo'>;
 
 /** The last event, for screen readers. */
 export interface SwipeNews {
-  what: Answer | 'back' | 'limit';
+  kind: Answer | 'back' | 'limit';
   card: ProfileCard;
 }
 
@@ -22,13 +22,14 @@ export class SwipeStore {
   /** Unix seconds; null while likes are left. */
   resetsAt: number | null = null;
   /** Likes left as of the server's last response. */
-  likesBefore = 0;
+  confirmedLikesLeft = 0;
   undoableId: string | null = null;
   isUndoing = false;
   news: SwipeNews | null = null;
-  #line: Promise<void> = Promise.resolve();
+  /** Settles once every move so far has been answered. */
+  #queue: Promise<void> = Promise.resolve();
   /** Answers on their way to the server, by member. */
-  readonly #away = observable.map<string, Answer>();
+  readonly #pendingAnswers = observable.map<string, Answer>();
   readonly #root: RootStore;
   readonly #safety: SafetyStore;
 
@@ -49,13 +50,13 @@ export class SwipeStore {
   }
 
   get likesLeft(): number {
-    const sent = [...this.#away.values()].filter((answer) => answer === 'like').length;
-    return Math.max(0, this.likesBefore - sent);
+    const sent = [...this.#pendingAnswers.values()].filter((answer) => answer === 'like').length;
+    return Math.max(0, this.confirmedLikesLeft - sent);
   }
 
   /** The next candidates are unknown until the server has responded. */
   get isWaiting(): boolean {
-    return !this.isLoaded || this.isUndoing || this.#away.size > 0;
+    return !this.isLoaded || this.isUndoing || this.#pendingAnswers.size > 0;
   }
 
   async load(): Promise<void> {
@@ -72,7 +73,7 @@ export class SwipeStore {
     const { card } = this;
     if (card === undefined) return false;
     if (answer === 'like' && this.likesLeft === 0) {
-      this.tell('limit', card);
+      this.announce('limit', card);
       return false;
     }
     this.leave(card, answer);
@@ -89,36 +90,36 @@ export class SwipeStore {
   }
 
   take({ card, next, likes_left, resets_at, undoable_id }: SwipeGame): void {
-    this.dealt = [card, next].filter((known) => known !== null).filter(({ id }) => !this.#away.has(id));
-    this.likesBefore = likes_left;
+    this.dealt = [card, next].filter((known) => known !== null).filter(({ id }) => !this.#pendingAnswers.has(id));
+    this.confirmedLikesLeft = likes_left;
     this.resetsAt = resets_at;
-    if (this.#away.size === 0) this.undoableId = undoable_id;
+    if (this.#pendingAnswers.size === 0) this.undoableId = undoable_id;
     this.isLoaded = true;
   }
 
   leave(card: ProfileCard, answer: Answer): void {
-    this.#away.set(card.id, answer);
+    this.#pendingAnswers.set(card.id, answer);
     this.dealt = this.cards.slice(1);
     this.undoableId = answer === 'pass' ? card.id : null;
-    this.tell(answer, card);
+    this.announce(answer, card);
     if (answer === 'like') likingOf(this.#root).choose(card, true);
   }
 
   arrive(id: string, game: SwipeGame): void {
-    this.#away.delete(id);
+    this.#pendingAnswers.delete(id);
     this.take(game);
   }
 
   /** The server rejected it: the card returns, and the true state is reloaded. */
   putBack(card: ProfileCard, answer: Answer): void {
-    this.#away.delete(card.id);
+    this.#pendingAnswers.delete(card.id);
     this.dealt = [card, ...this.dealt];
     this.undoableId = null;
     if (answer === 'like') likingOf(this.#root).choose(card, false);
   }
 
-  tell(what: SwipeNews['what'], card: ProfileCard): void {
-    this.news = { what, card };
+  announce(kind: SwipeNews['kind'], card: ProfileCard): void {
+    this.news = { kind, card };
   }
 
   setUndoing(isUndoing: boolean): void {
@@ -130,7 +131,7 @@ export class SwipeStore {
   }
 
   #send(move: () => Promise<void>): void {
-    this.#line = this.#line.then(move);
+    this.#queue = this.#queue.then(move);
   }
 
   async #play(card: ProfileCard, answer: Answer): Promise<void> {
@@ -149,7 +150,7 @@ export class SwipeStore {
     try {
       const game = await playSwipe(this.#root.http, id, 'undo');
       this.take(game);
-      if (game.card) this.tell('back', game.card);
+      if (game.card) this.announce('back', game.card);
     } catch (error) {
       this.#root.toasts.showError(error);
       await this.load();

@@ -121,7 +121,7 @@ describe('comparing baselines', () => {
 
 describe('the command line', () => {
   it.each([
-    [[], 'Say where to store it (--out) or what to compare with (--against).'],
+    [[], 'Specify where to store it (--out) or what to compare it with (--against).'],
     [['--out', 'x.json', '--only', 'openapi,colours'], 'There is no part colours'],
     [['--against', 'no-such-commit', '--only', 'migrations'], 'no-such-commit is not a commit of this repository.'],
   ])('refuses %j', (args, problem) => {

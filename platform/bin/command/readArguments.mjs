@@ -4,10 +4,10 @@ import { UsageError } from './UsageError.mjs';
 const typeOf = ({ value }) => ({ type: value ? 'string' : 'boolean' });
 
 function refuse(token, { options, names }) {
-  if (token.kind === 'positional' && !names) throw new UsageError(`${token.value} is no option.`);
+  if (token.kind === 'positional' && !names) throw new UsageError(`${token.value} is not an option.`);
   if (token.kind !== 'option') return;
   const option = options[token.name];
-  if (!option) throw new UsageError(`${token.rawName} is no option.`);
+  if (!option) throw new UsageError(`${token.rawName} is not an option.`);
   // A word starting with a dash is the next option, not the value of this one.
   if (option.value && (token.value === undefined || (!token.inlineValue && token.value.startsWith('-'))))
     throw new UsageError(`${token.rawName} needs a value: ${token.rawName} ${option.value}`);

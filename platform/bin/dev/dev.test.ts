@@ -20,7 +20,7 @@ describe('options of npm run dev', () => {
   });
 
   it('refuses a name that is no package', () => {
-    expect(() => read({}, ['mfe-chats'])).toThrow('mfe-chats is no package with releases; use shell, mfe-chat, mfe-auth.');
+    expect(() => read({}, ['mfe-chats'])).toThrow('mfe-chats is not a package with releases; use shell, mfe-chat, mfe-auth.');
   });
 });
 
@@ -34,7 +34,7 @@ describe('a running site', () => {
   });
 
   it.each(['site.example', 'https://site.example/chats', 'https://me@site.example', 'ftp://site.example', ''])('is not "%s"', (address) => {
-    expect(() => read(address, ['mfe-chat'])).toThrow('is no address of a site; use for example https://site.example.');
+    expect(() => read(address, ['mfe-chat'])).toThrow('is not the address of a site; use for example https://site.example.');
   });
 
   it('shows what is named, not everything', () => {

@@ -22,7 +22,7 @@ const DEV = {
       value: '<address>',
       text: 'show the named packages on this running site, which stays as it is for everybody else; needs neither api nor database here',
     },
-    pseudo: { text: 'English in the pseudo-locale en-XA: what is not in brackets is not translated, what lacks one is cut' },
+    pseudo: { text: 'English in the pseudo-locale en-XA: text without brackets is not translated, text that lacks one is cut off' },
   },
   variables: { ...VARIABLES, NODE_EXTRA_CA_CERTS: 'with --against: file of the authority that signed the certificate of the site' },
   examples: [

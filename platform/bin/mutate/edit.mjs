@@ -4,7 +4,7 @@ import path from 'node:path';
 /** The text with the one occurrence replaced; throws unless it occurs exactly once. */
 export function replaceOnce(text, find, replacement) {
   const count = text.split(find).length - 1;
-  if (count !== 1) throw new Error(`"${find}" stands there ${count} times, not once.`);
+  if (count !== 1) throw new Error(`"${find}" occurs ${count} times, not once.`);
   return text.replace(find, () => replacement);
 }
 
@@ -23,7 +23,7 @@ export function breakIn(tree, { id, file, find, replacement }) {
 /** Problems of a list of mutations for a tree, a sentence each. */
 export function problemsOf(mutations, tree) {
   return mutations.flatMap(({ id, file, find, replacement }, at) => {
-    const twice = mutations.findIndex((other) => other.id === id) < at ? [`${id} stands in the list twice.`] : [];
+    const twice = mutations.findIndex((other) => other.id === id) < at ? [`${id} is in the list twice.`] : [];
     try {
       const broken = replaceOnce(readFileSync(path.join(tree, file), 'utf8'), find, replacement);
       return broken ? twice : [...twice, `${id} leaves nothing of ${file}.`];

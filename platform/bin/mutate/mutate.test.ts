@@ -34,9 +34,9 @@ describe('breaking one place', () => {
     const list = [mutation, { ...mutation, find: 's' }, { ...mutation, id: 'gone', find: 'x' }, { ...mutation, id: 'lost', file: 'no.ts' }];
     const problems = call<string[]>('edit.mjs', 'problemsOf', list, tree);
     expect(problems.slice(0, 3)).toEqual([
-      'more stands in the list twice.',
-      'more: rule.ts: "s" stands there 2 times, not once.',
-      'gone: rule.ts: "x" stands there 0 times, not once.',
+      'more is in the list twice.',
+      'more: rule.ts: "s" occurs 2 times, not once.',
+      'gone: rule.ts: "x" occurs 0 times, not once.',
     ]);
     expect(problems[3]).toContain('lost: no.ts: ENOENT');
   });

@@ -28,7 +28,7 @@ export async function noticedIn(stage, mutation, copy) {
     if (failed.isSure && !(await stage.fails(failed.test))) return failed.test;
     doubtful.push(failed.test);
   }
-  throw new Error(`Too much fails without the mutation too:\n${doubtful.map(({ file }) => file).join('\n')}`);
+  throw new Error(`Too many tests fail without the mutation as well:\n${doubtful.map(({ file }) => file).join('\n')}`);
 }
 
 /** Runs the stages in order until one notices; returns the test and its level, `missed` when none does. */

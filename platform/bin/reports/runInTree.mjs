@@ -60,7 +60,7 @@ export async function reportOf(run) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    throw new Error(`It ended with ${code} and without a report.\n${tail}`);
+    throw new Error(`It ended with ${code} without a report.\n${tail}`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -14,7 +14,7 @@ const say = (line) => process.stdout.write(`${line}\n`);
 
 const START = {
   usage: 'npm start',
-  about: 'Installs, compiles, builds, migrates, seeds and serves site and api; what is done already is left out.',
+  about: 'Installs, compiles, builds, migrates, seeds and serves site and api; skips what is already done.',
   options: OPTIONS,
   variables: VARIABLES,
   examples: [

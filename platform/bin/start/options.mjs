@@ -14,6 +14,6 @@ export const VARIABLES = {
 export function readOptions(values, environment) {
   const text = values.port ?? environment.PORT ?? '3000';
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new UsageError(`${text} is no port; use a number from 1 to 65535.`);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new UsageError(`${text} is not a port; use a number from 1 to 65535.`);
   return { port, dataDir: environment.DATA_DIR ?? '.data', host: environment.HOST ?? '127.0.0.1' };
 }

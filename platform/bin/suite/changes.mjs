@@ -13,7 +13,7 @@ export function changeBase() {
 
 /** Throws unless the text names a commit. */
 export function assertCommit(text) {
-  if (git('rev-parse', '--verify', '--quiet', `${text}^{commit}`).status !== 0) throw new UsageError(`${text} is no commit.`);
+  if (git('rev-parse', '--verify', '--quiet', `${text}^{commit}`).status !== 0) throw new UsageError(`${text} is not a commit.`);
 }
 
 /** Files that differ from a commit, including new ones. */

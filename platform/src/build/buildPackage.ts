@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
+import type { BuildOptions } from './baseBuild';
+import { remoteBuild } from './remoteBuild';
 import { runBuild } from './runBuild';
 import { ROOT } from './shares';
-import { type BuildOptions, remoteBuild, shellBuild } from './webpackPreset';
+import { shellBuild } from './shellBuild';
 
 /** Webpack configuration of a package by its folder name. */
 export function configurationOf(name: string, options: BuildOptions = {}): Configuration {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { RuleSetRule } from 'webpack';
+import type { BuildOptions } from './baseBuild';
 import { PRESETS } from './shares';
-import type { BuildOptions } from './webpackPreset';
 
 /** Modules that declare calls; the code that makes calls is ordinary code. */
 const CALLS = /shared\/src\/calls\/(?!request\.ts)\w+\.ts$/;

@@ -12,7 +12,7 @@ interface Asked {
 
 let server: Server;
 let asked: Asked[];
-let answer: { status: number; body: string };
+let reply: { status: number; body: string };
 let client: DeployClient;
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
@@ -23,12 +23,12 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 
 beforeEach(async () => {
   asked = [];
-  answer = { status: 200, body: '{}' };
+  reply = { status: 200, body: '{}' };
   server = createServer((request, response) => {
     const { method, url, headers } = request;
     void bodyOf(request).then((body) => {
       asked.push({ method, url, authorization: headers.authorization, body });
-      response.writeHead(answer.status).end(answer.body);
+      response.writeHead(reply.status).end(reply.body);
     });
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -60,7 +60,7 @@ describe('calls of the deploy api', () => {
   });
 
   it('questions are escaped', async () => {
-    answer.body = '{"history":[]}';
+    reply.body = '{"history":[]}';
     await client.why({ remote: 'mfe-chat', visitor: 'a&b=c' });
     expect(await client.history('mfe-chat', 50)).toEqual([]);
     await client.history(undefined, 7);
@@ -73,10 +73,10 @@ describe('what goes wrong is told in words', () => {
   it.each([
     ['a refusal', 409, '{"error":{"code":"conflict","message":"The registry has moved on."}}', 'conflict', 'The registry has moved on.'],
     ['a page of a proxy', 502, '<html>', 'status_502', 'answered 502.'],
-    ['a page of another server', 200, '<html>', 'no_site', 'is no site server'],
+    ['a page of another server', 200, '<html>', 'no_site', 'is not a site server'],
     ['an empty answer', 500, '', 'status_500', 'answered 500.'],
   ])('%s', async (_, status, body, code, words) => {
-    answer = { status, body };
+    reply = { status, body };
     await expect(client.status()).rejects.toMatchObject({ code, message: expect.stringContaining(words) });
   });
 

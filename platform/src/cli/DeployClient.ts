@@ -1,10 +1,10 @@
 import type { Release } from '@rendezvous/shared/contract';
 import type { ReleaseOwner } from '../registry/Registry';
 import type { GateResult } from '../gates/GateResult';
-import type { Canary } from '../registry/registrySchema';
 import type { HistoryRow } from '../registry/store/RegistryStore';
 import type { TraceStep } from '../registry/Visit';
 import type { Changed } from '../site/deploy/changeRemote';
+import type { ChangeBody } from '../site/deploy/changeSchema';
 import type { Collected } from '../site/deploy/collectRemote';
 import type { GcBody } from '../site/deploy/gcSchema';
 import type { Override } from '../site/overrides/Override';
@@ -23,17 +23,6 @@ export interface Decision {
   canary: CanaryState | null;
   /** The latest canary that ended automatically. */
   aborted: HistoryRow | null;
-}
-
-export interface Change {
-  serial: number;
-  release?: string;
-  why?: string;
-  percent?: number;
-  country?: string;
-  locale?: string;
-  abort?: Canary['abort'];
-  dryRun?: boolean;
 }
 
 export interface UploadOptions {
@@ -82,23 +71,23 @@ export class DeployClient {
   }
 
   /** Uploads a release; `promote` gives it all traffic in the same change, `dryRun` only checks whether it would be accepted. */
-  publish(serial: number, release: Release, files: ReadonlyMap<string, Buffer>, how: UploadOptions): Promise<{ serial: number }> {
-    const { promote, dryRun, why } = how;
-    const own = { ...(why === undefined ? {} : { why }), ...(dryRun ? { dryRun } : {}) };
-    return this.call('POST', '/releases', { serial, promote, ...own, release, files: inBase64(files) });
+  publish(serial: number, release: Release, files: ReadonlyMap<string, Buffer>, options: UploadOptions): Promise<{ serial: number }> {
+    const { promote, dryRun, why } = options;
+    const optional = { ...(why === undefined ? {} : { why }), ...(dryRun ? { dryRun } : {}) };
+    return this.call('POST', '/releases', { serial, promote, ...optional, release, files: inBase64(files) });
   }
 
   /** Results of the gates for a release, which is not stored. */
   async gate(release: Release, files: ReadonlyMap<string, Buffer>): Promise<GateReport> {
-    const reply = await this.call<Omit<GateReport, 'remote'>>('POST', '/gates', { release, files: inBase64(files) });
-    return { remote: release.remote, ...reply };
+    const report = await this.call<Omit<GateReport, 'remote'>>('POST', '/gates', { release, files: inBase64(files) });
+    return { remote: release.remote, ...report };
   }
 
   /** A file of a release that browsers do not get. */
   async file(remote: ReleaseOwner, release: string, file: string): Promise<Buffer> {
-    const answer = await this.send('GET', `/releases/${remote}/${release}/${file}`, undefined);
-    if (!answer.ok) throw new DeployError(`status_${answer.status}`, `${this.server} does not hand out ${file} of ${remote} ${release}.`);
-    return Buffer.from(await answer.arrayBuffer());
+    const reply = await this.send('GET', `/releases/${remote}/${release}/${file}`, undefined);
+    if (!reply.ok) throw new DeployError(`status_${reply.status}`, `${this.server} does not provide ${file} of ${remote} ${release}.`);
+    return Buffer.from(await reply.arrayBuffer());
   }
 
   /** The files of a domain for a plain static host. */
@@ -108,9 +97,9 @@ export class DeployClient {
 
   /** A file of a release, as browsers get it. */
   async asset(address: string): Promise<Buffer> {
-    const answer = await fetch(this.server + address).catch(() => undefined);
-    if (!answer?.ok) throw new DeployError(`status_${answer?.status ?? 0}`, `${this.server} does not serve ${address}.`);
-    return Buffer.from(await answer.arrayBuffer());
+    const reply = await fetch(this.server + address).catch(() => undefined);
+    if (!reply?.ok) throw new DeployError(`status_${reply?.status ?? 0}`, `${this.server} does not serve ${address}.`);
+    return Buffer.from(await reply.arrayBuffer());
   }
 
   /** A link that gives a release to one browser and leads to `path`; `ttl` in seconds. */
@@ -118,8 +107,8 @@ export class DeployClient {
     return this.call('POST', '/overrides', { remote, release, ...link });
   }
 
-  change(remote: ReleaseOwner, action: string, change: Change): Promise<Changed> {
-    return this.call('POST', `/remotes/${remote}/${action}`, change);
+  change(remote: ReleaseOwner, action: string, body: ChangeBody): Promise<Changed> {
+    return this.call('POST', `/remotes/${remote}/${action}`, body);
   }
 
   /** Removes the files of a remote's releases that nobody needs. */
@@ -128,14 +117,14 @@ export class DeployClient {
   }
 
   /** One call of the deploy api; errors carry its message. */
-  async call<Reply>(method: string, path: string, body?: object): Promise<Reply> {
-    const answer = await this.send(method, path, body);
-    const reply: unknown = await answer.json().catch(() => null);
-    if (answer.ok && reply === null)
-      throw new DeployError('no_site', `What answers at ${this.server} is no site server; name another with --server.`);
-    if (answer.ok) return reply as Reply;
-    const { error } = (reply ?? {}) as { error?: { code: string; message: string } };
-    throw new DeployError(error?.code ?? `status_${answer.status}`, error?.message ?? `${this.server} answered ${answer.status}.`);
+  async call<Content>(method: string, path: string, body?: object): Promise<Content> {
+    const reply = await this.send(method, path, body);
+    const content: unknown = await reply.json().catch(() => null);
+    if (reply.ok && content === null)
+      throw new DeployError('no_site', `The server at ${this.server} is not a site server; name another with --server.`);
+    if (reply.ok) return content as Content;
+    const { error } = (content ?? {}) as { error?: { code: string; message: string } };
+    throw new DeployError(error?.code ?? `status_${reply.status}`, error?.message ?? `${this.server} answered ${reply.status}.`);
   }
 
   private async send(method: string, path: string, body: object | undefined): Promise<Response> {

@@ -31,8 +31,8 @@ export class LanderClient {
   }
 
   /** `ttl` in seconds; `member` is shown by a lander about a member. */
-  preview(campaign: unknown, wish: { ttl: number; member?: string }): Promise<Omit<LanderPreview, 'address'> & { url: string }> {
-    return this.deploy.call('POST', '/landers/preview', { campaign, ...wish });
+  preview(campaign: unknown, options: { ttl: number; member?: string }): Promise<Omit<LanderPreview, 'address'> & { url: string }> {
+    return this.deploy.call('POST', '/landers/preview', { campaign, ...options });
   }
 
   launch(campaign: unknown, order: LanderOrder): Promise<LanderChanged> {

@@ -60,7 +60,7 @@ describe('in a pipeline they come from the environment', () => {
 
   it('a file that is no key is named', () => {
     const PLATFORM_KEY_FILE = join(folder, 'chat.token');
-    expect(() => secrets({ ...environment(), PLATFORM_KEY_FILE }).signer('mfe-chat')).toThrow(`${PLATFORM_KEY_FILE} is no private key`);
+    expect(() => secrets({ ...environment(), PLATFORM_KEY_FILE }).signer('mfe-chat')).toThrow(`${PLATFORM_KEY_FILE} is not a private key`);
   });
 
   it('a key file that is not there is an error', () => {

@@ -59,7 +59,7 @@ function keyIn(file: string): string {
   try {
     createPrivateKey(text);
   } catch {
-    throw new DeployError('no_keys', `${file} is no private key in PEM.`);
+    throw new DeployError('no_keys', `${file} is not a private key in PEM format.`);
   }
   return text;
 }

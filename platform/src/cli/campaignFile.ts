@@ -9,13 +9,13 @@ function read(file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new DeployError('no_json', `${file} is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw new DeployError('no_json', `${file} is not valid JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
 /** Writes a campaign to fill in, languages in their order; never over a file that is there. */
 function write(file: string, { name, slug, image, gender, schedule, texts }: LanderCampaign): void {
-  if (existsSync(file)) throw new DeployError('file_exists', `${file} is there already; name another with --file.`);
+  if (existsSync(file)) throw new DeployError('file_exists', `${file} already exists; name another with --file.`);
   const inOrder = Object.fromEntries(LOCALES.map((locale) => [locale, texts[locale]]));
   const campaign = { name, slug, image, gender, ...(schedule && { schedule }), texts: inOrder };
   writeFileSync(file, `${JSON.stringify(campaign, null, 2)}\n`);

@@ -82,7 +82,7 @@ describe('publish', () => {
     await run('rollback mfe-chat');
     expect(await run('publish mfe-chat --promote')).toMatch(
       new RegExp(
-        `^mfe-chat ${draft.id} is published already; 1\\.0\\.0-\\w+ has the traffic until npx platform promote mfe-chat ${draft.id}$`,
+        `^mfe-chat ${draft.id} is already published; 1\\.0\\.0-\\w+ has the traffic until npx platform promote mfe-chat ${draft.id}$`,
       ),
     );
     expect(JSON.parse(await run('--json status')).remotes['mfe-chat'].stable).not.toBe(draft.id);

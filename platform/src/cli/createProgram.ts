@@ -16,14 +16,14 @@ import { type Exported, writeStaticSite } from './writeStaticSite';
 
 /** Describes an export. */
 const exportedText = ({ host, folder, serial, files, kept }: Exported & { host: string; folder: string }): string =>
-  `serial ${serial}: ${host} is in ${folder}, ${files} files written, ${kept} were there already`;
+  `serial ${serial}: ${host} is in ${folder}, ${files} files written, ${kept} already there`;
 
 /** The site as files for a plain static host (R-003). */
 function exportCommand(program: Command, { client, show, tell }: CommandContext): void {
   program
     .command('export')
     .description('write the stable releases with their plan and document as files for a plain static host; calls to /api go on to the api')
-    .argument('<folder>', 'is made when it is missing; what an earlier export left there stays for pages that are open')
+    .argument('<folder>', 'created if missing; files of earlier exports stay for pages that are still open')
     .requiredOption('--host <name>', 'the domain whose document it is, as settings.php knows it')
     .addHelpText('after', examples('export dist/site --host dating.example'))
     .action(async (folder: string, { host }: { host: string }) => {
@@ -39,7 +39,7 @@ function exportCommand(program: Command, { client, show, tell }: CommandContext)
 function keyCommands(program: Command, { root, show }: Pick<CommandContext, 'root' | 'show'>): void {
   program
     .command('keys')
-    .description('make teams.json and, for each team, a signing key and a token; what exists stays as it is')
+    .description('create teams.json and, for each team, a signing key and a token; existing ones stay as they are')
     .argument('<folder>', 'relative to the repository')
     .addHelpText('after', examples('keys keys'))
     .action((folder: string) => {
@@ -77,7 +77,7 @@ export function createProgram({ root, environment, print, build, tell = () => un
     .addHelpText('afterAll', environmentText)
     .exitOverride()
     .option('--server <url>', 'address of the site server', environment.PLATFORM_SERVER ?? 'http://localhost:3000')
-    .option('--json', 'answer in JSON');
+    .option('--json', 'print JSON');
   const options = (): { server: string; json?: true } => program.opts();
   const secrets = new TeamSecrets(resolve(root, environment.DATA_DIR ?? '.data', 'keys'), environment);
   const context: CommandContext = {

@@ -36,7 +36,7 @@ const entry = (): string => join(root, 'r/mfe-chat', chat, 'remoteEntry.js');
 describe('R-003 export', () => {
   it('writes document, plan and releases, and tells how many files', async () => {
     const text = await run(root, '--host', 'example.com');
-    expect(text).toMatch(/^serial \d+: example\.com is in .+, \d+ files written, 0 were there already$/);
+    expect(text).toMatch(/^serial \d+: example\.com is in .+, \d+ files written, 0 already there$/);
     const plan = JSON.parse(readFileSync(join(root, 'plan.json'), 'utf8')) as Plan;
     expect(plan.remotes[0]?.candidates[0]?.release).toBe(chat);
     expect(readFileSync(join(root, 'index.html'), 'utf8')).toContain('id="root"');
@@ -59,7 +59,7 @@ describe('R-003 export', () => {
       { serial: 1, assets: { '/r/mfe-chat/1/remoteEntry.js': 'sha256-x' }, files: { '/index.html': 'new' } },
       root,
     );
-    await expect(spoiled).rejects.toThrow('/r/mfe-chat/1/remoteEntry.js has other bytes than its release says.');
+    await expect(spoiled).rejects.toThrow('/r/mfe-chat/1/remoteEntry.js does not match the digest in its release.');
     expect(existsSync(join(root, 'index.html'))).toBe(false);
     expect(existsSync(join(root, 'r'))).toBe(false);
   });
@@ -67,7 +67,7 @@ describe('R-003 export', () => {
   it('nothing is written beside the folder', async () => {
     const asset = async (): Promise<Buffer> => Buffer.from('');
     await expect(writeStaticSite({ asset }, { serial: 1, assets: {}, files: { '/../escaped': 'x' } }, root)).rejects.toThrow(
-      'is no address',
+      'is not an address',
     );
   });
 

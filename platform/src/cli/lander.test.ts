@@ -42,8 +42,8 @@ async function run(command: string, ...more: string[]): Promise<string> {
   return lines.join('\n');
 }
 
-const reply = (path: string, answer: object, status = 200): void => {
-  site.landers.replies[`/internal/landers/${path}`] = { status, reply: answer };
+const reply = (path: string, body: object, status = 200): void => {
+  site.landers.replies[`/internal/landers/${path}`] = { status, reply: body };
 };
 const sent = (path: string): object | undefined => site.landers.asked.find((one) => one.path === `/internal/landers/${path}`)?.body;
 
@@ -63,7 +63,7 @@ describe('lander new', () => {
     reply('campaign', { campaign });
     writeFileSync(file, 'mine');
     await expect(run(`new gallery/summer --from spring --file ${file}`)).rejects.toThrow(
-      `${file} is there already; name another with --file.`,
+      `${file} already exists; name another with --file.`,
     );
     expect(readFileSync(file, 'utf8')).toBe('mine');
     expect(site.landers.asked[0]?.path).toBe('/internal/landers/campaign?name=gallery&slug=spring');
@@ -76,7 +76,7 @@ describe('lander new', () => {
   });
 
   it.each(['gallery', 'gallery/Summer Sale', 'gallery/a/b'])('R-348 refuses %s', async (name) => {
-    await expect(run('new', name)).rejects.toThrow('It is a lander and a slug, for example gallery/summer.');
+    await expect(run('new', name)).rejects.toThrow('It must be a lander and a slug, for example gallery/summer.');
   });
 });
 
@@ -99,7 +99,7 @@ describe('lander validate', () => {
   it('R-348 says so when there is no file, or no JSON in it', async () => {
     await expect(run(`validate ${file}`)).rejects.toThrow(`There is no ${file}; npx platform lander new writes one.`);
     writeFileSync(file, '{');
-    await expect(run(`launch ${file}`)).rejects.toThrow(`${file} is no JSON: `);
+    await expect(run(`launch ${file}`)).rejects.toThrow(`${file} is not valid JSON: `);
     expect(site.landers.asked).toEqual([]);
   });
 });
@@ -113,7 +113,7 @@ describe('lander launch, stop and rollback', () => {
     expect((await run(`launch ${file} --why`, 'the season')).split('\n')).toEqual([
       'serial 5: gallery/summer launch, revision 8 is live',
       '  nothing → revision 8',
-      expect.stringMatching(/^ {2}visitors see it at their next page view; .* a minute later$/),
+      expect.stringMatching(/^ {2}visitors see it on their next page view; .* a minute later$/),
     ]);
     expect(sent('launch')).toEqual({ campaign, serial: 4, why: 'the season', who: 'marketing' });
   });
@@ -153,7 +153,7 @@ describe('lander preview', () => {
     );
     expect(sent('preview')).toEqual({ campaign, ttl: 1_800, who: 'marketing' });
     await run(`preview ${file} --member Member0001`);
-    await expect(run(`preview ${file} --member me`)).rejects.toThrow('It is the id in the address of a profile.');
+    await expect(run(`preview ${file} --member me`)).rejects.toThrow('It must be the id in the address of a profile.');
   });
 });
 

@@ -26,10 +26,10 @@ class OvertakenClient extends DeployClient {
     super(server, site.secret('chat', 'token'));
   }
 
-  override async publish(serial: number, release: Release, files: ReadonlyMap<string, Buffer>, how: UploadOptions) {
+  override async publish(serial: number, release: Release, files: ReadonlyMap<string, Buffer>, options: UploadOptions) {
     this.uploads += 1;
     await this.others.shift()?.();
-    return super.publish(serial, release, files, how);
+    return super.publish(serial, release, files, options);
   }
 }
 

@@ -27,7 +27,7 @@ export async function writeStaticSite(client: Pick<DeployClient, 'asset'>, site:
     if (await isWritten(path, digest)) exported.kept += 1;
     else {
       const content = await client.asset(address);
-      if (digestOf(content) !== digest) throw new DeployError('digest', `${address} has other bytes than its release says.`);
+      if (digestOf(content) !== digest) throw new DeployError('digest', `${address} does not match the digest in its release.`);
       await write(path, content);
       exported.files += 1;
     }
@@ -43,7 +43,7 @@ export async function writeStaticSite(client: Pick<DeployClient, 'asset'>, site:
 function pathOf(folder: string, address: string): string {
   const path = join(folder, address);
   if (!path.startsWith(folder.endsWith(sep) ? folder : folder + sep))
-    throw new DeployError('address', `${address} is no address of the site.`);
+    throw new DeployError('address', `${address} is not an address of the site.`);
   return path;
 }
 

@@ -62,7 +62,7 @@ describe('the module of a release', () => {
     [{ ...seen, module: { ...module, screens: [] } }, 'remote.json declares the route chats, the module has none.'],
     [{ ...seen, module: { ...module, name: 'mfe-auth' } }, 'The module calls itself mfe-auth.'],
     [{ ...seen, module: { ...module, contract: '2.0.0' } }, 'Its contract is 2.0.0.'],
-    [{ ...seen, broken: ['screen chats is no component'] }, 'screen chats is no component.'],
+    [{ ...seen, broken: ['screen chats is not a component'] }, 'screen chats is not a component.'],
     [{ ...seen, failure: 'window is not defined' }, 'It cannot be loaded: window is not defined.'],
     [{ broken: [], effects: [] }, 'It exports no remote.'],
   ])('R-017 is refused (%#)', (other, finding) => {

@@ -57,12 +57,12 @@ describe('a remote is loaded for a look', () => {
 
   it('R-017 names parts that are no components or cannot be loaded', async () => {
     const remote = REMOTE.replace('async () => Page', "async () => undefined, gifts: async () => { throw new Error('no gifts'); }");
-    expect((await look(remote)).broken).toEqual(['screen chats is no component', 'screen gifts cannot be loaded: no gifts']);
+    expect((await look(remote)).broken).toEqual(['screen chats is not a component', 'screen gifts cannot be loaded: no gifts']);
   });
 
   it('says why it cannot be loaded: a door that the shell lacks, no network, no Node, no end', async () => {
-    expect((await look("require('@rendezvous/shared/gifts')")).failure).toBe('@rendezvous/shared/gifts is no door of the live shell');
-    expect((await look("require('node:fs')")).failure).toBe('node:fs is no door of the live shell');
+    expect((await look("require('@rendezvous/shared/gifts')")).failure).toBe('@rendezvous/shared/gifts is not a door of the live shell');
+    expect((await look("require('node:fs')")).failure).toBe('node:fs is not a door of the live shell');
     expect((await look('process.exit()')).failure).toBe('process is not defined');
     expect((await look('for (;;);', undefined, 300)).failure).toBe('loading it took longer than 300 ms');
   });

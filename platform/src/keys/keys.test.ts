@@ -75,7 +75,7 @@ describe('team keys', () => {
     const [key = ''] = teams['chat']?.publicKeys ?? [];
     const file = join(folder, `${what}.json`);
     writeFileSync(file, JSON.stringify({ ...teams, chat: { ...teams['chat'], publicKeys: [key, spoil(key)] } }));
-    expect(() => readTeams(file)).toThrow('a public key of team chat is no Ed25519 key in PEM');
+    expect(() => readTeams(file)).toThrow('a public key of team chat is not an Ed25519 key in PEM');
   });
 
   it('keeps secrets readable by their owner only and out of teams.json', () => {

@@ -9,7 +9,7 @@ export function readTeams(file: string): TeamBook {
   const teams: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (!Check(teamsSchema, teams)) throw new Error(`${file} is not a table of teams (owns, publicKeys, tokenHashes).`);
   for (const [team, { publicKeys }] of Object.entries(teams)) {
-    if (!publicKeys.every(isPublicKey)) throw new Error(`${file}: a public key of team ${team} is no Ed25519 key in PEM.`);
+    if (!publicKeys.every(isPublicKey)) throw new Error(`${file}: a public key of team ${team} is not an Ed25519 key in PEM format.`);
   }
   return new TeamBook(teams);
 }

@@ -31,6 +31,6 @@ const commands: Record<string, () => void> = { extract: () => extract(values.kee
 const [name = 'verify'] = positionals;
 const command = commands[name];
 if (command === undefined) {
-  process.stderr.write(`${name} is no command; use extract or verify.\n`);
+  process.stderr.write(`${name} is not a command; use extract or verify.\n`);
   process.exitCode = 2;
 } else command();

@@ -61,6 +61,6 @@ function attempt(check: () => string[]): string[] {
   try {
     return check();
   } catch (error) {
-    return [`is no valid message: ${error instanceof Error ? error.message : String(error)}`];
+    return [`is not a valid message: ${error instanceof Error ? error.message : String(error)}`];
   }
 }

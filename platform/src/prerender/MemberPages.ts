@@ -54,12 +54,12 @@ export class MemberPages {
     const order = job.order();
     const page = `${order.input.boot.user?.id ?? ''} ${job.name}`;
     const expected = this.needs.get(page) ?? [];
-    const ahead = await this.read(expected, ask);
-    const first = await this.ports.render(withReplies(order, ahead));
+    const prefetched = await this.read(expected, ask);
+    const first = await this.ports.render(withReplies(order, prefetched));
     const missing = (first.wanted ?? []).filter((address) => isPageRead(address) && !expected.includes(address)).slice(0, LIMIT);
-    if (missing.length === 0) return { page: first, replies: ahead };
+    if (missing.length === 0) return { page: first, replies: prefetched };
     this.remember(page, [...expected, ...missing].slice(-LIMIT));
-    const replies = { ...ahead, ...(await this.read(missing, ask)) };
+    const replies = { ...prefetched, ...(await this.read(missing, ask)) };
     return { page: await this.ports.render(withReplies(order, replies)), replies };
   }
 

@@ -63,7 +63,7 @@ describe('the rendering thread', () => {
   it('evaluates nothing that is not as it was signed', async () => {
     const shell = bundle(rendering('1'));
     writeFileSync(shell.path, rendering('2'));
-    await expect(aThread().render(order(shell))).rejects.toThrow('is not as it was signed');
+    await expect(aThread().render(order(shell))).rejects.toThrow('does not match its signed digest');
   });
 
   it('ends a page that hangs and goes on with the next', async () => {

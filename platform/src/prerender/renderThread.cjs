@@ -32,7 +32,7 @@ const known = new Map();
 /** @type {(file: BundleFile) => string} */
 function read({ path, digest }) {
   const content = readFileSync(path);
-  if (digestLike(digest, content) !== digest) throw new Error(`${path} is not as it was signed`);
+  if (digestLike(digest, content) !== digest) throw new Error(`${path} does not match its signed digest`);
   return content.toString('utf8');
 }
 

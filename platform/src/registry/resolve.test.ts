@@ -19,13 +19,13 @@ const base = publishRelease(aRegistry(old, current), next);
 
 const withCanary = (canary: Partial<Canary>): Registry =>
   changeEntry(base, 'mfe-chat', (entry) => ({ ...entry, canary: { release: next.id, percent: 100, salt: 'a', ...canary } }));
-const chatOf = (registry: Registry, how: Partial<Visit> = {}) =>
-  resolve(registry, { ...visit, ...how }).plan.remotes.find(({ name }) => name === 'mfe-chat');
-const chosen = (registry: Registry, how: Partial<Visit> = {}) => chatOf(registry, how)?.candidates.map(({ release }) => release);
+const chatOf = (registry: Registry, changes: Partial<Visit> = {}) =>
+  resolve(registry, { ...visit, ...changes }).plan.remotes.find(({ name }) => name === 'mfe-chat');
+const chosen = (registry: Registry, changes: Partial<Visit> = {}) => chatOf(registry, changes)?.candidates.map(({ release }) => release);
 const needing = (range: string): Release => aRelease({ ...current, requires: { ...current.requires, shared: range } });
 
 describe('which release a visit gets', () => {
-  const cases: [what: string, registry: Registry, how: Partial<Visit>, candidates: string[]][] = [
+  const cases: [what: string, registry: Registry, changes: Partial<Visit>, candidates: string[]][] = [
     ['stable, then the last good one', base, {}, [current.id, old.id]],
     ['an override before stable', base, { overrides: { 'mfe-chat': next.id } }, [next.id, current.id]],
     ['an unknown override is passed over', base, { overrides: { 'mfe-chat': '9.9.9-99999999' } }, [current.id, old.id]],
@@ -49,8 +49,8 @@ describe('which release a visit gets', () => {
     expect(candidates.map(({ catalogues }) => catalogues)).toEqual([{ en: 'lang/en.json' }, {}]);
   });
 
-  it.each(cases)('R-020 %s', (_, registry, how, candidates) => {
-    expect(chosen(registry, how)).toEqual(candidates);
+  it.each(cases)('R-020 %s', (_, registry, changes, candidates) => {
+    expect(chosen(registry, changes)).toEqual(candidates);
   });
 
   it.each([

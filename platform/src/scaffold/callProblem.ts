@@ -45,9 +45,9 @@ function nameOf(method: NewCall['method'], address: string): string {
 /** Why the input for a call is incomplete or invalid. */
 function saidOf(root: string, { method, path: address, noun, access = 'member' }: AskedCall): Said | string {
   if (!isOneOf(METHODS, method) || address === undefined || noun === undefined)
-    return 'Say method, address and noun of the call: npm run new:call -- POST /api/stickers.php --noun chat';
-  if (!ADDRESS.test(address)) return `${address} is not an address of a call; for example /api/sticker-packs.php.`;
-  if (!isOneOf(ACCESS, access)) return `--access is one of ${ACCESS.join(', ')}.`;
+    return 'Give the method, address and noun of the call: npm run new:call -- POST /api/stickers.php --noun chat';
+  if (!ADDRESS.test(address)) return `${address} is not an address of a call; use for example /api/sticker-packs.php.`;
+  if (!isOneOf(ACCESS, access)) return `--access must be one of ${ACCESS.join(', ')}.`;
   const nouns = nounsOf(root);
   if (!nouns.includes(noun)) return `There is no shared/src/calls/${noun}.ts; the nouns are ${nouns.join(', ')}.`;
   return { method, path: address, noun, access };
@@ -65,11 +65,11 @@ export function completeCall(root: string, asked: AskedCall): NewCall | string {
 /** Why a call cannot be placed where requested. */
 function placeProblem(root: string, { method, path: address, noun, name, routes }: NewCall): string | undefined {
   const taken = nounsOf(root).find((one) => declaredCalls(root, one).some((call) => call.name === `${method} ${address}`));
-  if (taken) return `${method} ${address} is declared in shared/src/calls/${taken}.ts.`;
-  if (!NAME.test(name)) return `${name} is not a name for a constant; for example readStickers.`;
+  if (taken) return `${method} ${address} is already declared in shared/src/calls/${taken}.ts.`;
+  if (!NAME.test(name)) return `${name} is not a name for a constant; use for example readStickers.`;
   if (new RegExp(`\\b${name}\\b`).test(readFileSync(path.join(root, `shared/src/calls/${noun}.ts`), 'utf8')))
-    return `shared/src/calls/${noun}.ts has a ${name} already; choose another with --name.`;
-  if (!ROUTES.test(routes)) return `Say what file answers it: --routes api/src/<noun>/<topic>Routes.ts.`;
+    return `shared/src/calls/${noun}.ts already has a ${name}; choose another with --name.`;
+  if (!ROUTES.test(routes)) return `Name the file that handles it: --routes api/src/<noun>/<topic>Routes.ts.`;
   const file = path.join(root, routes);
   if (existsSync(file) && readFileSync(file, 'utf8').split('\n').length > FULL)
     return `${routes} is full; name another, or a new one, with --routes.`;

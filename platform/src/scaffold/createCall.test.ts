@@ -65,17 +65,17 @@ describe('a call', () => {
   const free: AskedCall = { ...READ, path: '/api/postcards.php' };
 
   test.each<[AskedCall, string]>([
-    [{ method: 'FETCH' }, 'Say method, address and noun'],
-    [{ noun: undefined }, 'Say method, address and noun'],
+    [{ method: 'FETCH' }, 'Give the method, address and noun'],
+    [{ noun: undefined }, 'Give the method, address and noun'],
     [{ path: '/api/Post Cards' }, '/api/Post Cards is not an address of a call'],
     [{ path: '/postcards.php' }, '/postcards.php is not an address of a call'],
-    [{ access: 'anybody' }, '--access is one of public, member, moderator.'],
+    [{ access: 'anybody' }, '--access must be one of public, member, moderator.'],
     [{ noun: 'postcards' }, 'There is no shared/src/calls/postcards.ts; the nouns are account,'],
-    [{ method: 'POST', path: '/api/chat.php' }, 'POST /api/chat.php is declared in shared/src/calls/chat.ts.'],
-    [{ noun: 'credits', path: '/api/chats.php' }, 'GET /api/chats.php is declared in shared/src/calls/chat.ts.'],
-    [{ name: 'sendMessage' }, 'shared/src/calls/chat.ts has a sendMessage already'],
+    [{ method: 'POST', path: '/api/chat.php' }, 'POST /api/chat.php is already declared in shared/src/calls/chat.ts.'],
+    [{ noun: 'credits', path: '/api/chats.php' }, 'GET /api/chats.php is already declared in shared/src/calls/chat.ts.'],
+    [{ name: 'sendMessage' }, 'shared/src/calls/chat.ts already has a sendMessage'],
     [{ name: 'Read-it' }, 'Read-it is not a name for a constant'],
-    [{ routes: 'api/src/postcards.ts' }, 'Say what file answers it'],
+    [{ routes: 'api/src/postcards.ts' }, 'Name the file that handles it'],
   ])('R-363 %j is refused', (change, problem) => {
     expect(completeCall(copy.root, { ...free, ...change })).toContain(problem);
   });

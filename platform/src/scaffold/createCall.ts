@@ -85,7 +85,7 @@ export function createCall(root: string, call: NewCall): string[] {
   const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
   const declared = declaredCalls(root, call.noun);
   const rows = rowsFileOf(root, call.noun);
-  if (rows === undefined) throw new Error(`there is no place for ${call.path}: the matrices have no rows of ${call.noun}`);
+  if (rows === undefined) throw new Error(`cannot add ${call.path}: the matrices have no rows of ${call.noun}`);
   const isNew = !existsSync(path.join(root, call.routes));
   const files: [file: string, text: string][] = [
     [callsFile(call.noun), withDeclaration(read(callsFile(call.noun)), call, declared.at(-1)?.tag ?? '')],

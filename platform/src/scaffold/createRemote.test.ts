@@ -74,12 +74,12 @@ describe('npm run new:remote', () => {
 
 describe('a name', () => {
   test.each([
-    ['events', 'events is no name for a remote; use mfe- and 2 to 20 small letters, for example mfe-events.'],
-    ['mfe-Events', 'mfe-Events is no name for a remote'],
-    ['mfe-my-events', 'mfe-my-events is no name for a remote'],
-    ['mfe-../x', 'mfe-../x is no name for a remote'],
-    ['mfe-chat', 'mfe-chat exists already.'],
-    [NAME, `${NAME} exists already.`],
+    ['events', 'events is not a name for a remote; use mfe- and 2 to 20 lower-case letters, for example mfe-events.'],
+    ['mfe-Events', 'mfe-Events is not a name for a remote'],
+    ['mfe-my-events', 'mfe-my-events is not a name for a remote'],
+    ['mfe-../x', 'mfe-../x is not a name for a remote'],
+    ['mfe-chat', 'mfe-chat already exists.'],
+    [NAME, `${NAME} already exists.`],
     ['mfe-likes', '/likes is taken by another part of the site; choose another name.'],
     ['mfe-api', '/api is taken'],
     ['mfe-shared', '/shared is taken'],
@@ -88,7 +88,7 @@ describe('a name', () => {
   });
 
   test('R-002 that is not said is asked for', () => {
-    expect(nameProblem(copy.root, undefined)).toBe('Say what it is called: npm run new:remote -- mfe-events');
+    expect(nameProblem(copy.root, undefined)).toBe('Give it a name: npm run new:remote -- mfe-events');
   });
 
   test('R-002 that is free is taken', () => {

@@ -58,12 +58,12 @@ describe('a route', () => {
   const free = { remote: 'mfe-chat', route: 'postcards', path: '/postcards' };
 
   test.each([
-    [{ remote: 'mfe-none' }, 'mfe-none is no remote.'],
-    [{ route: 'Post Cards' }, 'Post Cards is no name for a route'],
-    [{ route: 'likes', path: '/postcards' }, 'There is a route likes already.'],
-    [{ route: 'my-letters' }, 'There is a route my-letters already.'],
-    [{ path: 'postcards' }, 'postcards is no address'],
-    [{ path: '/post{id}' }, '/post{id} is no address'],
+    [{ remote: 'mfe-none' }, 'mfe-none is not a remote.'],
+    [{ route: 'Post Cards' }, 'Post Cards is not a name for a route'],
+    [{ route: 'likes', path: '/postcards' }, 'There is already a route likes.'],
+    [{ route: 'my-letters' }, 'There is already a route my-letters.'],
+    [{ path: 'postcards' }, 'postcards is not an address'],
+    [{ path: '/post{id}' }, '/post{id} is not an address'],
     [{ path: '/likes' }, '/likes is taken'],
     [{ path: '/chats/letters' }, '/chats/letters is taken'],
     [{ path: '/api/postcards' }, '/api/postcards is taken'],

@@ -31,7 +31,7 @@ function withLoader(source: string, names: RouteNames): string {
     /( {2}screens: \{[\s\S]*?)(\n {2}\},)/,
     (_, screens: string, end: string) => `${screens}\n    ${loader}${end}`,
   );
-  if (changed === source) throw new Error(`there is no place for ${names.route}: src/remote.ts has no screens`);
+  if (changed === source) throw new Error(`cannot add ${names.route}: src/remote.ts has no screens`);
   return changed;
 }
 

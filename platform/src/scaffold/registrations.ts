@@ -10,7 +10,7 @@ interface Registration {
 /** Inserts something before a mark that must exist. */
 function before(mark: RegExp, addition: (names: RemoteNames) => string): Registration['add'] {
   return (text, names) => {
-    if (!mark.test(text)) throw new Error(`there is no place for ${names.remote}: ${mark} is missing`);
+    if (!mark.test(text)) throw new Error(`cannot add ${names.remote}: ${mark} is missing`);
     return text.replace(mark, (found) => addition(names) + found);
   };
 }
@@ -25,7 +25,7 @@ const service = ({ remote }: RemoteNames): string => `  ${remote}:
 /** The list may be on one line or on several. */
 const listed: Registration['add'] = (text, { remote }) => {
   const added = text.replace(/(export const REMOTES = \[[^\]]*?),?\s*\] as const/, `$1, '${remote}'] as const`);
-  if (added === text) throw new Error(`there is no place for ${remote}: REMOTES is missing`);
+  if (added === text) throw new Error(`cannot add ${remote}: REMOTES is missing`);
   return added;
 };
 

@@ -48,9 +48,9 @@ export function remoteProblems(root: string, remote: string): string[] {
   return [
     ...without(model, own).map((file) => `${file} is missing`),
     ...without(own, model).map((file) => `${file} is not in ${MODEL}`),
-    ...changed.map((file) => `${file} says something else than that of ${MODEL}`),
-    ...(packageOf(root, remote) === packageOf(root, MODEL) ? [] : [`package.json has other fields than that of ${MODEL}`]),
-    ...(placesOf(root, remote) === placesOf(root, MODEL) ? [] : [`README.md names other places than that of ${MODEL}`]),
+    ...changed.map((file) => `${file} differs from that of ${MODEL}`),
+    ...(packageOf(root, remote) === packageOf(root, MODEL) ? [] : [`package.json has different fields from that of ${MODEL}`]),
+    ...(placesOf(root, remote) === placesOf(root, MODEL) ? [] : [`README.md names different places from that of ${MODEL}`]),
     ...(readme[0] === `# ${MODEL}` ? [] : [`README.md does not begin with # ${remote}`]),
     ...(readme.length <= README_LINES ? [] : [`README.md has ${readme.length} lines instead of at most ${README_LINES}`]),
   ];

@@ -48,16 +48,12 @@ describe('a remote that differs', () => {
     ['in a folder', () => rmSync(inside('src/api'), { recursive: true }), 'src/api/ is missing'],
     ['in one more folder', () => cpSync(inside('src/api'), inside('src/helpers'), { recursive: true }), `src/helpers/ is not in ${MODEL}`],
     ['in one more setting', () => writeFileSync(inside('babel.config.cjs'), ''), `babel.config.cjs is not in ${MODEL}`],
-    [
-      'in a setting',
-      () => appendFileSync(inside('webpack.config.cjs'), '// more'),
-      `webpack.config.cjs says something else than that of ${MODEL}`,
-    ],
-    ['in a script', () => changePackage({ scripts: { build: 'webpack' } }), `package.json has other fields than that of ${MODEL}`],
+    ['in a setting', () => appendFileSync(inside('webpack.config.cjs'), '// more'), `webpack.config.cjs differs from that of ${MODEL}`],
+    ['in a script', () => changePackage({ scripts: { build: 'webpack' } }), `package.json has different fields from that of ${MODEL}`],
     [
       'in its README',
       () => appendFileSync(inside('README.md'), '\n| `src/more` | x |\n'),
-      `README.md names other places than that of ${MODEL}`,
+      `README.md names different places from that of ${MODEL}`,
     ],
     [
       'in the name in its README',

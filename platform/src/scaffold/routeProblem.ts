@@ -8,12 +8,12 @@ const PATH = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
 
 /** Why a route with these names cannot be created; undefined when it can. */
 export function routeProblem(root: string, { remote, route, path: address }: Partial<RouteNames>): string | undefined {
-  if (remote === undefined || route === undefined) return 'Say whose it is and what it is called: npm run new:route -- mfe-chat letters';
-  if (!existsSync(path.join(root, remote, 'remote.json'))) return `${remote} is no remote.`;
-  if (!NAME.test(route)) return `${route} is no name for a route; use small letters, for example letters or my-letters.`;
-  if (address === undefined || !PATH.test(address)) return `${address} is no address; use small letters, for example /letters.`;
+  if (remote === undefined || route === undefined) return 'Give the remote and a name for the route: npm run new:route -- mfe-chat letters';
+  if (!existsSync(path.join(root, remote, 'remote.json'))) return `${remote} is not a remote.`;
+  if (!NAME.test(route)) return `${route} is not a name for a route; use lower-case letters, for example letters or my-letters.`;
+  if (address === undefined || !PATH.test(address)) return `${address} is not an address; use lower-case letters, for example /letters.`;
   const routes = routesIn(root);
-  if (routes.some(({ name }) => name === route)) return `There is a route ${route} already.`;
+  if (routes.some(({ name }) => name === route)) return `There is already a route ${route}.`;
   if (isOfSite(address) || routes.some((one) => one.path === address)) return `${address} is taken; choose another with --path.`;
   return undefined;
 }

@@ -160,8 +160,8 @@ describe('reports are checked', () => {
         headers: { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': '10.1.1.1' },
         payload: { token: 'x', releases: [{ remote: 'shell', release: 'x' }] },
       });
-    const answers = await Promise.all(Array.from({ length: 301 }, send));
-    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
+    const replies = await Promise.all(Array.from({ length: 301 }, send));
+    expect(replies.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
     site.now += 60_000;
     expect((await send()).statusCode).toBe(204);
   });

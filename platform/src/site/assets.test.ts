@@ -16,9 +16,9 @@ const text = 'console.log("shell");'.repeat(60);
 
 describe('files of a release', () => {
   it('R-416 are immutable for a year and say their type', async () => {
-    const answer = await site.open(`${shell}/shell.js`);
-    expect(answer.body).toBe(text);
-    expect(answer.headers).toMatchObject({
+    const reply = await site.open(`${shell}/shell.js`);
+    expect(reply.body).toBe(text);
+    expect(reply.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'text/javascript; charset=utf-8',
       'cross-origin-resource-policy': 'same-origin',
@@ -32,10 +32,10 @@ describe('files of a release', () => {
     ['br;q=0, gzip;q=0.5', 'gzip'],
     ['identity', undefined],
   ])('to "%s" answers with %s', async (accept, encoding) => {
-    const answer = await site.open(`${shell}/shell.js`, { 'accept-encoding': accept });
-    expect(answer.headers['content-encoding']).toBe(encoding);
+    const reply = await site.open(`${shell}/shell.js`, { 'accept-encoding': accept });
+    expect(reply.headers['content-encoding']).toBe(encoding);
     const decode = encoding === 'br' ? brotliDecompressSync : encoding === 'gzip' ? gunzipSync : (bytes: Buffer) => bytes;
-    expect(decode(answer.rawPayload).toString()).toBe(text);
+    expect(decode(reply.rawPayload).toString()).toBe(text);
   });
 
   it('small files are not compressed', async () => {
@@ -55,9 +55,9 @@ describe('files of a release', () => {
     '/constructor',
     '//etc/passwd',
   ])('nothing outside the release can be reached by %s', async (path) => {
-    const answer = await site.open(chat + path, { 'sec-fetch-dest': 'script' });
-    expect(answer.statusCode).toBe(404);
-    expect(answer.body).not.toContain('publicKeys');
+    const reply = await site.open(chat + path, { 'sec-fetch-dest': 'script' });
+    expect(reply.statusCode).toBe(404);
+    expect(reply.body).not.toContain('publicKeys');
   });
 
   it('documents and plans are compressed as well', async () => {
@@ -68,7 +68,7 @@ describe('files of a release', () => {
   });
 
   it('a HEAD request gets the headers alone', async () => {
-    const answer = await site.app.inject({ method: 'HEAD', url: `${shell}/shell.js` });
-    expect([answer.statusCode, answer.body, answer.headers['content-length']]).toEqual([200, '', String(text.length)]);
+    const reply = await site.app.inject({ method: 'HEAD', url: `${shell}/shell.js` });
+    expect([reply.statusCode, reply.body, reply.headers['content-length']]).toEqual([200, '', String(text.length)]);
   });
 });

@@ -10,16 +10,16 @@ afterAll(() => site.stop());
 
 describe('texts in another language', () => {
   it('R-103 have an address and a digest for each release that was published', async () => {
-    const answer = await site.open(`/platform/catalogues/${release}/en`);
-    expect(answer.json()).toEqual({ url: `/r/${release}/lang/en.json`, integrity: expect.stringMatching(/^sha256-/) });
-    expect(answer.headers['cache-control']).toContain('immutable');
+    const reply = await site.open(`/platform/catalogues/${release}/en`);
+    expect(reply.json()).toEqual({ url: `/r/${release}/lang/en.json`, integrity: expect.stringMatching(/^sha256-/) });
+    expect(reply.headers['cache-control']).toContain('immutable');
   });
 
   it.each([
     ['no language', () => `${release}/xx`],
     ['no release', () => 'mfe-chat/1.0.0-00000000/en'],
   ])('are not found for %s', async (_what, path) => {
-    const answer = await site.open(`/platform/catalogues/${path()}`);
-    expect(answer.statusCode).toBe(404);
+    const reply = await site.open(`/platform/catalogues/${path()}`);
+    expect(reply.statusCode).toBe(404);
   });
 });

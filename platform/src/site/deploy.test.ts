@@ -16,7 +16,7 @@ afterEach(() => site.stop());
 
 const nextFiles = someFiles('second');
 const next = aDraft({ version: '1.1.0' }, nextFiles);
-const codeOf = (answer: { json: () => { error: { code: string } } }): string => answer.json().error.code;
+const codeOf = (reply: { json: () => { error: { code: string } } }): string => reply.json().error.code;
 const servedChat = async (): Promise<string | undefined> =>
   parseBootData((await site.open('/chats')).body).plan.remotes[0]?.candidates[0]?.release;
 
@@ -42,8 +42,8 @@ describe('publishing', () => {
     const release = signRelease(next, 'chat', site.secret('chat', 'privateKey'));
     const send = async (files: Record<string, Buffer>, overrides: object = {}): Promise<[number, string]> => {
       const body = { serial: await site.serial(), release: { ...release, ...overrides }, files: inBase64(files) };
-      const answer = await site.call('chat', 'POST', '/releases', body);
-      return [answer.statusCode, codeOf(answer)];
+      const reply = await site.call('chat', 'POST', '/releases', body);
+      return [reply.statusCode, codeOf(reply)];
     };
     const { 'screen-chats.js': _, ...fewer } = nextFiles;
     expect(await send({ ...nextFiles, 'remoteEntry.js': Buffer.from('evil()') })).toEqual([422, 'integrity']);
@@ -65,9 +65,9 @@ describe('publishing', () => {
 
   it('a release that nobody can load for a look is refused', async () => {
     const { 'server.cjs': _, ...fewer } = nextFiles;
-    const answer = await site.publish('chat', aDraft({ version: '1.2.0' }, fewer), fewer);
-    expect([answer.statusCode, codeOf(answer)]).toEqual([422, 'gates']);
-    expect(answer.json()).toMatchObject({
+    const reply = await site.publish('chat', aDraft({ version: '1.2.0' }, fewer), fewer);
+    expect([reply.statusCode, codeOf(reply)]).toEqual([422, 'gates']);
+    expect(reply.json()).toMatchObject({
       error: { message: expect.stringContaining('It cannot be loaded: the release has no server.cjs.') },
     });
   });
@@ -81,17 +81,17 @@ describe('publishing', () => {
       titleKey: 'x',
       prerender: true,
     };
-    const answer = await site.publish('chat', { ...next, routes: [...next.routes, broken] }, nextFiles);
-    expect([answer.statusCode, codeOf(answer)]).toEqual([422, 'rendering']);
-    expect(answer.json()).toMatchObject({
+    const reply = await site.publish('chat', { ...next, routes: [...next.routes, broken] }, nextFiles);
+    expect([reply.statusCode, codeOf(reply)]).toEqual([422, 'rendering']);
+    expect(reply.json()).toMatchObject({
       error: { message: expect.stringContaining('/gifts/broken cannot be rendered: TypeError: window is not defined') },
     });
   });
 
   it('refuses the same version with other bytes, and keeps the first', async () => {
     const other = aDraft({ version: '1.0.0' }, nextFiles);
-    const answer = await site.publish('chat', other, nextFiles);
-    expect([answer.statusCode, codeOf(answer)]).toEqual([409, 'version_taken']);
+    const reply = await site.publish('chat', other, nextFiles);
+    expect([reply.statusCode, codeOf(reply)]).toEqual([409, 'version_taken']);
     expect((await site.open(`/r/mfe-chat/${other.id}/remoteEntry.js`)).statusCode).toBe(404);
   });
 
@@ -101,15 +101,15 @@ describe('publishing', () => {
     expect((await site.promote('chat', 'shell', '1.0.0-00000000')).statusCode).toBe(403);
     expect((await site.call('chat', 'POST', '/remotes/mfe-credits/off', { serial: 4 })).statusCode).toBe(403);
     const signedByOther = signRelease(next, 'payments', site.secret('payments', 'privateKey'));
-    const answer = await site.call('chat', 'POST', '/releases', { serial: 4, release: signedByOther, files: inBase64(nextFiles) });
-    expect([answer.statusCode, codeOf(answer)]).toEqual([403, 'not_owner']);
+    const reply = await site.call('chat', 'POST', '/releases', { serial: 4, release: signedByOther, files: inBase64(nextFiles) });
+    expect([reply.statusCode, codeOf(reply)]).toEqual([403, 'not_owner']);
   });
 
   it.each([[{}], [{ authorization: 'Bearer guessguessguessguessguess' }], [{ authorization: 'Basic abc' }]])(
     'needs a token (%o)',
     async (headers) => {
-      const answer = await site.app.inject({ method: 'POST', url: '/platform/api/remotes/mfe-chat/off', headers, payload: { serial: 4 } });
-      expect([answer.statusCode, codeOf(answer)]).toEqual([401, 'token']);
+      const reply = await site.app.inject({ method: 'POST', url: '/platform/api/remotes/mfe-chat/off', headers, payload: { serial: 4 } });
+      expect([reply.statusCode, codeOf(reply)]).toEqual([401, 'token']);
     },
   );
 
@@ -121,8 +121,8 @@ describe('publishing', () => {
     '/platform/%61pi/releases/mfe-chat/1.0.0-00000000/sources.json',
     '/platform/%61pi/why?remote=mfe-chat&visitor=x',
   ])('security 12 needs a token however its address is written: %s', async (url) => {
-    const answer = await site.app.inject({ method: 'GET', url });
-    expect([answer.statusCode, codeOf(answer)]).toEqual([401, 'token']);
+    const reply = await site.app.inject({ method: 'GET', url });
+    expect([reply.statusCode, codeOf(reply)]).toEqual([401, 'token']);
   });
 
   it('security 12 needs a token where the request line names the whole address', async () => {
@@ -130,7 +130,7 @@ describe('publishing', () => {
     const { port } = site.app.server.address() as AddressInfo;
     const path = 'http://example.com/platform/api/status';
     const status = await new Promise((resolve, reject) => {
-      request({ port, host: '127.0.0.1', path }, (answer) => resolve(answer.resume().statusCode))
+      request({ port, host: '127.0.0.1', path }, (reply) => resolve(reply.resume().statusCode))
         .on('error', reject)
         .end();
     });
@@ -142,8 +142,8 @@ describe('changing what is live', () => {
   it('R-020 a rollback takes effect at the next page load', async () => {
     await site.publish('chat', next, nextFiles);
     await site.promote('chat', 'mfe-chat', next.id);
-    const answer = await site.call('chat', 'POST', '/remotes/mfe-chat/rollback', { serial: await site.serial(), why: 'errors' });
-    expect(answer.json()).toMatchObject({ serial: 7, stable: chat.id, changes: [`stable ${next.id} → ${chat.id}`, expect.anything()] });
+    const reply = await site.call('chat', 'POST', '/remotes/mfe-chat/rollback', { serial: await site.serial(), why: 'errors' });
+    expect(reply.json()).toMatchObject({ serial: 7, stable: chat.id, changes: [`stable ${next.id} → ${chat.id}`, expect.anything()] });
     expect(await servedChat()).toBe(chat.id);
   });
 
@@ -151,9 +151,9 @@ describe('changing what is live', () => {
     await site.publish('chat', next, nextFiles);
     const serial = await site.serial();
     const change = (action: string) => site.call('chat', 'POST', `/remotes/mfe-chat/${action}`, { serial, release: next.id });
-    const answers = await Promise.all([change('promote'), change('block')]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-    const lost = answers.find(({ statusCode }) => statusCode === 409);
+    const replies = await Promise.all([change('promote'), change('block')]);
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const lost = replies.find(({ statusCode }) => statusCode === 409);
     expect(lost?.json().error).toEqual({
       code: 'conflict',
       message: `The registry has moved on from serial ${serial}; look at the status and try again.`,
@@ -163,23 +163,23 @@ describe('changing what is live', () => {
 
   it('R-017 a remote that is switched off keeps its routes and loads nothing', async () => {
     await site.call('chat', 'POST', '/remotes/mfe-chat/off', { serial: await site.serial() });
-    const answer = await site.open('/chats');
-    expect(answer.statusCode).toBe(200);
-    expect(parseBootData(answer.body).plan.remotes[0]).toMatchObject({ state: 'off', candidates: [] });
+    const reply = await site.open('/chats');
+    expect(reply.statusCode).toBe(200);
+    expect(parseBootData(reply.body).plan.remotes[0]).toMatchObject({ state: 'off', candidates: [] });
   });
 
   it('an unknown release is refused with those that may be meant', async () => {
-    const answer = await site.promote('chat', 'mfe-chat', '1.0.0');
-    expect([answer.statusCode, answer.json().error]).toEqual([
+    const reply = await site.promote('chat', 'mfe-chat', '1.0.0');
+    expect([reply.statusCode, reply.json().error]).toEqual([
       404,
       { code: 'unknown_release', message: `mfe-chat has no release 1.0.0; the nearest are ${chat.id}.` },
     ]);
   });
 
   it('says what is wrong with a request', async () => {
-    const answer = await site.call('chat', 'POST', '/remotes/mfe-chat/promote', { release: 'x' });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().error.message).toMatch(/serial/);
+    const reply = await site.call('chat', 'POST', '/remotes/mfe-chat/promote', { release: 'x' });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().error.message).toMatch(/serial/);
   });
 });
 
@@ -200,8 +200,8 @@ describe('looking', () => {
   });
 
   it('why tells the decision for a visitor', async () => {
-    const answer = (await site.call('payments', 'GET', '/why?remote=mfe-chat&visitor=abc')).json();
-    expect(answer).toEqual({
+    const reply = (await site.call('payments', 'GET', '/why?remote=mfe-chat&visitor=abc')).json();
+    expect(reply).toEqual({
       serial: 4,
       remote: 'mfe-chat',
       chosen: chat.id,

@@ -17,18 +17,18 @@ beforeEach(() => {
   site.boot.asked.length = 0;
 });
 
-const header = (answer: { headers: Record<string, unknown> }, name: string): string => String(answer.headers[name]);
+const header = (reply: { headers: Record<string, unknown> }, name: string): string => String(reply.headers[name]);
 
 describe('the document', () => {
   it('R-001 R-003 is the only page: shell script, boot data, the page as it begins', async () => {
-    const answer = await site.open('/chats');
-    expect(answer.statusCode).toBe(200);
-    expect(answer.body).toMatch(
+    const reply = await site.open('/chats');
+    expect(reply.statusCode).toBe(200);
+    expect(reply.body).toMatch(
       new RegExp(`<script src="/r/shell/${shellId}/shell\\.js" integrity="sha256-[^"]{44}" crossorigin="anonymous" defer>`),
     );
-    expect(answer.body).toContain('<div id="root"><main>frame en visitor /chats</main></div>');
-    expect(answer.body).toMatch(/<style nonce="[\w-]{22}" data-emotion="rdv a">\.rdv-a\{color:red\}<\/style>/);
-    expect(parseBootData(answer.body)).toMatchObject({
+    expect(reply.body).toContain('<div id="root"><main>frame en visitor /chats</main></div>');
+    expect(reply.body).toMatch(/<style nonce="[\w-]{22}" data-emotion="rdv a">\.rdv-a\{color:red\}<\/style>/);
+    expect(parseBootData(reply.body)).toMatchObject({
       settings: { name: 'Rendezvous' },
       locale: 'en',
       user: null,
@@ -85,7 +85,7 @@ describe('the document', () => {
 
   it('R-011 R-012 the page for a text that does not exist is that of any address with nothing, and the browser is told', async () => {
     const [text, other, page] = await Promise.all(['/nonsense', '/nothing/here', '/pages/faq'].map((url) => site.open(url)));
-    const told = [text, other, page].map((answer) => parseBootData(answer?.body ?? '').rendered?.isMissing);
+    const told = [text, other, page].map((reply) => parseBootData(reply?.body ?? '').rendered?.isMissing);
     expect(told).toEqual([true, true, undefined]);
   });
 
@@ -103,10 +103,10 @@ describe('the document', () => {
   );
 
   it('a page that cannot be rendered is left to the browser', async () => {
-    const answer = await site.open('/complaints?q=broken');
-    expect(answer.statusCode).toBe(200);
-    expect(answer.body).toContain('<div id="root" data-failed="This did not load. Please “try” again."></div>');
-    expect(parseBootData(answer.body).rendered).toBeUndefined();
+    const reply = await site.open('/complaints?q=broken');
+    expect(reply.statusCode).toBe(200);
+    expect(reply.body).toContain('<div id="root" data-failed="This did not load. Please “try” again."></div>');
+    expect(parseBootData(reply.body).rendered).toBeUndefined();
   });
 
   it.each([
@@ -116,10 +116,10 @@ describe('the document', () => {
     ['/nonsense', 'undefined'],
     ['/complaints?q=broken', 'undefined'],
   ])('R-079 %s may be shown again for %s seconds: only a whole page that every visitor sees', async (url, seconds) => {
-    const answer = await site.open(url);
-    expect(header(answer, PAGE_LIFETIME_HEADER)).toBe(seconds);
-    expect(header(answer, 'cache-control')).toBe('no-store');
-    expect(parseBootData(answer.body).rendered?.key !== undefined).toBe(seconds !== 'undefined');
+    const reply = await site.open(url);
+    expect(header(reply, PAGE_LIFETIME_HEADER)).toBe(seconds);
+    expect(header(reply, 'cache-control')).toBe('no-store');
+    expect(parseBootData(reply.body).rendered?.key !== undefined).toBe(seconds !== 'undefined');
   });
 
   it('a session that is none gets the page of every visitor, rendered once', async () => {
@@ -131,13 +131,13 @@ describe('the document', () => {
 
   it('begins the same at every address, with nothing of the member, but for the nonce', async () => {
     const cookie = 'session=abc';
-    const answers = await Promise.all(['/chats', '/pages/faq', '/no/such/page'].map((path) => site.open(path, { cookie })));
-    const starts = answers.map(({ body }) => body.slice(0, body.indexOf(START_MARK)));
+    const replies = await Promise.all(['/chats', '/pages/faq', '/no/such/page'].map((path) => site.open(path, { cookie })));
+    const starts = replies.map(({ body }) => body.slice(0, body.indexOf(START_MARK)));
     const nonces = starts.map((text) => /nonce="([\w-]{22})"/.exec(text)?.[1] ?? '');
     expect(new Set(nonces).size).toBe(3);
     expect(new Set(starts.map((text, index) => text.replace(nonces[index] ?? '', ''))).size).toBe(1);
     expect(starts[0]).not.toMatch(/title|script|preload|description/);
-    const policies = answers.map((answer, index) => header(answer, 'content-security-policy').replace(nonces[index] ?? '', ''));
+    const policies = replies.map((reply, index) => header(reply, 'content-security-policy').replace(nonces[index] ?? '', ''));
     expect(new Set(policies).size).toBe(1);
   });
 
@@ -149,13 +149,13 @@ describe('the document', () => {
 
   it('a form that is sent too early shows its page again and tells nobody what was typed', async () => {
     const headers = { host: 'example.com', 'content-type': 'application/x-www-form-urlencoded' };
-    const answer = await site.app.inject({
+    const reply = await site.app.inject({
       method: 'POST',
       url: '/login?redirect=%2Fchats',
       headers,
       payload: 'login=anna&password=secret',
     });
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/login?redirect=%2Fchats']);
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/login?redirect=%2Fchats']);
     const other = await site.app.inject({ method: 'POST', url: '/login', headers: { host: 'example.com' }, payload: { login: 'anna' } });
     expect(other.statusCode).toBe(405);
   });
@@ -233,7 +233,7 @@ describe('the document', () => {
 });
 
 describe('language and visitor', () => {
-  const cookies = (answer: { headers: Record<string, unknown> }): string => [answer.headers['set-cookie']].flat().join('\n');
+  const cookies = (reply: { headers: Record<string, unknown> }): string => [reply.headers['set-cookie']].flat().join('\n');
 
   it('R-099 the cookie wins over the browser, the browser over English', async () => {
     expect((await site.open('/', { cookie: 'language=de', 'accept-language': 'fr' })).body).toContain('<html lang="de"');
@@ -243,9 +243,9 @@ describe('language and visitor', () => {
 
   it('R-100 R-101 without a cookie the language of the domain is set for a year and wins', async () => {
     site.boot.settings = { ...site.boot.settings, domain_language: 'it_IT' };
-    const answer = await site.open('/', { 'accept-language': 'fr' });
-    expect(cookies(answer)).toContain('language=it; Path=/; Max-Age=31536000; SameSite=Lax; Secure');
-    expect(answer.body).toContain('<html lang="it"');
+    const reply = await site.open('/', { 'accept-language': 'fr' });
+    expect(cookies(reply)).toContain('language=it; Path=/; Max-Age=31536000; SameSite=Lax; Secure');
+    expect(reply.body).toContain('<html lang="it"');
     expect(cookies(await site.open('/', { cookie: 'language=fr' }))).not.toContain('language=');
     site.boot.settings = { ...site.boot.settings, domain_language: 'xx' };
     expect(cookies(await site.open('/'))).not.toContain('language=');
@@ -253,9 +253,9 @@ describe('language and visitor', () => {
   });
 
   it('R-094 an address can name the language without changing the cookie', async () => {
-    const answer = await site.open('/?lang=sv', { cookie: 'language=de' });
-    expect(answer.body).toContain('<html lang="sv"');
-    expect(cookies(answer)).not.toContain('language=');
+    const reply = await site.open('/?lang=sv', { cookie: 'language=de' });
+    expect(reply.body).toContain('<html lang="sv"');
+    expect(cookies(reply)).not.toContain('language=');
   });
 
   it('gives a new browser a random visitor id once', async () => {
@@ -267,9 +267,9 @@ describe('language and visitor', () => {
 describe('when something is away', () => {
   it('answers 503 with a page while the api is away, and 503 before a shell is released', async () => {
     site.boot.isDown = true;
-    const answer = await site.open('/');
-    expect([answer.statusCode, header(answer, 'retry-after')]).toEqual([503, '10']);
-    expect(answer.body).toContain('<h1>We will be back in a moment</h1>');
+    const reply = await site.open('/');
+    expect([reply.statusCode, header(reply, 'retry-after')]).toEqual([503, '10']);
+    expect(reply.body).toContain('<h1>We will be back in a moment</h1>');
     site.boot.isDown = false;
     const empty = await TestSite.start();
     expect((await empty.open('/')).body).toContain('No shell is released yet.');
@@ -279,8 +279,8 @@ describe('when something is away', () => {
   it('serves the last registry on disk when the database is down', async () => {
     const down = Object.assign(Object.create(site.registry) as typeof site.registry, { load: () => Promise.reject(new Error('down')) });
     const app = await site.create({ registry: down });
-    const answer = await app.inject({ url: '/chats', headers: { host: 'example.com', accept: 'text/html' } });
-    expect(parseBootData(answer.body).plan.remotes).toHaveLength(1);
+    const reply = await app.inject({ url: '/chats', headers: { host: 'example.com', accept: 'text/html' } });
+    expect(parseBootData(reply.body).plan.remotes).toHaveLength(1);
     await app.close();
   });
 

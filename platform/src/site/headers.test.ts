@@ -14,9 +14,9 @@ afterAll(() => site.stop());
 describe('security headers', () => {
   it('the policy of a document allows our origin, its nonce and the Trusted Types policies of the plan, nothing unsafe', async () => {
     site.boot.settings = { ...site.boot.settings, cdn_prefix: 'https://cdn.example.net/x/' };
-    const answer = await site.open('/chats');
-    const [, nonce] = /<style nonce="([\w-]+)"/.exec(answer.body) ?? [];
-    const policy = String(answer.headers['content-security-policy']).split('; ');
+    const reply = await site.open('/chats');
+    const [, nonce] = /<style nonce="([\w-]+)"/.exec(reply.body) ?? [];
+    const policy = String(reply.headers['content-security-policy']).split('; ');
     expect(policy).toEqual([
       "default-src 'none'",
       `script-src 'self' ${SHELL_WATCH_SOURCE}`,
@@ -35,7 +35,7 @@ describe('security headers', () => {
       'report-uri /platform/reports',
       'report-to default',
     ]);
-    expect(answer.body).toContain(`"nonce":"${nonce}"`);
+    expect(reply.body).toContain(`"nonce":"${nonce}"`);
   });
 
   it('every page has a nonce of its own and no inline style attribute; of inline scripts only the one that the policy knows by its digest runs', async () => {
@@ -58,9 +58,9 @@ describe('security headers', () => {
     ['PUT', '/', 405],
   ];
   it.each(requests)('%s %s (%i) carries them too', async (method, url, status) => {
-    const answer = await site.app.inject({ method, url, headers: { host: 'example.com', accept: 'text/html' } });
-    expect(answer.statusCode).toBe(status);
-    expect(answer.headers).toMatchObject({
+    const reply = await site.app.inject({ method, url, headers: { host: 'example.com', accept: 'text/html' } });
+    expect(reply.statusCode).toBe(status);
+    expect(reply.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
@@ -69,15 +69,15 @@ describe('security headers', () => {
       'permissions-policy': expect.stringMatching(/geolocation=\(self\).*publickey-credentials-create=\(self\).*microphone=\(\)/),
       'content-security-policy': expect.stringContaining("default-src 'none'"),
     });
-    expect(answer.headers).not.toHaveProperty('server');
-    expect(answer.headers).not.toHaveProperty('x-powered-by');
+    expect(reply.headers).not.toHaveProperty('server');
+    expect(reply.headers).not.toHaveProperty('x-powered-by');
   });
 
   it('plain http sends no HSTS and no Secure cookie', async () => {
     const app = await site.create({ publicOrigin: 'http://localhost:3000' });
-    const answer = await app.inject({ url: '/', headers: { host: 'localhost:3000', accept: 'text/html' } });
-    expect(answer.headers).not.toHaveProperty('strict-transport-security');
-    expect(String(answer.headers['set-cookie'])).not.toContain('Secure');
+    const reply = await app.inject({ url: '/', headers: { host: 'localhost:3000', accept: 'text/html' } });
+    expect(reply.headers).not.toHaveProperty('strict-transport-security');
+    expect(String(reply.headers['set-cookie'])).not.toContain('Secure');
     await app.close();
   });
 });

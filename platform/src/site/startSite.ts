@@ -6,8 +6,7 @@ import { openPostgres, reachPostgres } from '../../../api/src/ports/database/ope
 import type { Demo } from '../../../api/src/ports/Demo';
 import { openPorts } from '../../../api/src/ports/openPorts';
 import { ApiBootSource } from './boot/ApiBootSource';
-import { getByHttp } from './boot/getByHttp';
-import { getByInject } from './boot/getByInject';
+import { getByHttp, getByInject } from './boot/apiTransports';
 import { createSite } from './createSite';
 import { callByHttp, callByInject } from './landers/internalCalls';
 import { securityHeaders } from './plugins/securityHeaders';

@@ -16,8 +16,8 @@ const logIn = (token: string, headers: Record<string, string> = OWN) =>
   site.app.inject({ method: 'POST', url: '/platform/login', headers, payload: new URLSearchParams({ token }).toString() });
 
 async function session(): Promise<string> {
-  const answer = await logIn(site.secret('chat', 'token'));
-  return String(answer.headers['set-cookie']).split(';')[0] ?? '';
+  const reply = await logIn(site.secret('chat', 'token'));
+  return String(reply.headers['set-cookie']).split(';')[0] ?? '';
 }
 
 const look = async (query = ''): Promise<string> => (await site.open(`/platform${query}`, { cookie: await session() })).body;
@@ -32,16 +32,16 @@ const report = (releases: object[]) =>
 
 describe('R-020 the status page is for teams', () => {
   it('without a session it asks for a token and shows nothing', async () => {
-    const answer = await site.open('/platform');
-    expect(answer.statusCode).toBe(401);
-    expect(answer.body).toContain('Token of your team');
-    expect(answer.body).not.toContain('mfe-chat');
+    const reply = await site.open('/platform');
+    expect(reply.statusCode).toBe(401);
+    expect(reply.body).toContain('Token of your team');
+    expect(reply.body).not.toContain('mfe-chat');
   });
 
   it('the token of a team opens it, and logging out closes it', async () => {
-    const answer = await logIn(` ${site.secret('chat', 'token')}\n`);
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/platform']);
-    expect(answer.headers['set-cookie']).toMatch(/Path=\/platform; Max-Age=43200; SameSite=Strict; HttpOnly; Secure$/);
+    const reply = await logIn(` ${site.secret('chat', 'token')}\n`);
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/platform']);
+    expect(reply.headers['set-cookie']).toMatch(/Path=\/platform; Max-Age=43200; SameSite=Strict; HttpOnly; Secure$/);
     expect(await look()).toContain('by team chat');
     const out = await site.app.inject({ method: 'POST', url: '/platform/logout', headers: OWN });
     expect(out.headers['set-cookie']).toContain('Max-Age=0');
@@ -55,21 +55,21 @@ describe('R-020 the status page is for teams', () => {
   });
 
   it('another site cannot log anybody in', async () => {
-    const answer = await logIn(site.secret('chat', 'token'), { ...OWN, 'sec-fetch-site': 'cross-site' });
-    expect(answer.statusCode).toBe(403);
-    expect(answer.headers['set-cookie']).toBeUndefined();
+    const reply = await logIn(site.secret('chat', 'token'), { ...OWN, 'sec-fetch-site': 'cross-site' });
+    expect(reply.statusCode).toBe(403);
+    expect(reply.headers['set-cookie']).toBeUndefined();
   });
 
   it('what a form holds is read there only', async () => {
     const headers = { ...OWN, host: 'example.com' };
-    const answer = await site.app.inject({ method: 'POST', url: '/login', headers, payload: `token=${'x'.repeat(5_000)}` });
-    expect(answer.statusCode).toBe(303);
+    const reply = await site.app.inject({ method: 'POST', url: '/login', headers, payload: `token=${'x'.repeat(5_000)}` });
+    expect(reply.statusCode).toBe(303);
     expect((await logIn('x'.repeat(5_000))).statusCode).toBe(413);
   });
 
   it('it can be seen no more often than 120 times a minute', async () => {
-    const answers = await Promise.all(Array.from({ length: 121 }, () => site.open('/platform')));
-    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
+    const replies = await Promise.all(Array.from({ length: 121 }, () => site.open('/platform')));
+    expect(replies.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
   });
 });
 

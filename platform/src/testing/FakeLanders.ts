@@ -1,4 +1,4 @@
-import type { InternalAnswer, InternalCall } from '../site/landers/InternalCall';
+import type { InternalCall, InternalReply } from '../site/landers/InternalCall';
 
 interface Asked {
   method: string;
@@ -13,7 +13,7 @@ export class FakeLanders {
   /** By path without its query. */
   replies: Record<string, { status: number; reply: object }> = {};
 
-  answer: InternalCall = async (method, path, body): Promise<InternalAnswer> => {
+  answer: InternalCall = async (method, path, body): Promise<InternalReply> => {
     if (this.isAway) throw new Error('The api is away.');
     this.asked.push({ method, path, body });
     const { status, reply } = this.replies[path.split('?')[0] ?? ''] ?? { status: 200, reply: {} };

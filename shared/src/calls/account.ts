@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { DELETE_REASONS, DELETE_TEXT_MAX, INVITES_MAX, NOTIFICATION_STOPS } from '../contract';
+import { DELETE_REASONS, DELETE_TEXT_MAX, INVITES_MAX } from '../contract';
 import { call } from './call';
 import { EmptyBody, LinkToken, TypedPassword, nullable, strictObject } from './schemas';
 import { UserSchema } from './users';
@@ -28,21 +28,6 @@ export const InvitesSchema = strictObject({
   left: Type.Integer({ minimum: 0, maximum: INVITES_MAX }),
 });
 export type Invites = Static<typeof InvitesSchema>;
-
-const row = strictObject({ email: Type.Boolean(), push: Type.Boolean() });
-
-/** The switches, and why e-mail is off altogether; empty when it is on (R-085, R-086, R-115). */
-export const NotificationSettingsSchema = strictObject({
-  notifications: strictObject({ new_message: row, new_like: row, match: row, offers: row, product_news: row }),
-  /** Push messages name the sender and show the text; otherwise neither (R-082). */
-  push_details: Type.Boolean(),
-  disabled: Type.Array(Type.Enum(NOTIFICATION_STOPS)),
-});
-export type NotificationSettings = Static<typeof NotificationSettingsSchema>;
-
-const change = Type.Optional(strictObject({ email: Type.Optional(Type.Boolean()), push: Type.Optional(Type.Boolean()) }));
-
-const choice = Type.Optional(Type.Boolean());
 
 /** Requests another e-mail address; a link is sent to the new one (R-211, R-386). */
 export const requestEmailChange = call('POST /api/mail-change.php', {
@@ -134,29 +119,6 @@ export const orderExport = call('POST /api/export.php', {
   reply: strictObject({ export: DataExportSchema }),
 });
 
-/** Requests an access ban for an address; `months` null makes it permanent (R-091, R-387). */
-export const requestExclusion = call('POST /api/self-exclusion.php', {
-  access: 'public',
-  tag: 'account',
-  limit: { max: 5, seconds: 3600 },
-  errors: ['email_invalid'],
-  body: strictObject({
-    email: Type.String({ maxLength: 300 }),
-    months: nullable(Type.Union([Type.Literal(6), Type.Literal(12), Type.Literal(24)])),
-  }),
-  reply: SentReply,
-});
-
-/** Confirms the ban with the link from the mail; `ends` in unix seconds, null for a permanent ban (R-091, R-387). */
-export const confirmExclusion = call('PUT /api/self-exclusion.php', {
-  access: 'public',
-  tag: 'account',
-  limit: { max: 20, seconds: 3600 },
-  errors: ['token_invalid'],
-  body: strictObject({ token: LinkToken }),
-  reply: strictObject({ ends: nullable(Type.Integer()) }),
-});
-
 /** Address of the provider that checks a member's age (R-217). */
 export const beginAgeCheck = call('POST /api/age-check.php', {
   access: 'member',
@@ -187,67 +149,4 @@ export const createInvite = call('POST /api/invites.php', {
   body: EmptyBody,
   errors: ['conflict', 'not_confirmed'],
   reply: InvitesSchema,
-});
-
-/** Which notifications a member wants, by channel (R-085, R-391). */
-export const readNotifications = call('GET /api/notifications.php', {
-  access: 'member',
-  tag: 'account',
-  reply: NotificationSettingsSchema,
-});
-
-/** Individual switches, and a stop to lift: a bounce by a new confirmation mail, the others at once (R-085, R-086). */
-export const NotificationChangesSchema = strictObject({
-  notifications: Type.Optional(
-    strictObject({ new_message: change, new_like: change, match: change, offers: change, product_news: change }),
-  ),
-  push_details: Type.Optional(Type.Boolean()),
-  enable: Type.Optional(Type.Enum(NOTIFICATION_STOPS)),
-});
-export type NotificationChanges = Static<typeof NotificationChangesSchema>;
-
-/** Changes individual switches, or lifts a stop so that mails are sent again (R-085, R-086, R-391). */
-export const changeNotifications = call('PUT /api/notifications.php', {
-  access: 'member',
-  tag: 'account',
-  body: NotificationChangesSchema,
-  reply: NotificationSettingsSchema,
-});
-
-/** A member's visibility settings (R-006, R-135, R-261, R-289 to R-291). */
-export const PrivacySchema = strictObject({
-  /** Hidden from search, messaging and likes. */
-  invisible: Type.Boolean(),
-  /** Visible to visitors who are not logged in. */
-  visitor_visible: Type.Boolean(),
-  /** Others see the main photo only, unless the member likes them or has written to them (R-006, R-235). */
-  photos_for_chosen: Type.Boolean(),
-  /** Read receipts: partners learn what the member has read, and vice versa. */
-  read_receipts: Type.Boolean(),
-  /** Typing indicators: partners learn when the member is typing, and vice versa. */
-  typing_shown: Type.Boolean(),
-  /** Accepts photos from partners the member has not answered yet. */
-  photos_from_everyone: Type.Boolean(),
-  /** Shown on partner sites, if the company has any (R-135). */
-  partner_sites: choice,
-});
-export type Privacy = Static<typeof PrivacySchema>;
-
-/** Visibility settings of a member; an empty body only reads (R-135, R-261, R-391). */
-export const changePrivacy = call('PUT /api/privacy.php', {
-  access: 'member',
-  tag: 'account',
-  // Not Type.Partial, which loses additionalProperties: false.
-  body: strictObject({
-    invisible: choice,
-    visitor_visible: choice,
-    photos_for_chosen: choice,
-    read_receipts: choice,
-    typing_shown: choice,
-    photos_from_everyone: choice,
-    partner_sites: choice,
-  }),
-  reply: strictObject({
-    privacy: PrivacySchema,
-  }),
 });

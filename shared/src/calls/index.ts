@@ -5,20 +5,27 @@ import * as complaints from './complaints';
 import * as credits from './credits';
 import * as directDebit from './directDebit';
 import * as landers from './landers';
+import * as likes from './likes';
+import * as matchFinder from './matchFinder';
 import * as members from './members';
 import * as moderation from './moderation';
+import * as notificationSettings from './notificationSettings';
 import * as passkeys from './passkeys';
 import * as password from './password';
+import * as privacy from './privacy';
 import * as profile from './profile';
 import * as safety from './safety';
+import * as selfExclusion from './selfExclusion';
 import * as signup from './signup';
 import * as site from './site';
+import * as spending from './spending';
+import * as swipeGame from './swipeGame';
 import * as user from './user';
 
 /** Every noun with its calls and shared schemas. */
 const NOUNS = {
-  ...{ account, chat, complaints, credits, directDebit, landers, members, moderation },
-  ...{ passkeys, password, profile, safety, signup, site, user },
+  ...{ account, chat, complaints, credits, directDebit, landers, likes, matchFinder, members, moderation },
+  ...{ notificationSettings, passkeys, password, privacy, profile, safety, selfExclusion, signup, site, spending, swipeGame, user },
 };
 
 type Nouns = typeof NOUNS;

@@ -1,4 +1,4 @@
-import type { AccessRule } from './platform';
+import type { AccessRule } from './routeDeclaration';
 import { pathTo } from './routes';
 import type { Settings } from '../calls/site';
 

@@ -1,4 +1,4 @@
-import type { NotificationSettings } from '../calls/account';
+import type { NotificationSettings } from '../calls/notificationSettings';
 
 /** Why a member deletes the account. */
 export const DELETE_REASONS = ['too_expensive', 'too_many_messages', 'found_someone', 'privacy', 'fictional_profiles', 'other'] as const;

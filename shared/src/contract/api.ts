@@ -1,18 +1,24 @@
 import type { Row } from '../calls';
 import type { BodyOf, QueryOf, ReplyOf } from '../calls/call';
 
-export type { DataExport, Invite, Invites, NotificationChanges, NotificationSettings, Privacy } from '../calls/account';
+export type { DataExport, Invite, Invites } from '../calls/account';
 export type { ChatItem, ChatPhoto, Gif, Gift, Icebreaker, LastMessage, Message } from '../calls/chat';
-export type { CreditPackage, DiscountCode, Payment, Refund, RepeatOrder, Spending, StoredMethod } from '../calls/credits';
+export type { CreditPackage, DiscountCode, Payment, Refund, RepeatOrder, StoredMethod } from '../calls/credits';
 export type { Creditor, DirectDebitForm, DirectDebits, Mandate } from '../calls/directDebit';
 export type { LanderDocument, LanderMap, LanderMember, LanderRegion } from '../calls/landers';
-export type { FoundMatch, Likes, MatchAnswers, MatchFinder, ReceivedLike, SearchQuery, SearchReply, SwipeGame } from '../calls/members';
+export type { Likes, ReceivedLike } from '../calls/likes';
+export type { FoundMatch, MatchAnswers, MatchFinder } from '../calls/matchFinder';
+export type { SearchQuery, SearchReply } from '../calls/members';
 export type { DecisionForm, ModeratedMember, ModerationQueue, ReportExcerpt } from '../calls/moderation';
+export type { NotificationChanges, NotificationSettings } from '../calls/notificationSettings';
 export type { Passkey, PasskeyCreation, PasskeyMade, PasskeyProof, PasskeyRequest } from '../calls/passkeys';
+export type { Privacy } from '../calls/privacy';
 export type { OwnProfile, Profile, ProfileCard, ProfileImage, ProfileNotes } from '../calls/profiles';
 export type { AvoidedMember, OwnReport, ReportForm } from '../calls/safety';
 export type { SignupForm } from '../calls/signup';
 export type { Company, Country, Interest, PageDocument, Settings } from '../calls/site';
+export type { Spending } from '../calls/spending';
+export type { SwipeGame } from '../calls/swipeGame';
 export type { PushSubscriptionBody, Session } from '../calls/user';
 export type { User } from '../calls/users';
 

@@ -1,7 +1,7 @@
 import type { Company, Settings } from '../calls/site';
 import type { User } from '../calls/users';
 import type { Locale } from './locales';
-import type { FoundCatalogue, Plan } from './platform';
+import type { FoundCatalogue, Plan } from './plan';
 import type { RenderedPage } from './rendering';
 
 /** Data inlined in the document as JSON. */

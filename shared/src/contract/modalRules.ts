@@ -1,5 +1,5 @@
 import { ENTRY_WARNING_COUNTRIES } from './constants';
-import type { LayoutName } from './platform';
+import type { LayoutName } from './routeDeclaration';
 
 const MAX_DELAY_S = 600;
 

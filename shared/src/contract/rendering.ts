@@ -1,6 +1,6 @@
 import type { ApiCall } from './api';
 import type { BootData } from './bootData';
-import type { Plan } from './platform';
+import type { Plan } from './plan';
 
 /** Everything that determines the HTML of a page; the same input renders the same page. */
 export interface RenderInput {

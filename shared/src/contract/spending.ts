@@ -1,4 +1,4 @@
-import type { Spending } from '../calls/credits';
+import type { Spending } from '../calls/spending';
 
 /** Delay before raising or lifting a spending limit takes effect, in seconds. */
 export const LIMIT_RAISE_S = 86_400;

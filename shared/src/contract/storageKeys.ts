@@ -30,6 +30,9 @@ interface StorageKeyInfo {
 
 export type StorageKey = keyof typeof STORAGE_KEYS;
 
+/** Path to return to after buying credits, set by the page that offers them. */
+export const RESUME_PATH_KEY = 'resume-path' satisfies StorageKey;
+
 /** Removed when the member leaves: dismissals, drafts, location. The entry warning belongs to the browser. */
 export const MEMBER_KEYS = [
   'hide-enrich-alert',

@@ -2,8 +2,8 @@ import { aChat, settled } from '@rendezvous/shared/testing';
 import { listChats } from '../calls/chat';
 import { request } from '../calls/request';
 import { ApiError } from './ApiError';
-import { HttpClient, urlOf } from './HttpClient';
-import { AHEAD_MS } from './RepliesAhead';
+import { HttpClient } from './HttpClient';
+import { PREFETCH_MS } from './PrefetchedReplies';
 import type { Transport, TransportReply, TransportRequest } from './Transport';
 
 const ok = (body: unknown, headers: Record<string, string> = {}): TransportReply => ({ status: 200, headers, body });
@@ -21,7 +21,7 @@ function aClient(...answers: (TransportReply | Error)[]) {
     transport,
     sleep: async (ms) => {
       seen.slept.push(ms);
-      if (ms === AHEAD_MS) await new Promise(() => undefined);
+      if (ms === PREFETCH_MS) await new Promise(() => undefined);
     },
     random: () => 0.5,
     onSignedOut: () => (seen.signedOut += 1),
@@ -161,13 +161,4 @@ describe('the http client', () => {
     await http.post('/api/photos.php', form);
     expect(asked[0]?.body).toBe(form);
   });
-});
-
-it.each([
-  ['/api/chats.php', undefined, '/api/chats.php'],
-  ['/api/search.php', { gender: 'female', page: 2, country: undefined }, '/api/search.php?gender=female&page=2'],
-  ['/api/page.php', { token: 'a b&c' }, '/api/page.php?token=a+b%26c'],
-  ['/api/user.php?push=1', { a: 1 }, '/api/user.php?push=1&a=1'],
-])('%s with %j is %s', (path, query, url) => {
-  expect(urlOf(path, query)).toBe(url);
 });

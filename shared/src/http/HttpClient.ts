@@ -1,58 +1,17 @@
-import {
-  type ApiCall,
-  type ApiQuery,
-  type ApiReply,
-  CLIENT_HEADER,
-  CLIENT_HEADER_VALUE,
-  type ErrorBody,
-  type ErrorCode,
-  replyAddress,
-} from '@rendezvous/shared/contract';
+import { type ApiCall, type ApiQuery, type ApiReply, CLIENT_HEADER, CLIENT_HEADER_VALUE, replyAddress } from '@rendezvous/shared/contract';
 import { ApiError } from './ApiError';
+import { buildUrl } from './buildUrl';
 import type { CallOf, CallOptions, PathOf, PollPath, ReadArguments, WriteArguments } from './callTypes';
 import type { HttpServices } from './HttpServices';
-import { RepliesAhead } from './RepliesAhead';
+import { PrefetchedReplies } from './PrefetchedReplies';
 import { retryDelay } from './retryDelay';
+import { needsSession, toApiError } from './toApiError';
 import type { HttpMethod, TransportReply, TransportRequest } from './Transport';
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-function errorOf(body: unknown): Partial<ErrorBody['error']> {
-  const error = isRecord(body) ? body.error : undefined;
-  return isRecord(error) ? error : {};
-}
-
-const fallback = (status: number): ErrorCode => (status >= 500 ? 'server_error' : 'unknown');
-
-/** True when the response says that a session is required (R-163). */
-const needsSession = ({ status, body }: TransportReply): boolean =>
-  status === 403 && isRecord(body) && body.authentication_required === true;
-
-/** The only place where a status and body become an error (R-168). */
-function toApiError(reply: TransportReply): ApiError {
-  const { code, fields, params, message } = errorOf(reply.body);
-  const requestId = reply.headers['x-request-id'];
-  return new ApiError(needsSession(reply) ? 'authentication_required' : (code ?? fallback(reply.status)), {
-    status: reply.status,
-    ...(fields && { fields }),
-    ...(params && { params }),
-    ...(message !== undefined && { message }),
-    ...(requestId !== undefined && { requestId }),
-  });
-}
-
-/** Path with its query; undefined values are omitted. The path may already have a query. */
-export function urlOf(path: string, query: object | undefined): string {
-  const entries = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null);
-  if (entries.length === 0) return path;
-  const parameters = new URLSearchParams(entries.map(([key, value]) => [key, String(value)]));
-  return `${path}${path.includes('?') ? '&' : '?'}${parameters.toString()}`;
-}
 
 const TIMEOUT_MS = 20_000;
 const NOT_MODIFIED = 304;
 /** Reads of the current user. */
-const OF_MEMBER: readonly string[] = ['/api/user.php', '/api/chats.php', '/api/likes.php'] satisfies PollPath[];
+const MEMBER_PATHS: readonly string[] = ['/api/user.php', '/api/chats.php', '/api/likes.php'] satisfies PollPath[];
 
 interface Call {
   method: HttpMethod;
@@ -71,18 +30,18 @@ const hasKeys = (body: unknown, keys: CallOptions['keys']): boolean =>
 export class HttpClient {
   readonly #services: HttpServices;
   #etags = new Map<string, string>();
-  readonly #ahead: RepliesAhead;
+  readonly #prefetched: PrefetchedReplies;
   #known: Readonly<Record<string, unknown>>;
 
   constructor(services: HttpServices) {
     this.#services = services;
-    this.#ahead = new RepliesAhead(services.sleep);
+    this.#prefetched = new PrefetchedReplies(services.sleep);
     this.#known = services.replies ?? {};
   }
 
   async get<Path extends PathOf<'GET'>>(path: Path, ...[query, options]: ReadArguments<CallOf<'GET', Path>>) {
     const call = { method: 'GET' as const, path, query: query as object | undefined, options };
-    const early = this.#ahead.take(replyAddress(path, call.query)) as Promise<ApiReply<CallOf<'GET', Path>>> | undefined;
+    const early = this.#prefetched.take(replyAddress(path, call.query)) as Promise<ApiReply<CallOf<'GET', Path>>> | undefined;
     if (early === undefined) return this.#ask<CallOf<'GET', Path>>(call);
     return early.catch(() => this.#ask<CallOf<'GET', Path>>(call));
   }
@@ -90,7 +49,7 @@ export class HttpClient {
   /** Prefetches a read: the screen's read within 10 s, or `known`, uses its reply. Never moves the progress bar; fails silently. */
   ahead<Path extends PathOf<'GET'>>(path: Path, query?: ApiQuery<CallOf<'GET', Path>>, keys: CallOptions['keys'] = null): void {
     const call = { method: 'GET' as const, path, query: query as object | undefined, options: { progress: false, keys } };
-    this.#ahead.ask(replyAddress(path, call.query), () => this.#ask<CallOf<'GET', Path>>(call));
+    this.#prefetched.ask(replyAddress(path, call.query), () => this.#ask<CallOf<'GET', Path>>(call));
   }
 
   post<Path extends PathOf<'POST'>>(path: Path, ...[body, options]: WriteArguments<CallOf<'POST', Path>>) {
@@ -115,13 +74,13 @@ export class HttpClient {
   /** A reply from the document or a prefetch, available at once; undefined when it has to be requested. */
   known<Path extends PathOf<'GET'>>(path: Path, query?: ApiQuery<CallOf<'GET', Path>>): ApiReply<CallOf<'GET', Path>> | undefined {
     const address = replyAddress(path, query as object | undefined);
-    const reply = this.#known[address] ?? this.#ahead.peek(address);
+    const reply = this.#known[address] ?? this.#prefetched.peek(address);
     if (reply === undefined) this.#services.onMissing?.(address);
     return reply as ApiReply<CallOf<'GET', Path>> | undefined;
   }
 
   /** The first screen has its data from the document; from now on every read is requested. */
-  leaveDocument(): void {
+  discardEmbeddedReplies(): void {
     this.#known = {};
   }
 
@@ -131,8 +90,8 @@ export class HttpClient {
    */
   forget(): void {
     this.#etags = new Map();
-    this.#ahead.clear();
-    this.leaveDocument();
+    this.#prefetched.clear();
+    this.discardEmbeddedReplies();
   }
 
   async #ask<Name extends ApiCall>(call: Call): Promise<ApiReply<Name>> {
@@ -142,7 +101,7 @@ export class HttpClient {
     try {
       const reply = await this.#exchange(this.#request(call));
       // Its member has left meanwhile, so there is nobody to notify (R-150, R-163).
-      if (etags !== this.#etags && call.method === 'GET' && OF_MEMBER.includes(call.path)) throw new ApiError('authentication_required');
+      if (etags !== this.#etags && call.method === 'GET' && MEMBER_PATHS.includes(call.path)) throw new ApiError('authentication_required');
       return await this.#read(call, reply);
     } finally {
       if (shown) this.#services.onFinish();
@@ -152,7 +111,7 @@ export class HttpClient {
   #request({ method, path, query, body, headers, options }: Call): TransportRequest {
     return {
       method,
-      url: urlOf(path, query),
+      url: buildUrl(path, query),
       headers: { accept: 'application/json', [CLIENT_HEADER]: CLIENT_HEADER_VALUE, ...headers },
       timeoutMs: options?.timeoutMs ?? TIMEOUT_MS,
       ...(body !== undefined && { body }),

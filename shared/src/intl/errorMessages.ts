@@ -1,7 +1,5 @@
-import { CURRENCIES, type Currency, type ErrorCode, type ErrorParams } from '@rendezvous/shared/contract';
-import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
-import { ApiError } from '@rendezvous/shared/http';
-import { formatDay, formatMoney } from './formats';
+import type { ErrorCode } from '@rendezvous/shared/contract';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
 
 /** Text of each error code, word for word as specified; a code without a text does not compile (R-168, R-169). */
 export const errorMessages: Record<ErrorCode, MessageDescriptor> = defineMessages({
@@ -243,28 +241,3 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = defineMessage
     description: 'Error text',
   },
 });
-
-const currencyOf = (value: unknown): Currency => CURRENCIES.find((currency) => currency === value) ?? 'EUR';
-
-/** Raw values from the api: unix seconds in `date`, minor units in `amount` with `currency`. */
-function readable(intl: IntlShape, params: ErrorParams): ErrorParams {
-  const { date, amount, currency } = params;
-  return {
-    ...params,
-    ...(typeof date === 'number' && { date: formatDay(intl, date) }),
-    ...(typeof amount === 'number' && { amount: formatMoney(intl, { amount, currency: currencyOf(currency) }) }),
-  };
-}
-
-/** True for a code that has a text. */
-export const isErrorCode = (code: string): code is ErrorCode => code in errorMessages;
-
-/** Text of an error code in the current language; for field errors (R-168). */
-export function describeCode(intl: IntlShape, code: string, params: ErrorParams = {}): string {
-  return intl.formatMessage(errorMessages[isErrorCode(code) ? code : 'unknown'], readable(intl, params));
-}
-
-/** Message for any failure (R-168). */
-export function describeError(intl: IntlShape, error: unknown): string {
-  return error instanceof ApiError ? describeCode(intl, error.code, error.params) : describeCode(intl, 'unknown');
-}

@@ -1,4 +1,4 @@
-import * as members from '../calls/members';
+import * as likes from '../calls/likes';
 import { poll, request } from '../calls/request';
 import type { Likes, ProfileCard, ReceivedLike } from '@rendezvous/shared/contract';
 import { makeAutoObservable, observable } from 'mobx';
@@ -30,11 +30,11 @@ export class LikesStore {
   }
 
   async load(): Promise<void> {
-    this.take(await request(this.#root.http, members.listLikes, undefined, { progress: !this.isLoaded }));
+    this.take(await request(this.#root.http, likes.listLikes, undefined, { progress: !this.isLoaded }));
   }
 
   async poll(): Promise<void> {
-    const reply = await poll(this.#root.http, members.listLikes);
+    const reply = await poll(this.#root.http, likes.listLikes);
     if (reply) this.take(reply);
   }
 
@@ -58,7 +58,7 @@ export class LikesStore {
     const like = this.receivedById.get(profileId);
     if (!like?.like_new) return;
     this.receivedById.set(profileId, { ...like, like_new: false });
-    await request(this.#root.http, members.confirmLikeSeen, { id: profileId }, { progress: false });
+    await request(this.#root.http, likes.confirmLikeSeen, { id: profileId }, { progress: false });
   }
 
   reset(): void {

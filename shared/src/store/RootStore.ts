@@ -2,7 +2,7 @@ import { type BootData, MEMBER_KEYS } from '@rendezvous/shared/contract';
 import { HttpClient, type TransportReply } from '@rendezvous/shared/http';
 import { configure } from 'mobx';
 import * as chat from '../calls/chat';
-import * as members from '../calls/members';
+import * as likesCalls from '../calls/likes';
 import { knownReply } from '../calls/request';
 import { AlertsStore } from './AlertsStore';
 import { ChatsStore } from './ChatsStore';
@@ -137,7 +137,7 @@ export class RootStore {
   #takeKnown(): void {
     const chats = knownReply(this.http, chat.listChats);
     if (chats) this.chats.take(chats.chats);
-    const likes = knownReply(this.http, members.listLikes);
+    const likes = knownReply(this.http, likesCalls.listLikes);
     if (likes) this.likes.take(likes);
   }
 

@@ -22,7 +22,7 @@ describe('what the document brought', () => {
 
   it('is asked for once the first screen has it', () => {
     const { store } = open(null);
-    store.http.leaveDocument();
+    store.http.discardEmbeddedReplies();
     expect(store.http.known('/api/page.php', query)).toBeUndefined();
   });
 

@@ -1,17 +1,10 @@
-import type { DiscountCode } from '@rendezvous/shared/contract';
+import { type DiscountCode, timeBonusCode } from '@rendezvous/shared/contract';
 
-/** The welcome code, without an end. */
+/** The welcome code, without an end; its terms are those of the time bonus. */
 export const aDiscountCode = (changes: Partial<DiscountCode> = {}): DiscountCode => ({
+  ...timeBonusCode({ id: '', signup_date: 0 }),
   code: 'WELCOME25',
-  country: null,
   user_id: null,
   expires: null,
-  value_percentage: 25,
-  currency: null,
-  minimum_order_value: null,
-  status: 'active',
-  validity: 'once-per-user',
-  expired: false,
-  paymentmethods: null,
   ...changes,
 });

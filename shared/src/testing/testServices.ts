@@ -1,4 +1,4 @@
-import { AHEAD_MS } from '../http/RepliesAhead';
+import { PREFETCH_MS } from '../http/PrefetchedReplies';
 import type { StoreServices } from '@rendezvous/shared/store';
 import { FakeApi } from './FakeApi';
 import { MemoryStorage } from './MemoryStorage';
@@ -18,7 +18,7 @@ export function testServices({ api = new FakeApi(), clock = new TestClock() }: T
     random: () => 0.5,
     after: clock.after,
     // Delays between retries are over at once; other timeouts stay.
-    sleep: (ms) => (ms < AHEAD_MS ? Promise.resolve() : new Promise(() => undefined)),
+    sleep: (ms) => (ms < PREFETCH_MS ? Promise.resolve() : new Promise(() => undefined)),
     local: new MemoryStorage(),
     session: new MemoryStorage(),
     cookies: { get: (name) => cookies.get(name), set: (name, value) => void cookies.set(name, value) },

@@ -1,4 +1,4 @@
-import * as account from '@rendezvous/shared/calls/account';
+import * as selfExclusion from '@rendezvous/shared/calls/selfExclusion';
 import { request } from '@rendezvous/shared/calls/request';
 import { EXCLUSION_MONTHS } from '@rendezvous/shared/contract';
 import { EmailField, Form, FormRadioCards, rules, SubmitButton, useForm, v } from '@rendezvous/shared/forms';
@@ -18,7 +18,7 @@ export function BanForm({ onSent }: { onSent: (email: string) => void }) {
     defaultValues: { email: session.user?.email ?? '', period: '' },
     onSubmit: async ({ email, period }) => {
       const months = EXCLUSION_MONTHS.find((choice) => String(choice) === period) ?? null;
-      await request(http, account.requestExclusion, { email, months });
+      await request(http, selfExclusion.requestExclusion, { email, months });
       onSent(email);
     },
   });

@@ -1,4 +1,4 @@
-import * as account from '@rendezvous/shared/calls/account';
+import * as selfExclusion from '@rendezvous/shared/calls/selfExclusion';
 import { request } from '@rendezvous/shared/calls/request';
 import { pathTo } from '@rendezvous/shared/contract';
 import { ApiError } from '@rendezvous/shared/http';
@@ -18,7 +18,7 @@ export const BanLink = ({ token }: { token: string }) => {
   const [outcome, setOutcome] = useState<Outcome>(null);
   const confirm = async (): Promise<void> => {
     setBusy(true);
-    const reply = await request(http, account.confirmExclusion, { token }).catch(ApiError.of);
+    const reply = await request(http, selfExclusion.confirmExclusion, { token }).catch(ApiError.of);
     // The ban ends every session of its account; this browser may hold one of them.
     if (!(reply instanceof ApiError) && session.isSignedIn) await session.refresh().catch(() => undefined);
     setOutcome(reply);

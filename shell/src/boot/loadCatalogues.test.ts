@@ -1,6 +1,6 @@
-import { LoadFailure, type RemoteLoader } from '@rendezvous/shared/remote';
+import type { RemoteLoader } from '@rendezvous/shared/remote';
 import { fetchCatalogue } from './fetchCatalogue';
-import { loadCatalogues, loadSlots } from './loadCatalogues';
+import { loadCatalogues } from './loadCatalogues';
 
 const reply = (status: number, body: unknown) => ({ ok: status < 400, status, json: async () => body }) as Response;
 
@@ -47,17 +47,5 @@ describe('the texts in another language', () => {
     request.mockImplementation(async (url) => (url === FOUND ? reply(200, found) : reply(404, {})));
     await expect(loadCatalogues(boot, loader({}), 'nl')).rejects.toThrow('/shell/lang/nl.json answered 404');
     await expect(fetchCatalogue('/chat/lang/nl.json', '')).rejects.toThrow('404');
-  });
-});
-
-describe('slots of a rendered page', () => {
-  it('are loaded from their owners; one that fails holds nothing up', async () => {
-    const load = jest.fn().mockRejectedValueOnce(new LoadFailure('timeout', 'mfe-auth')).mockResolvedValueOnce({});
-    const ownerOf = (name: string) => (name === 'signup-steps' ? 'mfe-auth' : 'mfe-members');
-    await expect(loadSlots(['signup-steps', 'match-modal'], { load, ownerOf })).resolves.toBeUndefined();
-    expect(load.mock.calls).toEqual([
-      ['mfe-auth', { kind: 'slot', name: 'signup-steps' }],
-      ['mfe-members', { kind: 'slot', name: 'match-modal' }],
-    ]);
   });
 });

@@ -1,5 +1,5 @@
 import type { BootData, Locale } from '@rendezvous/shared/contract';
-import type { RemoteLoader, SlotName } from '@rendezvous/shared/remote';
+import type { RemoteLoader } from '@rendezvous/shared/remote';
 import { fetchCatalogue } from './fetchCatalogue';
 import { findCatalogue } from './findCatalogue';
 
@@ -14,10 +14,4 @@ export async function loadCatalogues({ plan }: Pick<BootData, 'plan'>, loader: R
 async function ownCatalogue(release: string, locale: Locale): Promise<Record<string, unknown>> {
   const own = await findCatalogue('shell', release, locale);
   return own ? fetchCatalogue(own.url, own.integrity) : {};
-}
-
-/** Loads the slots that a rendered page contains; one that fails shows its fallback later, like any other. */
-export async function loadSlots(names: readonly string[], loader: Pick<RemoteLoader, 'load' | 'ownerOf'>): Promise<void> {
-  const load = (name: SlotName): Promise<unknown> => loader.load(loader.ownerOf(name), { kind: 'slot', name }).catch(() => undefined);
-  await Promise.all(names.map((name) => load(name as SlotName)));
 }

@@ -2,7 +2,7 @@ import { LoadFailure } from '@rendezvous/shared/remote';
 import type { Plan } from '@rendezvous/shared/contract';
 import type { PageRoute } from '../routing/PageRoute';
 import type { Resolution } from '../routing/resolveScreen';
-import { isRenderedScreen } from './mountPage';
+import { isRenderedScreen, loadSlots } from './mountPage';
 
 const route: PageRoute = {
   name: 'login',
@@ -40,5 +40,17 @@ describe('the rendered screen', () => {
   it('R-183 is another one where the history entry has a state of its own', () => {
     expect(isRenderedScreen(remote('two'), plan, { usr: { signupStep: 2 }, key: 'a', idx: 1 })).toBe(false);
     expect(isRenderedScreen(remote('two'), plan, { usr: null, key: 'a', idx: 0 })).toBe(true);
+  });
+});
+
+describe('slots of a rendered page', () => {
+  it('are loaded from their owners; one that fails holds nothing up', async () => {
+    const load = jest.fn().mockRejectedValueOnce(new LoadFailure('timeout', 'mfe-auth')).mockResolvedValueOnce({});
+    const ownerOf = (name: string) => (name === 'signup-steps' ? 'mfe-auth' : 'mfe-members');
+    await expect(loadSlots(['signup-steps', 'match-modal'], { load, ownerOf })).resolves.toBeUndefined();
+    expect(load.mock.calls).toEqual([
+      ['mfe-auth', { kind: 'slot', name: 'signup-steps' }],
+      ['mfe-members', { kind: 'slot', name: 'match-modal' }],
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Plan } from '@rendezvous/shared/contract';
+import type { RemoteLoader, SlotName } from '@rendezvous/shared/remote';
 import type { Resolution } from '../routing/resolveScreen';
 import { shellFailed } from './shellFailed';
 import { typedValues } from './typedValues';
@@ -32,4 +33,10 @@ export function isRenderedScreen(resolution: Resolution | null, plan: Plan, entr
   if (resolution?.kind !== 'remote') return resolution?.kind === 'shell' || resolution?.kind === 'not-found';
   const { remote, release } = resolution.part;
   return plan.remotes.find(({ name }) => name === remote)?.candidates[0]?.release === release;
+}
+
+/** Loads the slots that a rendered page contains; one that fails shows its fallback later, like any other. */
+export async function loadSlots(names: readonly string[], loader: Pick<RemoteLoader, 'load' | 'ownerOf'>): Promise<void> {
+  const load = (name: SlotName): Promise<unknown> => loader.load(loader.ownerOf(name), { kind: 'slot', name }).catch(() => undefined);
+  await Promise.all(names.map((name) => load(name as SlotName)));
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@rendezvous/shared/store';
 import { useNavigate } from '@rendezvous/shared/router';
 import { useEffect } from 'react';
-import { isPath } from '../worker/isPageAddress';
+import { isPath } from '../worker/isPath';
 import type { PageMessage } from '../worker/PageMessage';
 
 const PUSHED: PageMessage = 'pushed';

@@ -3,13 +3,14 @@ import { collectStyles, createServerStyles, StaticRouter } from '@rendezvous/sha
 import { createRootStore, type RootStore } from '@rendezvous/shared/store';
 import { StyleCache } from '@rendezvous/shared/ui';
 import { enableStaticRendering } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static.edge';
 import { networkOfVisit } from '../boot/networkOfVisit';
 import { PageRoot } from '../PageRoot';
 import type { PageRoute } from '../routing/PageRoute';
 import { pageRoutes } from '../routing/pageRoutes';
 import { type Resolution, resolveScreen } from '../routing/resolveScreen';
 import { shellScreens } from '../screens/shellScreens';
-import { renderToHtml } from './renderToHtml';
 import { type LoadContainer, ServerLoader } from './ServerLoader';
 import { serverServices } from './serverServices';
 
@@ -74,4 +75,29 @@ async function draw({ address, loader, ...page }: Drawing): Promise<RenderedPage
     </StyleCache>,
   );
   return { html, links, styles: collectStyles(styles), slots: [...loader.slots.keys()], frame: page.initial === null };
+}
+
+/** Links that React hoists, for example to preload the first picture. */
+const LEADING_LINKS = /^(?:<link [^>]*>)+/;
+
+/** HTML of a tree including all suspended parts; rejects when a part throws. */
+async function renderToHtml(tree: ReactNode): Promise<{ html: string; links: string[] }> {
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(tree, {
+    onError: (error) => void failures.push(error),
+    // In one piece, without the inline scripts that would move late parts into place.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
+  const text = await textOf(prelude);
+  if (failures.length > 0) throw failures[0];
+  const [leading = ''] = LEADING_LINKS.exec(text) ?? [];
+  return { html: text.slice(leading.length), links: leading.match(/<link [^>]*>/g) ?? [] };
+}
+
+async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const reader = stream.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (let part = await reader.read(); !part.done; part = await reader.read()) text += decoder.decode(part.value, { stream: true });
+  return text + decoder.decode();
 }

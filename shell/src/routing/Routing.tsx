@@ -93,7 +93,7 @@ export const Routing = observer((props: Parameters<typeof useResolution>[0]) => 
   const { http } = useStore();
   // Runs after the effects of the screen, which has consumed the data from the document.
   useEffect(() => {
-    if (isThere) http.leaveDocument();
+    if (isThere) http.discardEmbeddedReplies();
   }, [http, isThere]);
   const place = isThere ? shown.location : location;
   const match = matchRoute(props.routes, place.pathname);

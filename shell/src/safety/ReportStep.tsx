@@ -1,12 +1,56 @@
 import { css } from '@emotion/react';
+import { REPORT_REASONS, REPORT_TEXT_MAX } from '@rendezvous/shared/contract';
 import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
-import { Alert, Button, Row, Stack, Text } from '@rendezvous/shared/ui';
+import { Alert, Button, RadioCards, Row, Stack, Text, TextArea } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, type FormEvent, useEffect, useRef } from 'react';
+import { ComplaintPictures } from '../complaints/ComplaintPictures';
+import { reasonLabels } from './reasonLabels';
 import { REPORT_STEPS, type ReportStore } from './ReportStore';
-import { PicturesStep, ReasonStep, ThingStep, WordsStep } from './reportSteps';
+import { ThingStep } from './ThingStep';
 
-const STEPS: Record<(typeof REPORT_STEPS)[number], ComponentType<{ report: ReportStore }>> = {
+interface StepProps {
+  report: ReportStore;
+}
+
+const ReasonStep = observer(({ report }: StepProps) => {
+  const intl = useIntl();
+  return (
+    <RadioCards
+      layout="list"
+      label={<FormattedMessage id="shell.report.reason" defaultMessage="What is wrong?" description="First question of a report" />}
+      options={REPORT_REASONS.map((value) => ({ value, label: intl.formatMessage(reasonLabels[value]) }))}
+      value={report.reason}
+      onChange={(reason) => report.choose({ reason })}
+    />
+  );
+});
+
+const WordsStep = observer(({ report }: StepProps) => (
+  <TextArea
+    label={<FormattedMessage id="shell.report.words" defaultMessage="What happened?" description="Third question of a report" />}
+    optional
+    rows={5}
+    max={REPORT_TEXT_MAX}
+    value={report.text}
+    onChange={(text) => report.choose({ text })}
+  />
+));
+
+const PicturesStep = observer(({ report }: StepProps) => (
+  <Stack gap="s">
+    <Text>
+      <FormattedMessage
+        id="shell.report.pictures"
+        defaultMessage="Do you have pictures that show it, for example of messages elsewhere?"
+        description="Fourth question of a report"
+      />
+    </Text>
+    <ComplaintPictures store={report.pictures} />
+  </Stack>
+));
+
+const STEPS: Record<(typeof REPORT_STEPS)[number], ComponentType<StepProps>> = {
   reason: ReasonStep,
   thing: ThingStep,
   words: WordsStep,
@@ -14,7 +58,7 @@ const STEPS: Record<(typeof REPORT_STEPS)[number], ComponentType<{ report: Repor
 };
 
 /** The current step with back and next; rejections are shown here and lose nothing. */
-export const ReportStep = observer(({ report }: { report: ReportStore }) => {
+export const ReportStep = observer(({ report }: StepProps) => {
   const intl = useIntl();
   const place = useRef<HTMLDivElement>(null);
   const { step, failure, isLast, isSending, mayGoOn } = report;

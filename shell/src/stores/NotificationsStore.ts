@@ -1,4 +1,4 @@
-import * as account from '@rendezvous/shared/calls/account';
+import * as notificationSettings from '@rendezvous/shared/calls/notificationSettings';
 import { request } from '@rendezvous/shared/calls/request';
 import type {
   NotificationChanges,
@@ -18,7 +18,7 @@ export class NotificationsStore {
 
   constructor(root: RootStore) {
     this.#root = root;
-    this.settings = new Loadable(() => request(root.http, account.readNotifications));
+    this.settings = new Loadable(() => request(root.http, notificationSettings.readNotifications));
   }
 
   /** Flips one switch at once and reverts it when saving fails. Saves are sent in the order of the clicks. */
@@ -37,7 +37,7 @@ export class NotificationsStore {
 
   /** Lifts a reason why e-mail is off; true when it is lifted, false when a confirmation mail was sent. */
   async enable(reason: NotificationStop): Promise<boolean> {
-    const { disabled } = await request(this.#root.http, account.changeNotifications, { enable: reason });
+    const { disabled } = await request(this.#root.http, notificationSettings.changeNotifications, { enable: reason });
     const { value } = this.settings;
     if (value) this.settings.take({ ...value, disabled });
     this.#root.session.patch({ notifications_disabled: disabled });
@@ -47,7 +47,7 @@ export class NotificationsStore {
   async #change(body: NotificationChanges, isOn: boolean, show: (isOn: boolean) => void): Promise<void> {
     show(isOn);
     try {
-      await this.#save(() => request(this.#root.http, account.changeNotifications, body));
+      await this.#save(() => request(this.#root.http, notificationSettings.changeNotifications, body));
     } catch (error) {
       show(!isOn);
       throw error;

@@ -1,4 +1,4 @@
-import * as account from '@rendezvous/shared/calls/account';
+import * as privacy from '@rendezvous/shared/calls/privacy';
 import { request } from '@rendezvous/shared/calls/request';
 import type { Privacy } from '@rendezvous/shared/contract';
 import { defineSlice, Loadable, type RootStore } from '@rendezvous/shared/store';
@@ -13,14 +13,14 @@ export class PrivacyStore {
   constructor(root: RootStore) {
     this.#root = root;
     // An empty change only reads.
-    this.choices = new Loadable(async () => (await request(root.http, account.changePrivacy, {})).privacy);
+    this.choices = new Loadable(async () => (await request(root.http, privacy.changePrivacy, {})).privacy);
   }
 
   /** Flips one switch at once and reverts it when saving fails. Saves are sent in the order of the clicks. */
   async change(choice: keyof Privacy, isOn: boolean): Promise<void> {
     this.#show(choice, isOn);
     try {
-      await this.#save(() => request(this.#root.http, account.changePrivacy, { [choice]: isOn }));
+      await this.#save(() => request(this.#root.http, privacy.changePrivacy, { [choice]: isOn }));
     } catch (error) {
       this.#show(choice, !isOn);
       throw error;

@@ -1,4 +1,5 @@
-import { isPageAddress, isPath } from './isPageAddress';
+import { isPageAddress } from './isPageAddress';
+import { isPath } from './isPath';
 import type { PageMessage } from './PageMessage';
 import type { WorkerNotification, WorkerScope, WorkerWindow } from './WorkerScope';
 

@@ -3,6 +3,3 @@ const OTHERS = /^\/(?:api|outbox|platform|r|sandbox)(?:\/|$)|\.[a-z0-9]+$/i;
 
 /** Whether an address is expected to be a document of the site; if that turns out wrong, the browser asks twice. */
 export const isPageAddress = (url: string): boolean => !OTHERS.test(new URL(url).pathname);
-
-/** Whether a value is a path of this site rather than another address. */
-export const isPath = (path: unknown): path is string => typeof path === 'string' && /^\/(?![/\\])/.test(path);

@@ -1,5 +1,5 @@
 import { FileKeeper } from './FileKeeper';
-import { isPath } from './isPageAddress';
+import { isPath } from './isPath';
 import { Notices } from './Notices';
 import { Pages } from './Pages';
 import type { WorkerMessage } from './WorkerMessage';

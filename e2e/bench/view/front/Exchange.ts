@@ -16,14 +16,14 @@ export async function* piecesOf(body: Body): AsyncIterable<Buffer> {
   else if (body.byteLength > 0) yield body;
 }
 
-export interface Answer {
+export interface Reply {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Body;
 }
 
 /** Handles a browser's requests: the site itself or a variant of it. */
-export type Handler = (asked: Asked) => Promise<Answer>;
+export type Handler = (asked: Asked) => Promise<Reply>;
 
 /** True for a page navigation, whose document a variant replaces. */
 export const isDocument = ({ method, headers }: Asked): boolean => method === 'GET' && headers['sec-fetch-dest'] === 'document';

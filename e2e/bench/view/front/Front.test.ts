@@ -59,8 +59,8 @@ describe('the front of a site', () => {
   });
 
   it('sends several large answers at once, each whole', async () => {
-    const answers = await Promise.all(['u=1', 'u=5, i', 'u=1, i'].map((priority) => ask({ ':path': '/big', priority })));
-    expect(answers.map(({ body }) => body.equals(BIG))).toEqual([true, true, true]);
+    const replies = await Promise.all(['u=1', 'u=5, i', 'u=1, i'].map((priority) => ask({ ':path': '/big', priority })));
+    expect(replies.map(({ body }) => body.equals(BIG))).toEqual([true, true, true]);
     expect(front.link.bytesDown).toBeGreaterThan(3 * BIG.byteLength);
   });
 

@@ -8,7 +8,7 @@ import {
 import { buffer } from 'node:stream/consumers';
 import { Link } from '../link/Link';
 import type { Certificate } from './certificate';
-import { type Answer, type Body, type Handler, piecesOf } from './Exchange';
+import { type Body, type Handler, piecesOf, type Reply } from './Exchange';
 import { readPriority } from './priority';
 import { Sender } from './Sender';
 
@@ -52,18 +52,18 @@ export class Front {
     stream.on('error', () => undefined);
     const { [':method']: method = 'GET', [':path']: path = '/' } = headers;
     const asked = { method, path, headers, body: await buffer(stream).catch(() => Buffer.alloc(0)) };
-    const answer = await this.handler(asked).catch((error: Error): Answer => ({
+    const reply = await this.handler(asked).catch((error: Error): Reply => ({
       status: 502,
       headers: { 'content-type': 'text/plain' },
       body: Buffer.from(error.message),
     }));
     if (stream.destroyed) return;
-    const isEmpty = method === 'HEAD' || BODILESS.has(answer.status);
-    if (isEmpty) await drain(answer.body);
-    stream.respond({ ...answer.headers, ':status': answer.status }, { endStream: isEmpty });
+    const isEmpty = method === 'HEAD' || BODILESS.has(reply.status);
+    if (isEmpty) await drain(reply.body);
+    stream.respond({ ...reply.headers, ':status': reply.status }, { endStream: isEmpty });
     if (isEmpty || !stream.session) return;
     await this.senderOf(stream.session)
-      .send(stream, answer.body, readPriority(headers['priority']))
+      .send(stream, reply.body, readPriority(headers['priority']))
       .catch(() => stream.destroy());
   }
 

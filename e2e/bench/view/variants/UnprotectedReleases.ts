@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Locale, Plan, PlanRemote, Release, RemoteName } from '@rendezvous/shared/contract';
 import { planCandidate } from '../../../../platform/src/registry/planCandidate';
 import { type Preload, preloads } from '../../../../platform/src/site/document/preloads';
-import { matchRoute } from '../../../../platform/src/site/document/matchRoute';
+import { matchPlanRoute } from '../../../../platform/src/site/document/matchPlanRoute';
 import { REMOTES } from './folders';
 
 const readRelease = (folder: string, name: string): Release =>
@@ -34,7 +34,7 @@ export class UnprotectedReleases {
   /** Files preloaded by a page's document: for the same parts as the site's document. */
   preloads(pathname: string, locale: Locale): Preload[] {
     const named = Object.values(this.remotes).map(({ remote, routes }) => ({ name: remote, routes }) as PlanRemote);
-    const match = matchRoute({ serial: 0, shell: this.shell.id, remotes: named }, pathname, this.shell.routes);
+    const match = matchPlanRoute({ serial: 0, shell: this.shell.id, remotes: named }, pathname, this.shell.routes);
     const releases = Object.fromEntries(Object.entries(this.remotes).map(([name, release]) => [name, [release]]));
     return preloads({ shell: this.shell, releases, plan: { serial: 0, shell: this.shell.id, remotes: [] }, trace: [] }, match, locale);
   }

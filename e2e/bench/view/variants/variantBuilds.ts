@@ -3,8 +3,9 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { NormalModuleReplacementPlugin, type Configuration } from 'webpack';
 import { presetVersion } from '../../../../platform/src/build/presetVersion';
+import { remoteBuild } from '../../../../platform/src/build/remoteBuild';
 import { sharedVersions } from '../../../../platform/src/build/shares';
-import { remoteBuild, shellBuild } from '../../../../platform/src/build/webpackPreset';
+import { shellBuild } from '../../../../platform/src/build/shellBuild';
 import { type BuiltVariant, folderOf, REMOTES, ROOT } from './folders';
 
 type Plugins = NonNullable<Configuration['plugins']>;

@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { StringDecoder } from 'node:string_decoder';
 import { securityHeaders } from '../../../../platform/src/site/plugins/securityHeaders';
 import type { BuiltFiles } from '../front/BuiltFiles';
-import { type Answer, type Asked, type Body, type Handler, isDocument, piecesOf } from '../front/Exchange';
+import { type Asked, type Body, type Handler, isDocument, piecesOf, type Reply } from '../front/Exchange';
 import { withDocument } from '../front/withDocument';
 import { type BundleRelease, bundleDocument, bundlePolicy } from './bundleDocument';
 import { defaultsDocument, defaultsPolicy } from './defaultsDocument';
@@ -47,8 +47,8 @@ function changedSite(site: Handler, fileAt: BuiltFiles['at'], { document, header
     if (file) return file;
     if (!isDocument(asked)) return site(asked);
     const plain = { ...asked, headers: { ...asked.headers, 'accept-encoding': 'identity' } };
-    const answer = await site(plain);
-    const changed = withDocument(answer, changedParts(answer.body, document(asked)));
+    const reply = await site(plain);
+    const changed = withDocument(reply, changedParts(reply.body, document(asked)));
     return { ...changed, headers: headers(changed.headers) };
   };
 }
@@ -89,6 +89,6 @@ export const staticSite =
   async (asked) => {
     const html = pages.get(asked.path);
     if (html === undefined || !isDocument(asked)) return site(asked);
-    const empty: Answer = { status: 200, headers: { 'cache-control': 'no-cache' }, body: Buffer.alloc(0) };
+    const empty: Reply = { status: 200, headers: { 'cache-control': 'no-cache' }, body: Buffer.alloc(0) };
     return withDocument(empty, [html]);
   };

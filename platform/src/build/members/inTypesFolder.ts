@@ -7,7 +7,7 @@ import { ROOT } from '../shares';
 export const TYPES_FOLDER = path.join(ROOT, '.cache/types');
 
 /** Runs an action in a new folder with files, under the repository's compiler options; the folder is then removed. */
-export async function inTypesFolder<Answer>(files: Texts, work: (folder: string) => Promise<Answer>): Promise<Answer> {
+export async function inTypesFolder<Result>(files: Texts, work: (folder: string) => Promise<Result>): Promise<Result> {
   await mkdir(TYPES_FOLDER, { recursive: true });
   const folder = await mkdtemp(path.join(TYPES_FOLDER, 'check-'));
   try {

@@ -13,9 +13,9 @@ export function packageProgram(root: string, entries: readonly string[], edits: 
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root, { types: [], lib: ['lib.es2023.d.ts'] });
   const host = ts.createCompilerHost(options);
   const getSourceFile = host.getSourceFile.bind(host);
-  host.getSourceFile = (file, how, ...rest) => {
+  host.getSourceFile = (file, languageVersion, ...rest) => {
     const edited = LEFT_OUT.test(file) ? '' : edits[path.normalize(file)];
-    return edited === undefined ? getSourceFile(file, how, ...rest) : ts.createSourceFile(file, edited, how);
+    return edited === undefined ? getSourceFile(file, languageVersion, ...rest) : ts.createSourceFile(file, edited, languageVersion);
   };
   return ts.createProgram({ rootNames: [...entries], options: { ...options, noEmit: true }, host });
 }

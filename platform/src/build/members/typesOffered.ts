@@ -7,7 +7,7 @@ import { runCompiler } from './runCompiler';
 
 const SHARED = path.join(ROOT, 'shared/src');
 const DOOR = '@rendezvous/shared/';
-const MADE = 'made';
+const OUT_DIR = 'made';
 const LEFT_OUT = /^(calls|contract|testing)\//;
 
 /** The declarations of the doors in this tree, as the shell provides them to remotes. */
@@ -16,9 +16,9 @@ export async function typesOffered(): Promise<Declarations> {
   const entries = doors.map((name) => `${name.slice(DOOR.length)}/index.ts`);
   const ambient = await declarationsIn(SHARED);
   const made = await inTypesFolder({ 'tsconfig.json': configuration([...entries, ...Object.keys(ambient)]) }, async (folder) => {
-    const complaints = await runCompiler(folder);
-    if (complaints !== '') throw new Error(complaints);
-    return declarationsIn(path.join(folder, MADE));
+    const diagnostics = await runCompiler(folder);
+    if (diagnostics !== '') throw new Error(diagnostics);
+    return declarationsIn(path.join(folder, OUT_DIR));
   });
   const all = Object.entries({ ...ambient, ...made }).sort(([left], [right]) => (left < right ? -1 : 1));
   return Object.fromEntries(all.map(([place, text]) => [`shared/src/${place}`, text]));
@@ -36,7 +36,7 @@ const configuration = (places: readonly string[]): string =>
       noCheck: true,
       types: [],
       rootDir: SHARED,
-      outDir: MADE,
+      outDir: OUT_DIR,
     },
     files: places.map((place) => path.join(SHARED, place)),
   });

@@ -7,7 +7,7 @@ const SLUG = new RegExp(PARAM_PATTERNS['slug'] ?? '');
 function campaignOf(text: string): CampaignName {
   const [name = '', slug = '', ...more] = text.split('/');
   if (SLUG.test(name) && SLUG.test(slug) && more.length === 0) return { name, slug };
-  throw new InvalidArgumentError('It is a lander and a slug, for example gallery/summer.');
+  throw new InvalidArgumentError('It must be a lander and a slug, for example gallery/summer.');
 }
 
 /** `<campaign>`: a lander and a slug. */

@@ -2,8 +2,9 @@ import type { Command } from 'commander';
 import type { Release } from '@rendezvous/shared/contract';
 import type { ReleaseOwner } from '../../registry/Registry';
 import type { Changed } from '../../site/deploy/changeRemote';
+import type { ChangeBody } from '../../site/deploy/changeSchema';
 import type { CommandContext } from '../CommandContext';
-import type { Change, DeployClient, Status } from '../DeployClient';
+import type { DeployClient, Status } from '../DeployClient';
 import { DeployError } from '../DeployError';
 import { examples } from '../text/table';
 import { findTypeProblems } from '../findTypeProblems';
@@ -33,7 +34,7 @@ const OF_A_REMOTE: Record<string, [action: string, description: string]> = {
 };
 const RELEASE = ['<release>', 'id of a published release, for example 1.2.0-0a1b2c3d; npx platform history <remote> lists them'] as const;
 
-type Details = Omit<Change, 'serial' | 'dryRun' | 'why'>;
+type Details = Omit<ChangeBody, 'serial' | 'dryRun' | 'why'>;
 type Make = (remote: ReleaseOwner, action: string, details: Details, flags: ChangeFlags) => Promise<void>;
 
 interface CanaryFlags extends ChangeFlags, Pick<Details, 'country' | 'locale'> {
@@ -63,8 +64,8 @@ export function changeCommands(program: Command, { client, show, tell }: Command
       tell(`${remote} ${wanted.id}: compiling with what is live`);
       await assertFits(deploy, status, wanted);
     }
-    const own = { ...(why === undefined ? {} : { why }), ...(dryRun ? { dryRun } : {}) };
-    show(await deploy.change(remote, action, { serial, ...details, ...own }), (reply) => changedText(remote, action, reply));
+    const optional = { ...(why === undefined ? {} : { why }), ...(dryRun ? { dryRun } : {}) };
+    show(await deploy.change(remote, action, { serial, ...details, ...optional }), (reply) => changedText(remote, action, reply));
   };
   releaseCommands(program, change);
   canaryCommand(program, change);
@@ -95,7 +96,7 @@ function releaseCommands(program: Command, change: Make): void {
 function canaryCommand(program: Command, change: Make): void {
   const command = program
     .command('canary')
-    .description('give a release a share of the traffic; it ends itself when it fails or is slow more often than stable')
+    .description('give a release a share of the traffic; it is aborted automatically when it fails or is slow more often than stable')
     .addArgument(remoteArgument())
     .argument(...RELEASE)
     .addOption(percentOption())

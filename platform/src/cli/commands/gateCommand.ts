@@ -26,7 +26,7 @@ export function gateCommand(program: Command, context: CommandContext): void {
   const { secrets, client, show } = context;
   program
     .command('gate')
-    .description('build, compile with what is live and ask the server whether it would take the release; nothing is published')
+    .description('build, compile with what is live and ask the server whether it would accept the release; nothing is published')
     .addArgument(remotesArgument())
     .option('--no-build', 'take dist/release as it is')
     .option('--from <folder>', 'take the build of another package folder')

@@ -21,7 +21,7 @@ interface GcFlags extends ChangeFlags {
 }
 
 const age = (): Option =>
-  new Option('--older-than <time>', 'nobody could get it for so long, for example 30d; pages that are open may still need younger ones')
+  new Option('--older-than <time>', 'out of reach for at least this long, for example 30d; open pages may still need newer ones')
     .argParser(parseDuration('3650d', '1d'))
     .default(parseDuration('30d')('30d'), '30d');
 

@@ -1,41 +1,27 @@
-import { ID_PATTERN, type LanderChanged } from '@rendezvous/shared/contract';
+import { ID_PATTERN } from '@rendezvous/shared/contract';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { campaignFile } from '../campaignFile';
 import type { CommandContext } from '../CommandContext';
 import { type CampaignName, LanderClient, type LanderOrder } from '../LanderClient';
+import { landerChangedText } from '../text/landersText';
 import { examples } from '../text/table';
 import { campaignArgument } from './campaignArgument';
 import { type ChangeFlags, withChangeOptions } from './changeOptions';
 import { parseDuration } from './parseDuration';
 
-const WHEN = 'visitors see it at their next page view; of another site server, and where a browser has the old texts, a minute later';
-
-const revisionText = (revision: number | null): string => (revision === null ? 'nothing' : `revision ${revision}`);
-
-/** Describes a change of a lander or, for a dry run, what it would be. */
-const landerChangedText =
-  (action: string) =>
-  ({ serial, name, slug, before, after, dryRun }: LanderChanged): string => {
-    const head = `serial ${serial}: ${name}/${slug} ${action}`;
-    if (before === after) return `${head} changes nothing, ${revisionText(after)} is live`;
-    const change = `  ${revisionText(before)} → ${revisionText(after)}`;
-    if (dryRun) return `${head} would do this; nothing was changed\n${change}`;
-    return [`${head}, ${revisionText(after)} is live`, change, `  ${WHEN}`].join('\n');
-  };
-
 const LONGEST = '7d';
 const USUAL = '2h';
 const WAYS_BACK = {
-  stop: 'take a campaign away; what the product brings stands again',
+  stop: 'take a campaign away; what is built in is shown again',
   rollback: 'go back to the revision that was live before',
 } as const;
 
 const ID = new RegExp(ID_PATTERN);
 
 const memberOption = (): Option =>
-  new Option('--member <id>', 'whom a lander about a member shows').argParser((text) => {
+  new Option('--member <id>', 'member shown by a lander about a member').argParser((text) => {
     if (ID.test(text)) return text;
-    throw new InvalidArgumentError('It is the id in the address of a profile.');
+    throw new InvalidArgumentError('It must be the id in the address of a profile.');
   });
 
 async function toOrder(landers: LanderClient, { why, expectSerial, dryRun }: ChangeFlags): Promise<LanderOrder> {
@@ -50,7 +36,7 @@ export function landerChangeCommands(group: Command, context: CommandContext): v
   wayBackCommands(group, context);
 }
 
-const own = ({ client }: CommandContext): LanderClient => new LanderClient(client('mfe-landers'));
+const landerClient = ({ client }: CommandContext): LanderClient => new LanderClient(client('mfe-landers'));
 
 function previewCommand(group: Command, context: CommandContext): void {
   group
@@ -67,8 +53,8 @@ function previewCommand(group: Command, context: CommandContext): void {
       'after',
       examples('lander preview gallery-summer.json', 'lander preview landing2-summer.json --member Abc1234567 --ttl 3d'),
     )
-    .action(async (file: string, wish: { ttl: number; member?: string }) => {
-      const link = await own(context).preview(campaignFile.read(file), wish);
+    .action(async (file: string, options: { ttl: number; member?: string }) => {
+      const link = await landerClient(context).preview(campaignFile.read(file), options);
       context.show(
         link,
         ({ url, revision, expires }) =>
@@ -86,7 +72,7 @@ function launchCommand(group: Command, context: CommandContext): void {
     )
     .action(async (file: string, flags: ChangeFlags) => {
       const campaign = campaignFile.read(file);
-      const landers = own(context);
+      const landers = landerClient(context);
       context.show(await landers.launch(campaign, await toOrder(landers, flags)), landerChangedText('launch'));
     });
 }
@@ -96,7 +82,7 @@ function wayBackCommands(group: Command, context: CommandContext): void {
     withChangeOptions(group.command(name).description(description).addArgument(campaignArgument()), 'lander list')
       .addHelpText('after', examples(`lander ${name} gallery/summer`, `lander ${name} gallery/summer --why "wrong words" --dry-run`))
       .action(async (campaign: CampaignName, flags: ChangeFlags) => {
-        const landers = own(context);
+        const landers = landerClient(context);
         context.show(await landers.change(name, campaign, await toOrder(landers, flags)), landerChangedText(name));
       });
   }

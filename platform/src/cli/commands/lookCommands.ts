@@ -36,7 +36,7 @@ export function lookCommands(program: Command, { client, show }: CommandContext)
     .description('who changed what, when and why')
     .addArgument(remoteArgument('[remote]'))
     .addOption(
-      new Option('--limit <changes>', 'the newest so many, at most 1000').argParser((text) => parseInteger(text, 1, 1_000)).default(50),
+      new Option('--limit <changes>', 'how many of the newest, at most 1000').argParser((text) => parseInteger(text, 1, 1_000)).default(50),
     )
     .addHelpText('after', examples('history', 'history mfe-chat --limit 200'))
     .action(async (remote: ReleaseOwner | undefined, { limit }: { limit: number }) =>

@@ -17,7 +17,7 @@ const ttlOption = (): Option =>
 
 function ownPath(text: string): string {
   const path = linkedPath(text);
-  if (path === undefined) throw new InvalidArgumentError('It is a page of the site, for example /chats.');
+  if (path === undefined) throw new InvalidArgumentError('It must be a page of the site, for example /chats.');
   return path;
 }
 

@@ -8,7 +8,9 @@ export const parseDuration =
   (text: string): number => {
     const seconds = secondsOf(text);
     if (seconds >= secondsOf(least) && seconds <= secondsOf(most)) return seconds;
-    throw new InvalidArgumentError(`It is a time such as 30m, 2h or 3d, ${least === '1s' ? '' : `at least ${least} and `}at most ${most}.`);
+    throw new InvalidArgumentError(
+      `It must be a time such as 30m, 2h or 3d, ${least === '1s' ? '' : `at least ${least} and `}at most ${most}.`,
+    );
   };
 
 function secondsOf(text: string): number {

@@ -4,12 +4,12 @@ import { InvalidArgumentError, Option } from 'commander';
 function percentOf(text: string): number {
   const percent = Number(text);
   if (text.trim() !== '' && percent >= 0 && percent <= 100) return percent;
-  throw new InvalidArgumentError('It is a number from 0 to 100.');
+  throw new InvalidArgumentError('It must be a number from 0 to 100.');
 }
 
 function countryOf(text: string): string {
   if (/^[a-z]{2}$/i.test(text)) return text.toUpperCase();
-  throw new InvalidArgumentError('It has two letters, for example NL.');
+  throw new InvalidArgumentError('It must have two letters, for example NL.');
 }
 
 function localeOf(text: string): Locale {

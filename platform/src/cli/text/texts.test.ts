@@ -118,7 +118,7 @@ describe('what the release command line prints', () => {
 
   it.each([
     [{ isNew: true, isPromoted: true, stable: 'b' }, 'mfe-chat b published and promoted'],
-    [{ isNew: false, isPromoted: false, stable: 'b' }, 'mfe-chat b is published already'],
+    [{ isNew: false, isPromoted: false, stable: 'b' }, 'mfe-chat b is already published'],
     [{ isNew: true, isPromoted: false, stable: 'a' }, 'mfe-chat b published; a has the traffic until npx platform promote mfe-chat b'],
     [
       { isNew: true, isPromoted: false, stable: null },
@@ -131,7 +131,7 @@ describe('what the release command line prints', () => {
   it.each([
     [{ isNew: true, isPromoted: false, stable: 'a' }, 'mfe-chat b would be published: 3 files, 2 kB; nothing was stored'],
     [{ isNew: true, isPromoted: true, stable: 'b' }, 'mfe-chat b would be published and promoted: 3 files, 2 kB; nothing was stored'],
-    [{ isNew: false, isPromoted: true, stable: 'b' }, 'mfe-chat b is published already and would be promoted'],
+    [{ isNew: false, isPromoted: true, stable: 'b' }, 'mfe-chat b is already published and would be promoted'],
   ])('of a dry run what would be: %j', (done, text) => {
     const size = { files: 3, bytes: 2_000 };
     expect(publishedText({ remote: 'mfe-chat', release: 'b', serial: 1, dryRun: true, ...size, ...done })).toBe(text);

@@ -1,7 +1,6 @@
 import { aRelease, aShell } from '../../testing/aRelease';
 import { incompatibleRemotes } from './LocalSite';
-import { SiteReader } from './SiteReader';
-import { unknownAt } from './unknownAt';
+import { SiteReader, unknownAt } from './SiteReader';
 
 const SITE = 'https://site.example';
 const provides = { shared: '1.3.0', contract: '1.0.0', runtime: '2.9.2' };

@@ -45,9 +45,17 @@ export class SiteReader {
     }) as Promise<T>;
   }
 
-  private noSite(answer: string): string {
-    return `${this.origin} is no running site of this platform: it answers ${answer} where its plan should be.`;
+  private noSite(found: string): string {
+    return `${this.origin} is not a running site of this platform: it answers ${found} where its plan should be.`;
   }
 }
 
 const providesOf = ({ provides }: Release): Release['provides'] => provides;
+
+/** Packages that a site does not know, in words; undefined when it knows all. */
+export function unknownAt(site: string, { remotes }: Plan, names: readonly string[]): string | undefined {
+  const known = ['shell', ...remotes.map(({ name }) => name)];
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length === 0) return undefined;
+  return `${site} does not know ${unknown.join(' and ')}; it has ${known.join(', ')}. Release it there first: docs/releasing.md.`;
+}

@@ -1,8 +1,8 @@
 import type { BootData, Plan } from '@rendezvous/shared/contract';
 import { releaseBase } from '../../registry/Registry';
-import { catalogueIn } from '../../site/document/Catalogues';
+import { catalogueIn } from '../../site/document/catalogueIn';
 import { inlineJson } from '../../site/document/escapeHtml';
-import { matchRoute } from '../../site/document/matchRoute';
+import { matchPlanRoute } from '../../site/document/matchPlanRoute';
 import { localPlan } from './localPlan';
 import type { LocalReleases } from './LocalReleases';
 
@@ -16,7 +16,7 @@ function staysAsRendered({ plan, rendered }: BootData, planHere: Plan, pathname:
   const hasSlot = ({ remotes }: Plan): boolean =>
     remotes.some(({ name, slots }) => isOurs(name) && slots.some((slot) => rendered.slots.includes(slot)));
   if (hasSlot(plan) || hasSlot(planHere)) return false;
-  const [there, here] = [matchRoute(plan, pathname), matchRoute(planHere, pathname)];
+  const [there, here] = [matchPlanRoute(plan, pathname), matchPlanRoute(planHere, pathname)];
   if (![there, here].some((match) => match !== undefined && isOurs(match.owner))) return true;
   // A frame comes from the shell alone.
   return rendered.frame && there?.route.layout === here?.route.layout;
@@ -55,7 +55,7 @@ export function localDocument(
 
 /** The site may not know a route that the local sources have. */
 const isRouteHere = (plan: Plan, pathname: string, releases: LocalReleases): boolean =>
-  Object.hasOwn(releases, matchRoute(plan, pathname)?.owner ?? '');
+  Object.hasOwn(releases, matchPlanRoute(plan, pathname)?.owner ?? '');
 
 function withFiles(html: string, releases: LocalReleases): string {
   const preloads = new RegExp(`<link [^>]*href="/r/(?:${Object.keys(releases).join('|')})/[^>]*>\\n?`, 'g');

@@ -7,10 +7,9 @@ import { DevelopmentReleases } from '../server/DevelopmentReleases';
 import { newsOfCompilers } from '../server/newsOfCompilers';
 import { isThisMachine } from './Origins';
 import { LocalSite } from './LocalSite';
-import { ownAnswers } from './ownAnswers';
+import { ownReplies } from './ownReplies';
 import { siteHandler } from './siteHandler';
-import { SiteReader } from './SiteReader';
-import { unknownAt } from './unknownAt';
+import { SiteReader, unknownAt } from './SiteReader';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -24,7 +23,7 @@ async function main({ AGAINST = '', DEVELOPED_PACKAGES = '', HOST = '127.0.0.1',
   const local = new LocalSite({ developed, site, say });
   const [news, streams] = [new BuildNews(), new OpenStreams()];
   newsOfCompilers(news);
-  const own = ownAnswers({ developed, news, problems: () => local.problems() });
+  const own = ownReplies({ developed, news, problems: () => local.problems() });
   const theirs = siteHandler({ site: AGAINST, local, streams, say });
   const { server, port } = await listen(
     (request, response) => {

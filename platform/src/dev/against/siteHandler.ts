@@ -6,10 +6,9 @@ import type { Handler } from '../../site/server/apiDoor';
 import type { OpenStreams } from '../../site/server/OpenStreams';
 import { sender } from '../../site/server/sender';
 import { describeCause } from './describeCause';
-import { fromSite } from './fromSite';
 import type { LocalSite } from './LocalSite';
 import type { Origins } from './Origins';
-import { toSite } from './toSite';
+import { fromSite, toSite } from './siteHeaders';
 
 /** Whether the site responds; reported on change, not for each request. */
 class Connection {
@@ -51,7 +50,7 @@ interface SiteParts {
 const PLAN = '/platform/plan';
 const POLICY = 'content-security-policy';
 /** They would make the site respond with an encoding that cannot be read here, or with nothing. */
-const OF_A_KEPT_ANSWER = ['accept-encoding', 'if-none-match', 'if-modified-since'];
+const OF_A_KEPT_REPLY = ['accept-encoding', 'if-none-match', 'if-modified-since'];
 /** Headers of a response whose content changes. */
 const OF_THE_BYTES = ['content-length', 'transfer-encoding', 'etag', 'last-modified'];
 
@@ -77,16 +76,16 @@ export function siteHandler({ site, local, streams, say }: SiteParts): Handler {
     const headers = toSite(request.headers, origins);
     const isReading = isRead(request);
     send(request, {
-      headers: isReading ? without(headers, OF_A_KEPT_ANSWER) : headers,
-      answered: (answer) => {
+      headers: isReading ? without(headers, OF_A_KEPT_REPLY) : headers,
+      answered: (reply) => {
         connection.found();
-        if (isReading && hasText(answer)) {
-          rewrite(request, answer, response, { local, origins }).catch((error: Error) => fail(response, site, error, isReading));
+        if (isReading && hasText(reply)) {
+          rewrite(request, reply, response, { local, origins }).catch((error: Error) => fail(response, site, error, isReading));
           return;
         }
-        response.writeHead(answer.statusCode ?? 502, fromSite(answer.headers, origins));
-        if (answer.headers['content-type']?.startsWith('text/event-stream')) streams.add(response);
-        pipeline(answer, response, () => undefined);
+        response.writeHead(reply.statusCode ?? 502, fromSite(reply.headers, origins));
+        if (reply.headers['content-type']?.startsWith('text/event-stream')) streams.add(response);
+        pipeline(reply, response, () => undefined);
       },
       failed: (error) => {
         connection.lost(error);
@@ -98,16 +97,16 @@ export function siteHandler({ site, local, streams, say }: SiteParts): Handler {
 
 async function rewrite(
   request: IncomingMessage,
-  answer: IncomingMessage,
+  reply: IncomingMessage,
   response: ServerResponse,
   { local, origins }: Pick<SiteParts, 'local'> & { origins: Origins },
 ): Promise<void> {
   const pathname = pathOf(request);
-  const [status, html] = [answer.statusCode ?? 502, await text(answer)];
+  const [status, html] = [reply.statusCode ?? 502, await text(reply)];
   const made =
     pathname === PLAN && status < 300 ? { status, html: await local.plan(html) } : await local.document({ status, html, pathname });
-  const policy = answer.headers[POLICY];
-  const headers = without(fromSite(answer.headers, origins), OF_THE_BYTES);
+  const policy = reply.headers[POLICY];
+  const headers = without(fromSite(reply.headers, origins), OF_THE_BYTES);
   response.writeHead(made.status, { ...headers, ...(policy !== undefined && { [POLICY]: await local.policy(String(policy)) }) });
   response.end(made.html);
 }

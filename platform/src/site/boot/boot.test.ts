@@ -2,8 +2,7 @@ import Fastify from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { ApiBootSource } from './ApiBootSource';
 import { ApiFailure } from './ApiFailure';
-import { getByHttp } from './getByHttp';
-import { getByInject } from './getByInject';
+import { getByHttp, getByInject } from './apiTransports';
 
 const api = Fastify();
 const asked: string[] = [];

@@ -1,11 +1,11 @@
-import type { ApiAnswer } from './ApiGet';
+import type { ApiReply } from './ApiGet';
 import { withEtags } from './withEtags';
 
 /** An api whose state is a number: it returns it as ETag, and responds to an unchanged one with 304. */
 function setUp(limit?: number) {
   const state = { version: 1, status: 200, hasEtag: true };
   const asked: (string | undefined)[] = [];
-  const get = withEtags(async (_path, _query, headers): Promise<ApiAnswer> => {
+  const get = withEtags(async (_path, _query, headers): Promise<ApiReply> => {
     const before = headers['if-none-match'];
     const etag = `"${state.version}"`;
     asked.push(before);

@@ -21,10 +21,10 @@ export function withEtags(ask: ApiAsk, limit = LIMIT): ApiGet {
       .update(JSON.stringify([addressOf(path, query), headers]))
       .digest('base64');
     const before = known.get(key);
-    const answer = await ask(path, query, before ? { ...headers, 'if-none-match': before.etag } : headers);
+    const reply = await ask(path, query, before ? { ...headers, 'if-none-match': before.etag } : headers);
     known.delete(key);
-    const found = answer.status === 304 ? before : answer;
-    if (found === undefined || (found === answer && answer.status !== 200)) throw new ApiFailure(path, answer.status);
+    const found = reply.status === 304 ? before : reply;
+    if (found === undefined || (found === reply && reply.status !== 200)) throw new ApiFailure(path, reply.status);
     if (found.etag !== undefined) known.set(key, { etag: found.etag, text: found.text });
     for (const oldest of known.keys()) if (known.size > limit) known.delete(oldest);
     return JSON.parse(found.text) as Reply;

@@ -38,17 +38,3 @@ export class Catalogues {
     }
   }
 }
-
-/** Location of a release's texts for a page in a language. */
-export function catalogueIn(release: Release, locale: Locale): FoundCatalogue | undefined {
-  const file = catalogueFile(release, locale);
-  return file === undefined ? undefined : { url: releaseBase(release) + file, integrity: release.integrity[file] ?? '' };
-}
-
-/** Text of a compiled message without variables; undefined for others. */
-export function plainText(message: unknown): string | undefined {
-  if (typeof message === 'string') return message;
-  if (!Array.isArray(message) || message.length !== 1) return undefined;
-  const [element]: { type?: number; value?: unknown }[] = message;
-  return element?.type === 0 && typeof element.value === 'string' ? element.value : undefined;
-}

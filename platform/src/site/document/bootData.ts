@@ -3,7 +3,7 @@ import type { BootData } from '@rendezvous/shared/contract';
 import type { Resolution } from '../../registry/resolve';
 import type { SiteContext } from '../createContext';
 import type { OpenVisit } from '../visit/openVisit';
-import { catalogueIn } from './Catalogues';
+import { catalogueIn } from './catalogueIn';
 
 /** Boot data without the member. */
 export type OpenBootData = Omit<BootData, 'user'>;

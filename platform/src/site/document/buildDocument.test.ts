@@ -2,7 +2,7 @@ import type { BootData, RenderedPage } from '@rendezvous/shared/contract';
 import type { RenderJob } from '../../prerender/Prerenderer';
 import { previewBadge } from '../landers/previewBadge';
 import { renderPage } from './renderPage';
-import type { RouteMatch } from './matchRoute';
+import type { RouteMatch } from './matchPlanRoute';
 import type { KnownPage } from './preparePage';
 
 describe('the badge of a preview', () => {

@@ -6,7 +6,7 @@ import { previewBadge } from '../landers/previewBadge';
 import { overrideBadge } from '../overrides/overrideBadge';
 import { Refusal } from '../plugins/Refusal';
 import type { OpenVisit } from '../visit/openVisit';
-import { plainText } from './Catalogues';
+import { plainText } from './plainText';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { headLinks, toOrigin } from './headLinks';
 import { NO_SCRIPT_TEXT, noScript } from './noScript';

@@ -1,7 +1,7 @@
 import { type Locale, replyAddress } from '@rendezvous/shared/contract';
 import type { SiteContext } from '../createContext';
 import type { OpenVisit } from '../visit/openVisit';
-import type { RouteMatch } from './matchRoute';
+import type { RouteMatch } from './matchPlanRoute';
 
 type Replies = Record<string, unknown>;
 

@@ -1,8 +1,8 @@
 import type { ApiReply, BootData, Release } from '@rendezvous/shared/contract';
 import type { Resolution } from '../../registry/resolve';
 import type { SiteContext } from '../createContext';
-import type { RouteMatch } from './matchRoute';
-import { plainText } from './Catalogues';
+import type { RouteMatch } from './matchPlanRoute';
+import { plainText } from './plainText';
 
 /** Heading of the shell's page for unknown addresses. */
 const NOT_FOUND = 'shell.error.not_found';

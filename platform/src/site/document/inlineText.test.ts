@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { escapeHtml, inlineJson } from './escapeHtml';
 import { toOrigin } from './headLinks';
-import { plainText } from './Catalogues';
 
 describe('text that is put into a document', () => {
   it('never opens an element or ends an attribute', () => {
@@ -16,24 +15,6 @@ describe('text that is put into a document', () => {
         return !text.includes('<') && JSON.stringify(JSON.parse(text).value) === JSON.stringify(value);
       }),
     );
-  });
-
-  it.each([
-    ['a text', 'Messages', 'Messages'],
-    ['a compiled text', [{ type: 0, value: 'Messages' }], 'Messages'],
-    ['one with a variable', [{ type: 1, value: 'name' }], undefined],
-    [
-      'one of several parts',
-      [
-        { type: 0, value: 'Hello ' },
-        { type: 1, value: 'name' },
-      ],
-      undefined,
-    ],
-    ['an empty one', [], undefined],
-    ['nothing', undefined, undefined],
-  ])('of a message is plain when it is %s', (_, message, text) => {
-    expect(plainText(message)).toBe(text);
   });
 });
 

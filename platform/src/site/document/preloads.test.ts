@@ -1,6 +1,6 @@
 import type { Release, RouteDeclaration } from '@rendezvous/shared/contract';
 import { aRelease } from '../../testing/aRelease';
-import type { RouteMatch } from './matchRoute';
+import type { RouteMatch } from './matchPlanRoute';
 import { preloads } from './preloads';
 
 const shell = aRelease({

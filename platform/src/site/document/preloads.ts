@@ -1,7 +1,7 @@
 import type { Locale, Release } from '@rendezvous/shared/contract';
 import { catalogueFile, releaseBase } from '../../registry/Registry';
 import type { Resolution } from '../../registry/resolve';
-import type { RouteMatch } from './matchRoute';
+import type { RouteMatch } from './matchPlanRoute';
 
 /** A file to fetch while the document is being parsed. */
 export interface Preload {

@@ -10,7 +10,7 @@ import { Refusal } from '../plugins/Refusal';
 import type { OpenVisit } from '../visit/openVisit';
 import { bootData, type OpenBootData } from './bootData';
 import { isKept } from './isKept';
-import { matchRoute, type RouteMatch } from './matchRoute';
+import { matchPlanRoute, type RouteMatch } from './matchPlanRoute';
 import { fetchReplies } from './fetchReplies';
 
 /** Keys that never affect a page: campaigns, and the language, which is known. */
@@ -54,7 +54,7 @@ export async function preparePage(context: SiteContext, registry: Registry, visi
   const resolution = resolve(registry, visit);
   const { shell, plan } = resolution;
   if (shell === undefined) throw new Refusal(503, 'no_shell', 'No shell is released yet.');
-  const found = matchRoute(plan, pathname, shell.routes);
+  const found = matchPlanRoute(plan, pathname, shell.routes);
   const replies = await fetchReplies(context, visit, found);
   const match = isUnknownText(found, replies) ? undefined : found;
   const isForMembers = match !== undefined && !isKept(match.route);

@@ -9,7 +9,7 @@ import {
 } from '@rendezvous/shared/contract';
 import type { OpenBootData } from './bootData';
 import { escapeHtml, inlineJson } from './escapeHtml';
-import type { RouteMatch } from './matchRoute';
+import type { RouteMatch } from './matchPlanRoute';
 import type { NoScript } from './noScript';
 import type { Preload } from './preloads';
 import { SHELL_WATCH } from './shellWatch';

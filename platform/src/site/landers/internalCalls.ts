@@ -17,8 +17,8 @@ export function callByHttp(origin: string, secret: string): InternalCall {
   const headers = internalHeaders(secret);
   return async (method, path, body) => {
     const payload = body === undefined ? {} : { body: JSON.stringify(body) };
-    const answer = await fetch(new URL(path, origin), { method, headers, signal: AbortSignal.timeout(TIMEOUT_MS), ...payload });
-    return { status: answer.status, text: await answer.text() };
+    const reply = await fetch(new URL(path, origin), { method, headers, signal: AbortSignal.timeout(TIMEOUT_MS), ...payload });
+    return { status: reply.status, text: await reply.text() };
   };
 }
 

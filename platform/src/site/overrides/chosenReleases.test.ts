@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.stop());
 
-const cookieOf = (answer: LightMyRequestResponse): string => String(answer.headers['set-cookie']).split(';')[0] ?? '';
+const cookieOf = (reply: LightMyRequestResponse): string => String(reply.headers['set-cookie']).split(';')[0] ?? '';
 const post = (url: string, form: Record<string, string>, cookie = '', headers: Record<string, string> = OWN) =>
   site.app.inject({ method: 'POST', url, headers: { ...headers, cookie }, payload: new URLSearchParams(form).toString() });
 const session = async (team = 'chat'): Promise<string> => cookieOf(await post('/platform/login', { token: site.secret(team, 'token') }));
@@ -28,9 +28,9 @@ const releaseIn = ({ body }: LightMyRequestResponse): string | undefined => pars
 
 describe('R-020 the status page gives its browser a release of its team', () => {
   test('which the browser gets on the page that was asked for, until its time is over, and nobody else', async () => {
-    const answer = await choose({ 'mfe-chat': next.id, path: '/chats?a=b' }, await session());
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/chats?a=b']);
-    const cookie = cookieOf(answer);
+    const reply = await choose({ 'mfe-chat': next.id, path: '/chats?a=b' }, await session());
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/chats?a=b']);
+    const cookie = cookieOf(reply);
     expect(releaseIn(await site.open('/', { cookie }))).toBe(next.id);
     expect((await site.open('/', { cookie })).body).toContain('Under test here');
     expect(releaseIn(await site.open('/'))).toBe(stable.id);
@@ -49,8 +49,8 @@ describe('R-020 the status page gives its browser a release of its team', () => 
   });
 
   test('keeps what a link of another team gave', async () => {
-    const wish = { remote: 'shell', release: shell.id, ttl: 60 };
-    const { url } = (await site.call('shell', 'POST', '/overrides', wish)).json<{ url: string }>();
+    const link = { remote: 'shell', release: shell.id, ttl: 60 };
+    const { url } = (await site.call('shell', 'POST', '/overrides', link)).json<{ url: string }>();
     const linked = cookieOf(await site.open(new URL(url).pathname));
     const cookie = cookieOf(await choose({ 'mfe-chat': next.id }, `${await session()}; ${linked}`));
     const { body } = await site.open('/', { cookie });

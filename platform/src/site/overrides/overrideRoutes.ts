@@ -46,7 +46,7 @@ const refusedLink = [
 /** A week in seconds: whoever needs a release for longer promotes it, or creates another link. */
 const LONGEST_S = 7 * 86_400;
 
-const wish = Type.Object(
+const link = Type.Object(
   {
     remote: Type.Enum([...REMOTES, 'shell' as const]),
     release: Type.String({ minLength: 1, maxLength: 40 }),
@@ -68,7 +68,7 @@ export function overrideRoutes(app: FastifyInstance, context: SiteContext): void
       .header('location', path)
       .send();
 
-  app.post<{ Body: Static<typeof wish> }>('/platform/api/overrides', { schema: { body: wish } }, async ({ headers, body }) => {
+  app.post<{ Body: Static<typeof link> }>('/platform/api/overrides', { schema: { body: link } }, async ({ headers, body }) => {
     const { remote, release, ttl } = body;
     authorize(context, headers, remote);
     const path = linkedPath(body.path ?? '/');

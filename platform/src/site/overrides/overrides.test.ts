@@ -21,19 +21,19 @@ afterEach(() => site.stop());
 
 const HOUR = 3_600;
 
-const ask = (team: string, wish: object = {}): Promise<LightMyRequestResponse> =>
-  site.call(team, 'POST', '/overrides', { remote: 'mfe-chat', release: next.id, ttl: HOUR, ...wish });
+const ask = (team: string, details: object = {}): Promise<LightMyRequestResponse> =>
+  site.call(team, 'POST', '/overrides', { remote: 'mfe-chat', release: next.id, ttl: HOUR, ...details });
 
 const pathOf = (url: string): string => new URL(url).pathname;
 
 /** The Cookie header of a browser that opened a link. */
 async function open(path: string, cookie = ''): Promise<string> {
-  const answer = await site.open(path, { cookie });
-  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/']);
-  return String(answer.headers['set-cookie']).split(';')[0] ?? '';
+  const reply = await site.open(path, { cookie });
+  expect([reply.statusCode, reply.headers.location]).toEqual([303, '/']);
+  return String(reply.headers['set-cookie']).split(';')[0] ?? '';
 }
 
-const linkTo = async (wish: object = {}, team = 'chat'): Promise<string> => pathOf((await ask(team, wish)).json().url);
+const linkTo = async (details: object = {}, team = 'chat'): Promise<string> => pathOf((await ask(team, details)).json().url);
 
 const releaseIn = ({ body }: LightMyRequestResponse): string | undefined => parseBootData(body).plan.remotes[0]?.candidates[0]?.release;
 
@@ -46,9 +46,9 @@ describe('R-020 a link gives a release to one browser', () => {
   });
 
   it('in a cookie that scripts cannot read, as long as the link is valid', async () => {
-    const answer = await site.open(await linkTo());
-    expect(answer.headers['set-cookie']).toMatch(/^overrides=[\w.-]+; Path=\/; Max-Age=3600; SameSite=Lax; Secure; HttpOnly$/);
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const reply = await site.open(await linkTo());
+    expect(reply.headers['set-cookie']).toMatch(/^overrides=[\w.-]+; Path=\/; Max-Age=3600; SameSite=Lax; Secure; HttpOnly$/);
+    expect(reply.headers['cache-control']).toBe('no-store');
   });
 
   it('and leads to the page that was asked for, also where its address needs other letters', async () => {
@@ -56,8 +56,8 @@ describe('R-020 a link gives a release to one browser', () => {
     expect(await leads('/chats')).toBe('/chats');
     expect(await leads('/pages/für alle?lang=de#end')).toBe('/pages/f%C3%BCr%20alle?lang=de#end');
     const cookie = await open(await linkTo());
-    const answer = await site.open(await linkTo({ path: '/chats' }), { cookie });
-    expect(answer.headers['set-cookie']).toEqual((await site.open(await linkTo(), { cookie })).headers['set-cookie']);
+    const reply = await site.open(await linkTo({ path: '/chats' }), { cookie });
+    expect(reply.headers['set-cookie']).toEqual((await site.open(await linkTo(), { cookie })).headers['set-cookie']);
   });
 
   it('until it expires, the link as well as the cookie', async () => {
@@ -93,36 +93,36 @@ describe('R-020 what is refused', () => {
       'null.null',
     ];
     for (const token of foreign) {
-      const answer = await site.open(`/platform/override/${token}`);
-      expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([403, undefined]);
-      expect(answer.body).toContain('This link is not valid');
+      const reply = await site.open(`/platform/override/${token}`);
+      expect([reply.statusCode, reply.headers['set-cookie']]).toEqual([403, undefined]);
+      expect(reply.body).toContain('This link is not valid');
       expect(releaseIn(await site.open('/chats', { cookie: `overrides=${token}` }))).toBe(stable.id);
     }
     expect(releaseIn(await site.open('/chats', { cookie: `overrides=${genuine}` }))).toBe(next.id);
   });
 
   it('a link to a remote of another team, to an unknown release, without a token, for longer than a week', async () => {
-    const answers = [
+    const replies = [
       await ask('payments'),
       await ask('chat', { release: '9.9.9-99999999' }),
       await site.app.inject({ method: 'POST', url: '/platform/api/overrides', payload: {} }),
       await ask('chat', { ttl: 8 * 24 * HOUR }),
     ];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 404, 401, 400]);
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([403, 404, 401, 400]);
   });
 
   it.each([
     ...['//evil.example', '/\\evil.example', '/\t/evil.example', '/..//evil.example', '/.//evil.example', '/%2e%2e//evil.example'],
     ...['https://evil.example/', 'data:text/html,x', 'chats', '', ' /chats', '/chats\r\nset-cookie: a=b', `/${'x'.repeat(180)}`],
   ])('a link that leads to "%s"', async (path) => {
-    const answer = await ask('chat', { path });
-    expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'path']);
+    const reply = await ask('chat', { path });
+    expect([reply.statusCode, reply.json().error.code]).toEqual([400, 'path']);
   });
 
   it('a reset that another site asks for', async () => {
     const headers = { 'sec-fetch-site': 'cross-site' };
-    const answer = await site.app.inject({ method: 'POST', url: '/platform/overrides/reset', headers });
-    expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([403, undefined]);
+    const reply = await site.app.inject({ method: 'POST', url: '/platform/overrides/reset', headers });
+    expect([reply.statusCode, reply.headers['set-cookie']]).toEqual([403, undefined]);
   });
 });
 
@@ -153,24 +153,24 @@ describe('R-020 a page with another release than its visit would have', () => {
     expect(parseBootData((await site.open('/chats')).body).beaconToken).not.toBe('');
     const report = { token: '', releases: [{ remote: 'mfe-chat', release: next.id }] };
     const headers = { 'sec-fetch-site': 'same-origin', host: 'example.com' };
-    const answer = await site.app.inject({ method: 'POST', url: '/platform/beacon', headers, payload: report });
-    expect(answer.statusCode).toBe(204);
+    const reply = await site.app.inject({ method: 'POST', url: '/platform/beacon', headers, payload: report });
+    expect(reply.statusCode).toBe(204);
     expect((await site.call('chat', 'GET', '/status')).json().figures).toEqual([]);
   });
 
   it('tells why a release is not offered', async () => {
     const cookie = await open(await linkTo());
     await site.call('chat', 'POST', '/remotes/mfe-chat/block', { serial: await site.serial(), release: next.id });
-    const answer = await site.open('/chats', { cookie });
-    expect(releaseIn(answer)).toBe(stable.id);
-    expect(answer.body).toContain(`<strong>mfe-chat ${next.id}</strong><small>not offered: blocked</small>`);
+    const reply = await site.open('/chats', { cookie });
+    expect(releaseIn(reply)).toBe(stable.id);
+    expect(reply.body).toContain(`<strong>mfe-chat ${next.id}</strong><small>not offered: blocked</small>`);
   });
 
   it('is as everybody has it after the reset', async () => {
     const cookie = await open(await linkTo());
     const headers = { cookie, 'sec-fetch-site': 'same-origin' };
-    const answer = await site.app.inject({ method: 'POST', url: '/platform/overrides/reset', headers });
-    expect([answer.statusCode, answer.headers.location, answer.headers['set-cookie']]).toEqual([
+    const reply = await site.app.inject({ method: 'POST', url: '/platform/overrides/reset', headers });
+    expect([reply.statusCode, reply.headers.location, reply.headers['set-cookie']]).toEqual([
       303,
       '/',
       'overrides=; Path=/; Max-Age=0; SameSite=Lax; Secure; HttpOnly',

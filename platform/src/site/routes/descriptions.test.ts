@@ -11,8 +11,8 @@ afterAll(() => site.stop());
 describe('what a release is made of', () => {
   it('is handed to every team, since others have to fit it', async () => {
     for (const team of ['chat', 'shell']) {
-      const answer = await site.call(team, 'GET', `/releases/mfe-chat/${chat}/sources.json`);
-      expect([answer.statusCode, answer.body]).toEqual([200, '{}']);
+      const reply = await site.call(team, 'GET', `/releases/mfe-chat/${chat}/sources.json`);
+      expect([reply.statusCode, reply.body]).toEqual([200, '{}']);
     }
   });
 

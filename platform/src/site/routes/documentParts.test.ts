@@ -37,9 +37,9 @@ describe('the document of a member', () => {
   it.each(['br', 'gzip', 'identity'])('begins before it is known who they are (%s)', async (encoding) => {
     let letIn = (): void => undefined;
     site.boot.beforeUser = () => new Promise<void>((resolve) => (letIn = resolve));
-    const answer = await ask({ cookie: COOKIE, 'accept-encoding': encoding });
+    const reply = await ask({ cookie: COOKIE, 'accept-encoding': encoding });
     const decoder = decoders[encoding];
-    const text = (decoder ? answer.pipe(decoder()) : answer).setEncoding('utf8');
+    const text = (decoder ? reply.pipe(decoder()) : reply).setEncoding('utf8');
     let document = '';
     for await (const part of text) {
       document += String(part);

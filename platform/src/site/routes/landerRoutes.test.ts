@@ -32,15 +32,15 @@ describe('the deploy api of landers', () => {
 
   it.each(['GET', 'POST'] as const)('R-348 %s needs a token', async (method) => {
     const url = `/platform/api/landers${method === 'POST' ? '/launch' : ''}`;
-    const answer = await site.app.inject({ method, url, ...(method === 'POST' ? { payload: {} } : {}) });
-    expect([answer.statusCode, answer.json().error.code, site.landers.asked]).toEqual([401, 'token', []]);
+    const reply = await site.app.inject({ method, url, ...(method === 'POST' ? { payload: {} } : {}) });
+    expect([reply.statusCode, reply.json().error.code, site.landers.asked]).toEqual([401, 'token', []]);
   });
 
   it('R-348 what the api refuses is told in its words', async () => {
     const error = { code: 'conflict', message: 'The landers have moved on from serial 1; look at the list and try again.' };
     site.landers.replies['/internal/landers/launch'] = { status: 409, reply: { error } };
-    const answer = await site.call('marketing', 'POST', '/landers/launch', { serial: 1 });
-    expect([answer.statusCode, answer.json()]).toEqual([409, { error }]);
+    const reply = await site.call('marketing', 'POST', '/landers/launch', { serial: 1 });
+    expect([reply.statusCode, reply.json()]).toEqual([409, { error }]);
   });
 
   it('R-348 a change makes the next page view read anew what visitors are told, a look does not', async () => {
@@ -56,13 +56,13 @@ describe('the deploy api of landers', () => {
       status: 200,
       reply: { revision: 3, expires: 1_780_000_000, address: '/landers/gallery/preview-3-x' },
     };
-    const answer = await site.call('marketing', 'POST', '/landers/preview', { campaign: {}, ttl: 60 });
-    expect(answer.json()).toEqual({ revision: 3, expires: 1_780_000_000, url: 'https://example.com/landers/gallery/preview-3-x' });
+    const reply = await site.call('marketing', 'POST', '/landers/preview', { campaign: {}, ttl: 60 });
+    expect(reply.json()).toEqual({ revision: 3, expires: 1_780_000_000, url: 'https://example.com/landers/gallery/preview-3-x' });
   });
 
   it('R-348 says so while the api is away', async () => {
     site.landers.isAway = true;
-    const answer = await site.call('marketing', 'GET', '/landers');
-    expect([answer.statusCode, answer.json().error.code]).toEqual([503, 'api_away']);
+    const reply = await site.call('marketing', 'GET', '/landers');
+    expect([reply.statusCode, reply.json().error.code]).toEqual([503, 'api_away']);
   });
 });

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { addressOf } from '../boot/ApiGet';
 import type { SiteContext } from '../createContext';
 import { authorize } from '../deploy/authorize';
-import type { InternalAnswer, InternalCall } from '../landers/InternalCall';
+import type { InternalCall, InternalReply } from '../landers/InternalCall';
 
 /** The api stores the campaigns; who may change them is decided here. */
 const OWNER = 'mfe-landers';
@@ -18,12 +18,12 @@ type Query = Readonly<Record<string, string>>;
 
 const isChange = (command: string): boolean => CHANGES.some((change) => change === command);
 
-const AWAY: InternalAnswer = {
+const AWAY: InternalReply = {
   status: 503,
   text: JSON.stringify({ error: { code: 'api_away', message: 'The api, which keeps the landers, does not answer; try again.' } }),
 };
 
-const pass = (reply: FastifyReply, { status, text }: InternalAnswer): FastifyReply =>
+const pass = (reply: FastifyReply, { status, text }: InternalReply): FastifyReply =>
   reply.code(status).header('cache-control', 'no-store').type('application/json').send(text);
 
 /** The deploy api of landers as data (R-348): any team reads, the owner of mfe-landers previews, launches, stops and rolls back. */
@@ -40,16 +40,16 @@ export function landerRoutes(app: FastifyInstance, context: SiteContext): void {
     { schema: { params, body } },
     async ({ params: { command }, headers, body: given }, reply) => {
       const who = command === 'check' ? authorize(context, headers) : authorize(context, headers, OWNER);
-      const answer = await ask('POST', `/internal/landers/${command}`, { ...given, who });
+      const apiReply = await ask('POST', `/internal/landers/${command}`, { ...given, who });
       // Public replies are re-read for the next page view.
       if (isChange(command)) boot.forgetReplies();
-      return pass(reply, command === 'preview' && answer.status === 200 ? withOrigin(answer, publicOrigin) : answer);
+      return pass(reply, command === 'preview' && apiReply.status === 200 ? withOrigin(apiReply, publicOrigin) : apiReply);
     },
   );
 }
 
 /** The link of a preview in the form it is opened. */
-function withOrigin({ status, text }: InternalAnswer, origin: string): InternalAnswer {
+function withOrigin({ status, text }: InternalReply, origin: string): InternalReply {
   const { address, ...preview } = JSON.parse(text) as { address: string };
   return { status, text: JSON.stringify({ ...preview, url: origin + address }) };
 }

@@ -40,12 +40,12 @@ async function start(environment: NodeJS.ProcessEnv = {}) {
 describe('the end of a server', () => {
   it('waits for what is being answered, takes nothing new, closes the rest and ends with 0', async () => {
     const { child, says, ended, address } = await start();
-    const answer = fetch(address);
+    const reply = fetch(address);
     await says(/(asked)/);
     child.kill('SIGTERM');
     child.kill('SIGINT');
     child.send('finish');
-    expect(await (await answer).text()).toBe('finished');
+    expect(await (await reply).text()).toBe('finished');
     await says(/(rest)/);
     expect(await ended).toBe(0);
     await expect(fetch(address)).rejects.toThrow();

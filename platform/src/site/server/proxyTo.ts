@@ -25,10 +25,10 @@ export function proxyTo(origin: string, trustProxy: boolean, streams?: OpenStrea
   return (request, response) =>
     send(request, {
       headers: forwardedHeaders(request, trustProxy),
-      answered: (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        if (answer.headers['content-type']?.startsWith('text/event-stream')) streams?.add(response);
-        pipeline(answer, response, () => undefined);
+      answered: (reply) => {
+        response.writeHead(reply.statusCode ?? 502, reply.headers);
+        if (reply.headers['content-type']?.startsWith('text/event-stream')) streams?.add(response);
+        pipeline(reply, response, () => undefined);
       },
       failed: () => {
         if (response.headersSent) response.destroy();

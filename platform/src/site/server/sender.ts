@@ -7,7 +7,7 @@ const TIMEOUT_MS = 30_000;
 interface Sending {
   headers: OutgoingHttpHeaders;
   /** Receives the response as soon as it starts. */
-  answered: (answer: IncomingMessage) => void;
+  answered: (reply: IncomingMessage) => void;
   /** Called when there is no response. */
   failed: (error: Error) => void;
 }

@@ -42,8 +42,8 @@ describe('one door for site and api', () => {
     ['/apiary', 'site'],
     ['/platform/plan', 'site'],
   ])('%s goes to the %s', async (path, target) => {
-    const answer = await fetch((await open(door(echo))) + path);
-    expect(answer.headers.get('x-from') ?? 'site').toBe(target);
+    const reply = await fetch((await open(door(echo))) + path);
+    expect(reply.headers.get('x-from') ?? 'site').toBe(target);
   });
 
   it('R-136 a browser cannot choose its country', async () => {
@@ -73,9 +73,9 @@ describe('one door for site and api', () => {
 describe('an api of its own behind the door', () => {
   it('gets method, body and host, and answers through', async () => {
     const address = await open(door(proxyTo(await open(echo), false)));
-    const answer = await fetch(`${address}/api/chat.php?x=1`, { method: 'POST', body: 'hello' });
-    expect(answer.status).toBe(201);
-    expect(await answer.json()).toEqual({
+    const reply = await fetch(`${address}/api/chat.php?x=1`, { method: 'POST', body: 'hello' });
+    expect(reply.status).toBe(201);
+    expect(await reply.json()).toEqual({
       url: '/api/chat.php?x=1',
       host: new URL(address).host,
       country: 'NL',
@@ -115,8 +115,8 @@ describe('an api of its own behind the door', () => {
   });
 
   it('is answered for with 503 while it is away', async () => {
-    const answer = await fetch(`${await open(door(proxyTo('http://127.0.0.1:1', false)))}/api/chats.php`);
-    expect([answer.status, await answer.json()]).toEqual([
+    const reply = await fetch(`${await open(door(proxyTo('http://127.0.0.1:1', false)))}/api/chats.php`);
+    expect([reply.status, await reply.json()]).toEqual([
       503,
       { error: { code: 'overloaded', message: 'The service is being restarted.' } },
     ]);

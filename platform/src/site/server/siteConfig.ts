@@ -66,7 +66,7 @@ export function siteConfig(environment: NodeJS.ProcessEnv): SiteConfig {
 
 function portOf(text: string): number {
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is ${text}, which is no port.`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is ${text}, which is not a port.`);
   return port;
 }
 

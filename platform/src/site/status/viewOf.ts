@@ -11,8 +11,8 @@ const HISTORY_ROWS = 30;
 
 /** Live campaigns; undefined while the api is unavailable. */
 async function liveLanders(call: InternalCall): Promise<readonly LiveLander[] | undefined> {
-  const answer = await call('GET', '/internal/landers').catch(() => undefined);
-  return answer?.status === 200 ? (JSON.parse(answer.text) as LanderStatus).live : undefined;
+  const reply = await call('GET', '/internal/landers').catch(() => undefined);
+  return reply?.status === 200 ? (JSON.parse(reply.text) as LanderStatus).live : undefined;
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, 100) : '');

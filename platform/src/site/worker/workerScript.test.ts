@@ -44,13 +44,13 @@ function run({ body }: LightMyRequestResponse): { workerRelease?: unknown; liste
   return scope;
 }
 
-const isFarewell = (answer: LightMyRequestResponse): boolean => answer.body.includes('registration.unregister()');
+const isFarewell = (reply: LightMyRequestResponse): boolean => reply.body.includes('registration.unregister()');
 
 it('R-079 /sw.js is the worker of the live shell, told which files every page needs and its texts in every locale', async () => {
   await releaseShell();
-  const answer = await site.open('/sw.js');
+  const reply = await site.open('/sw.js');
   const base = `/r/shell/${shell.id}/`;
-  expect(run(answer).workerRelease).toEqual({
+  expect(run(reply).workerRelease).toEqual({
     files: { [`${base}shell.js`]: shell.integrity['shell.js'], [`${base}chunk-1.js`]: shell.integrity['chunk-1.js'] },
     texts: expect.objectContaining({
       en: { 'shell.worker.hello': 'Hello' },
@@ -58,7 +58,7 @@ it('R-079 /sw.js is the worker of the live shell, told which files every page ne
       de: { 'shell.worker.hello': 'Hello' },
     }),
   });
-  expect(answer.body).toContain('console.log("worker");');
+  expect(reply.body).toContain('console.log("worker");');
 });
 
 it('security 29 R-416 it may fetch from us only, and is asked for anew each time', async () => {
@@ -79,9 +79,9 @@ it('says the same to every browser while the release is the same', async () => {
 it('security 29 a worker must go when it is switched off', async () => {
   await releaseShell();
   const app = await site.create({ serviceWorker: false });
-  const answer = await app.inject({ url: '/sw.js', headers: { host: 'example.com' } });
-  expect(isFarewell(answer)).toBe(true);
-  expect(run(answer).listens).toEqual(['install', 'activate']);
+  const reply = await app.inject({ url: '/sw.js', headers: { host: 'example.com' } });
+  expect(isFarewell(reply)).toBe(true);
+  expect(run(reply).listens).toEqual(['install', 'activate']);
   await app.close();
 });
 

@@ -1,7 +1,8 @@
 import { LOCALES, type Release, type WorkerRelease } from '@rendezvous/shared/contract';
 import { releaseBase } from '../../registry/Registry';
 import type { SiteContext } from '../createContext';
-import { type Catalogues, plainText } from '../document/Catalogues';
+import type { Catalogues } from '../document/Catalogues';
+import { plainText } from '../document/plainText';
 import { unregisterWorkerScript } from './unregisterWorkerScript';
 
 /** Message ids of the worker's texts. */

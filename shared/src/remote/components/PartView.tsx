@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { RemoteName } from '../../contract';
-import type { LoadedPart } from '../loader/RemoteLoader';
+import type { LoadedPart } from '../loader/ReleaseLoader';
 import { RemoteBoundary } from './RemoteBoundary';
 import { RemoteFallback } from './RemoteFallback';
 import { useRemoteLoader } from './RemoteLoaderContext';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { aLoader } from '../../testing/aLoader';
-import type { LoadedPart } from '../loader/RemoteLoader';
+import type { LoadedPart } from '../loader/ReleaseLoader';
 import { RemoteBoundary } from './RemoteBoundary';
 
 const Broken = (): never => {

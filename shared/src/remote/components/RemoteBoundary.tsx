@@ -1,7 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import type { RemoteName } from '../../contract';
 import { LoadFailure } from '../loader/LoadFailure';
-import type { LoadedPart, RemoteLoader } from '../loader/RemoteLoader';
+import type { LoadedPart } from '../loader/ReleaseLoader';
+import type { RemoteLoader } from '../loader/RemoteLoader';
 
 interface Props {
   loader: RemoteLoader;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { RemoteName } from '../../contract';
 import { LoadFailure } from '../loader/LoadFailure';
-import type { LoadedPart, Part } from '../loader/RemoteLoader';
+import type { LoadedPart, Part } from '../loader/ReleaseLoader';
 import { useRemoteLoader } from './RemoteLoaderContext';
 
 export interface PartState {

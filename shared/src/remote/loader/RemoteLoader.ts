@@ -1,9 +1,8 @@
-import type { ComponentType } from 'react';
 import type { Locale, Plan, PlanCandidate, PlanRemote, RemoteName } from '../../contract';
-import { isRemoteModule, type RemoteModule } from '../remoteModule';
 import { SLOT_OWNERS, type SlotName } from '../slots';
 import type { LoaderPorts } from './LoaderPorts';
 import { LoadFailure, type LoadFailureReason, reasonOf, rungOf, withTimeout } from './LoadFailure';
+import { type LoadedPart, type Part, ReleaseLoader } from './ReleaseLoader';
 
 /** One attempt at one candidate. */
 const TRY_MS = 4_000;
@@ -12,26 +11,11 @@ const LADDER_MS = 10_000;
 /** Number of crashes in one visit that mark a release as bad. */
 const CRASHES = 2;
 
-/** The requested part of a remote. */
-export type Part = { kind: 'screen'; name: string } | { kind: 'slot'; name: SlotName };
-
-export interface LoadedPart {
-  Component: ComponentType<never>;
-  remote: RemoteName;
-  release: string;
-}
-
-interface LoadedRemote {
-  module: RemoteModule;
-  candidate: PlanCandidate;
-}
-
 /** Loads parts of remotes by the plan, with the whole failure ladder: chosen release, quick retry, last good, fallback. */
 export class RemoteLoader {
-  private readonly loaded = new Map<RemoteName, Promise<LoadedRemote>>();
+  private readonly releases: ReleaseLoader;
   /** Parts that have loaded. */
   readonly parts = new Map<string, LoadedPart>();
-  private readonly tries = new Map<string, number>();
   private readonly crashes = new Map<string, number>();
   private readonly followers = new Set<(remote: RemoteName) => void>();
   private isLeaving = false;
@@ -39,7 +23,9 @@ export class RemoteLoader {
   constructor(
     readonly plan: Plan,
     readonly ports: LoaderPorts,
-  ) {}
+  ) {
+    this.releases = new ReleaseLoader(ports);
+  }
 
   /** Remote that provides a slot, or would if it were in the plan. */
   ownerOf(slot: SlotName): RemoteName {
@@ -59,11 +45,8 @@ export class RemoteLoader {
   }
 
   /** Texts of the remotes in use in another locale, by remote (R-103). */
-  async catalogues(locale: Locale): Promise<Record<string, Record<string, unknown>>> {
-    const remotes = [...this.loaded].map(
-      async ([name, loading]) => [name, await this.loadCatalogue(name, (await loading).candidate, locale)] as const,
-    );
-    return Object.fromEntries(await Promise.all(remotes));
+  catalogues(locale: Locale): Promise<Record<string, Record<string, unknown>>> {
+    return this.releases.catalogues(locale);
   }
 
   private async climb(name: RemoteName, part: Part, mayReload: boolean): Promise<LoadedPart> {
@@ -89,10 +72,10 @@ export class RemoteLoader {
 
   /** Forgets what failed, so that the next load starts from a changed address. */
   retry(name: RemoteName): void {
-    this.loaded.delete(name);
+    this.releases.forget(name);
     this.forgetParts(({ remote }) => remote === name);
     const candidates = this.plan.remotes.find((one) => one.name === name)?.candidates ?? [];
-    for (const { container } of candidates) this.tries.set(container, (this.tries.get(container) ?? 0) + 1);
+    for (const candidate of candidates) this.releases.changeAddress(candidate);
   }
 
   /** Calls back when a remote of the open page was switched on or off or lost the release it runs; returns how to stop. */
@@ -146,64 +129,20 @@ export class RemoteLoader {
 
   private async tryCandidate(remote: PlanRemote, candidate: PlanCandidate, part: Part): Promise<LoadedPart> {
     const timeout = (): Error => new LoadFailure('timeout', remote.name);
-    const first = await settle(withTimeout(this.loadPart(remote, candidate, part), TRY_MS, timeout));
+    const first = await settle(withTimeout(this.releases.load(remote.name, candidate, part), TRY_MS, timeout));
     if (first.value) return first.value;
     const reason = reasonOf(first.error);
-    this.loaded.delete(remote.name);
+    this.releases.forget(remote.name);
     this.ports.report({ remote: remote.name, release: candidate.release, rung: rungOf(reason, 0), reason });
     if (reason === 'timeout' || reason === 'module' || reason === 'part') throw first.error;
-    this.tries.set(candidate.container, (this.tries.get(candidate.container) ?? 0) + 1);
-    return withTimeout(this.loadPart(remote, candidate, part), TRY_MS / 2, timeout);
-  }
-
-  private async loadPart(remote: PlanRemote, candidate: PlanCandidate, part: Part): Promise<LoadedPart> {
-    const current = this.loaded.get(remote.name);
-    const loading = current && (await current).candidate === candidate ? current : this.loadRemote(remote, candidate);
-    this.loaded.set(remote.name, loading);
-    loading.catch(() => this.loaded.delete(remote.name));
-    const { module } = await loading;
-    const load = part.kind === 'screen' ? module.screens[part.name] : module.slots[part.name];
-    if (!load) throw new LoadFailure('part', remote.name);
-    const Component = (await load()) as ComponentType<never> | undefined;
-    if (!Component) throw new LoadFailure('part', remote.name);
-    return { Component, remote: remote.name, release: candidate.release };
-  }
-
-  private async loadRemote(remote: PlanRemote, candidate: PlanCandidate): Promise<LoadedRemote> {
-    const catalogue = this.loadCatalogue(remote.name, candidate, this.ports.locale());
-    catalogue.catch(() => undefined);
-    const module = await this.loadModule(candidate);
-    if (!isRemoteModule(module, remote.name)) throw new LoadFailure('module', remote.name);
-    this.ports.mergeMessages(remote.name, await catalogue);
-    return { module, candidate };
-  }
-
-  private loadModule({ container, entry, base, integrity }: PlanCandidate): Promise<unknown> {
-    this.ports.federation.register(container, { entry, integrity: integrity[entry.slice(base.length)], query: this.queryOf(container) });
-    return this.ports.federation.load(container);
-  }
-
-  /** Changes the addresses for a retry: a response that hung or arrived broken and is cached for a year must not be reused. */
-  private queryOf(container: string): string {
-    const tries = this.tries.get(container) ?? 0;
-    return tries === 0 ? '' : `?try=${tries}`;
-  }
-
-  private async loadCatalogue(remote: RemoteName, candidate: PlanCandidate, locale: Locale): Promise<Record<string, unknown>> {
-    const { base, catalogues, container, integrity, release } = candidate;
-    const file = catalogues[locale];
-    try {
-      const found = file ? { url: base + file, integrity: integrity[file] ?? '' } : await this.ports.findCatalogue(remote, release, locale);
-      return found ? await this.ports.fetchCatalogue(found.url + this.queryOf(container), found.integrity) : {};
-    } catch (error) {
-      throw new LoadFailure('catalogue', null, error);
-    }
+    this.releases.changeAddress(candidate);
+    return withTimeout(this.releases.load(remote.name, candidate, part), TRY_MS / 2, timeout);
   }
 
   /** Consequences of a failed candidate: the mark of a bad release and, for a chunk, one reload of the page. */
   private failed(remote: PlanRemote, candidate: PlanCandidate, error: unknown, mayReload: boolean): LoadFailureReason {
     const reason = reasonOf(error);
-    this.loaded.delete(remote.name);
+    this.releases.forget(remote.name);
     if (reason === 'timeout' || !this.ports.online()) return reason;
     this.ports.badReleases.add(candidate.container);
     if (reason === 'chunk' && mayReload && this.ports.reloadForChunk()) this.isLeaving = true;

@@ -1,0 +1,20 @@
+import { emptySignup, keepSignup, readSignup } from './SignupValues';
+
+describe('what the tab keeps of a sign-up', () => {
+  it('R-183 comes back as it was, without the password', () => {
+    const values = { ...emptySignup(), name: 'Anna85', terms: true, interests: ['beach'], password: 'four quiet old boats' };
+    const text = keepSignup({ values, reached: 4 });
+    expect(text).not.toMatch('boats');
+    const { password: _password, ...rest } = values;
+    expect(readSignup(text)).toEqual({ values: rest, reached: 4 });
+  });
+
+  it('R-183 leaves out what has another kind than it should', () => {
+    const text = JSON.stringify({ values: { name: 3, terms: 'yes', interests: 'beach', city: 'Haarlem', other: 1 }, reached: '2' });
+    expect(readSignup(text)).toEqual({ values: { city: 'Haarlem' }, reached: 0 });
+  });
+
+  it.each([null, '', '[]', '{}', '{"values":null}'])('R-183 %s is nothing', (text) => {
+    expect(readSignup(text)).toEqual({ values: {}, reached: 0 });
+  });
+});

@@ -1,0 +1,34 @@
+import type { DiscountCode, PaymentMethod } from '@rendezvous/shared/contract';
+import { aDiscountCode } from '@rendezvous/shared/testing';
+import { codeFits, fullCode } from './discountCode';
+
+const METHOD = 'ideal' as PaymentMethod;
+
+describe('a code lowers a purchase', () => {
+  test.each<[string, Partial<DiscountCode>, boolean]>([
+    ['of any value', { minimum_order_value: null }, true],
+    ['of exactly its minimum order value', { minimum_order_value: 2_500 }, true],
+    ['never below it', { minimum_order_value: 2_501 }, false],
+    ['in its currency', { currency: 'EUR' }, true],
+    ['in no other', { currency: 'PLN' }, false],
+    ['by one of its methods', { paymentmethods: [METHOD] }, true],
+    ['by no other', { paymentmethods: [] }, false],
+  ])('R-314 %s', (_, changes, fits) => {
+    expect(codeFits(aDiscountCode(changes), { amount: 2_500, currency: 'EUR', method: METHOD })).toBe(fits);
+  });
+
+  test('R-314 before the checkout no method is known, and none is in the way', () => {
+    expect(codeFits(aDiscountCode({ paymentmethods: [] }), { amount: 2_500, currency: 'EUR' })).toBe(true);
+  });
+});
+
+const { value_percentage: _percentage, minimum_order_value: _minimum, ...rest } = aDiscountCode();
+
+test('R-138 percentage and minimum are accepted for value_percentage and minimum_order_value', () => {
+  expect(fullCode({ ...rest, percentage: 10, minimum: 2500 })).toEqual(aDiscountCode({ value_percentage: 10, minimum_order_value: 2500 }));
+});
+
+test('R-138 the names of the contract come first', () => {
+  const code = aDiscountCode({ value_percentage: 25, minimum_order_value: 1000 });
+  expect(fullCode({ ...code, percentage: 10, minimum: 2500 })).toEqual(code);
+});

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import type { Chunk, Configuration, WebpackPluginInstance } from 'webpack';
+import { DEVELOPMENT_ALIAS, developmentPlugins } from '../dev/build/developmentParts';
+import { DEVELOPMENT_FOLDER, integrityKey } from '../dev/developmentRelease';
+import { BudgetPlugin } from './BudgetPlugin';
+import { BundlePlugin } from './BundlePlugin';
+import { countRules } from './countRules';
+import { IntegrityPlugin } from './IntegrityPlugin';
+import { LanguagesPlugin } from './LanguagesPlugin';
+import { MembersPlugin } from './members/MembersPlugin';
+import { presetVersion } from './presetVersion';
+import { RELEASE_ALIAS } from './releaseAlias';
+import { ReleasePlugin } from './ReleasePlugin';
+import { RetryAddressPlugin } from './RetryAddressPlugin';
+import { scriptRules } from './scriptRules';
+import { serverBuild } from './serverBuild';
+import { ROOT } from './shares';
+
+export interface BuildOptions {
+  /** Readable output and hot replacement. */
+  development?: boolean;
+  /** Range of `@rendezvous/shared` that a remote requires instead of this repository's, for example `^2.0`. */
+  sharedRange?: string;
+}
+
+export const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
+
+/** A hanging chunk fails after this many ms, so that the ladder can continue. */
+const CHUNK_TIMEOUT_MS = 4_000;
+
+/** A visit sees one lander: each is one file, smaller than shared parts would be. */
+const isLander = ({ name }: Chunk): boolean => /^screen-landers-/.test(name ?? '');
+
+const mayShare = (chunk: Chunk): boolean => !chunk.canBeInitial() && !isLander(chunk);
+
+/** What the builds of the shell and of remotes have in common, without entry and plugins. */
+export function baseBuild(folder: string, container: string, policyName: string, options: BuildOptions): Configuration {
+  return {
+    mode: options.development ? 'development' : 'production',
+    context: ROOT,
+    target: ['web', 'es2022'],
+    devtool: options.development ? 'source-map' : false,
+    output: {
+      path: path.join(folder, options.development ? DEVELOPMENT_FOLDER : 'dist/release'),
+      filename: '[name].js',
+      chunkFilename: options.development ? 'chunk-[name].js' : 'chunk-[name]-[contenthash:8].js',
+      uniqueName: container,
+      // Written out: the default replaces underscores, so the hash would not be filled in and two releases in one page would mix chunks.
+      chunkLoadingGlobal: `webpackChunk_${container}`,
+      publicPath: 'auto',
+      chunkLoadTimeout: CHUNK_TIMEOUT_MS,
+      trustedTypes: { policyName },
+      clean: true,
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: options.development ? DEVELOPMENT_ALIAS : RELEASE_ALIAS,
+    },
+    module: { rules: [...scriptRules(path.basename(folder), options), ...countRules()] },
+    optimization: {
+      moduleIds: options.development ? 'named' : 'deterministic',
+      chunkIds: 'deterministic',
+      splitChunks: { chunks: mayShare, minSize: 10_000 },
+      minimizer: [
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          extractComments: false,
+          minimizerOptions: { format: { comments: false } },
+        }),
+      ],
+    },
+    performance: { hints: false },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(ROOT, '.cache/webpack'),
+      name: `${path.basename(folder)}-${options.development ? 'dev' : 'release'}`,
+      version: presetVersion(),
+    },
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+  };
+}
+
+/** Plugins that turn a build's output into a release. */
+export const releasePlugins = (options: ConstructorParameters<typeof ReleasePlugin>[0]): WebpackPluginInstance[] => [
+  ...(options.stableName ? developmentPlugins(options.name) : []),
+  new RetryAddressPlugin(),
+  new IntegrityPlugin(options.stableName ? integrityKey(options.name) : undefined),
+  new ReleasePlugin(options),
+  ...(options.stableName
+    ? []
+    : [
+        new BudgetPlugin({ entry: options.entry, memory: path.join(ROOT, `.cache/sizes/${options.name}.json`) }),
+        new LanguagesPlugin(options.messageFolders),
+      ]),
+];
+
+/** Releases contain what renders their screens on the server, and what they use or offer; development renders in the browser only. */
+export const serverPlugins = (
+  side: 'shell' | 'remote',
+  folder: string,
+  entry: string,
+  { development }: BuildOptions,
+): WebpackPluginInstance[] =>
+  development ? [] : [new BundlePlugin(serverBuild({ side, folder, entry: path.join(folder, entry) })), new MembersPlugin(side, folder)];

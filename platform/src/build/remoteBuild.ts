@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import type { RemoteManifest } from '@rendezvous/shared/contract';
+import { HOT_CLIENT } from '../dev/build/developmentParts';
+import { baseBuild, type BuildOptions, readJson, releasePlugins, serverPlugins } from './baseBuild';
+import { leanContainer } from './leanFederation';
+import { HASH_PLACEHOLDER } from './ReleasePlugin';
+import { shares } from './shares';
+
+/** Build of a remote; its folder contains package.json, remote.json, lang/ and src/remote.ts. */
+export function remoteBuild(folder: string, options: BuildOptions = {}): Configuration {
+  const { version } = readJson<{ version: string }>(path.join(folder, 'package.json'));
+  const manifest = readJson<RemoteManifest>(path.join(folder, 'remote.json'));
+  const container = `${manifest.name.replaceAll('-', '_')}__${HASH_PLACEHOLDER}`;
+  // The same in each release: a policy states whose scripts run, and every document names those of all releases its page may get.
+  const configuration = baseBuild(folder, container, manifest.name, options);
+  return {
+    ...configuration,
+    name: manifest.name,
+    entry: {},
+    plugins: [
+      new ModuleFederationPlugin({
+        name: container,
+        filename: 'remoteEntry.js',
+        library: { type: 'var', name: container },
+        exposes: { './remote': [...(options.development ? [HOT_CLIENT] : []), path.join(folder, 'src/remote.ts')] },
+        shared: shares(options.sharedRange),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
+      }),
+      ...leanContainer(),
+      ...serverPlugins('remote', folder, 'src/remote.ts', options),
+      ...releasePlugins({
+        name: manifest.name,
+        version,
+        entry: 'remoteEntry.js',
+        container,
+        manifest,
+        messageFolders: [folder],
+        policies: [manifest.name],
+        stableName: options.development ?? false,
+        ...(options.sharedRange !== undefined && { sharedRange: options.sharedRange }),
+      }),
+    ],
+  };
+}

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { type Configuration, DefinePlugin } from 'webpack';
+import type { RouteDeclaration } from '@rendezvous/shared/contract';
+import { HOT_CLIENT, REFRESH_RUNTIME } from '../dev/build/developmentParts';
+import { baseBuild, type BuildOptions, readJson, releasePlugins, serverPlugins } from './baseBuild';
+import { BundlePlugin } from './BundlePlugin';
+import { leanFederation } from './leanFederation';
+import { HASH_PLACEHOLDER } from './ReleasePlugin';
+import { ROOT, sharedVersions } from './shares';
+import { WORKER_POLICY, workerBuild } from './workerBuild';
+
+/** Routes that the shell has in development only. */
+const developmentRoutes = (folder: string): RouteDeclaration[] => readJson(path.join(folder, 'development.json'));
+
+/** Build of the shell: an application without remotes, which provides them with every shared door and the federation runtime when it starts. */
+export function shellBuild(folder: string, options: BuildOptions = {}): Configuration {
+  const { version } = readJson<{ version: string }>(path.join(folder, 'package.json'));
+  const container = `shell__${HASH_PLACEHOLDER}`;
+  return {
+    ...baseBuild(folder, container, container, options),
+    name: 'shell',
+    entry: { shell: [...(options.development ? [REFRESH_RUNTIME, HOT_CLIENT] : []), path.join(folder, 'src/start.ts')] },
+    plugins: [
+      new DefinePlugin({ SHARED_VERSIONS: JSON.stringify(sharedVersions()) }),
+      ...leanFederation(),
+      ...serverPlugins('shell', folder, 'src/server.ts', options),
+      // Development files change under the same name, so they must not be cached.
+      ...(options.development ? [] : [new BundlePlugin(workerBuild(folder))]),
+      ...releasePlugins({
+        name: 'shell',
+        version,
+        entry: 'shell.js',
+        container,
+        manifest: { routes: options.development ? developmentRoutes(folder) : [], slots: [] },
+        messageFolders: [path.join(ROOT, 'shared'), folder],
+        policies: [container, WORKER_POLICY],
+        stableName: options.development ?? false,
+      }),
+    ],
+  };
+}

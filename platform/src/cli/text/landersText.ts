@@ -1,0 +1,47 @@
+import type { LanderChanged, LanderFinding, LanderLaunch, LanderStatus, LiveLander } from '@rendezvous/shared/contract';
+import { table } from './table';
+
+const timeOf = (seconds: number): string => new Date(seconds * 1_000).toISOString();
+
+function shownText({ isShown, schedule }: LiveLander): string {
+  const { from, until } = schedule ?? {};
+  const when = [...(from === undefined ? [] : [`from ${from}`]), ...(until === undefined ? [] : [`until ${until}`])].join(' ');
+  return [isShown ? 'shown' : 'not shown', when].join(' ').trimEnd();
+}
+
+const endOf = ({ who, at, why }: LanderLaunch): string[] => [who, timeOf(at), why];
+
+/** Live landers and the latest changes. */
+export function landersText({ serial, live, launches }: LanderStatus): string {
+  const rows = live.map((one) => [`${one.name}/${one.slug}`, String(one.revision), shownText(one), ...endOf(one)]);
+  const changes = launches.map((one) => [
+    ...[String(one.serial), `${one.name}/${one.slug}`, one.revision === null ? 'stopped' : String(one.revision)],
+    ...endOf(one),
+  ]);
+  return [
+    `serial ${serial}`,
+    rows.length === 0 ? 'no campaign is live' : table([['live', 'revision', '', 'who', 'at', 'why'], ...rows]),
+    ...(changes.length === 0 ? [] : ['', table([['serial', 'lander', 'revision', 'who', 'at', 'why'], ...changes])]),
+  ].join('\n');
+}
+
+/** Problems of a file, a line for each finding. */
+export const findingsText =
+  (file: string) =>
+  ({ findings }: { findings: readonly LanderFinding[] }): string =>
+    findings.length === 0 ? `${file} may be launched` : [file, ...findings.map(({ path, problem }) => `  ${path} ${problem}`)].join('\n');
+
+const WHEN = 'visitors see it on their next page view; on another site server, or in a browser that has the old texts, a minute later';
+
+const revisionText = (revision: number | null): string => (revision === null ? 'nothing' : `revision ${revision}`);
+
+/** Describes a change of a lander or, for a dry run, what it would be. */
+export const landerChangedText =
+  (action: string) =>
+  ({ serial, name, slug, before, after, dryRun }: LanderChanged): string => {
+    const head = `serial ${serial}: ${name}/${slug} ${action}`;
+    if (before === after) return `${head} changes nothing, ${revisionText(after)} is live`;
+    const change = `  ${revisionText(before)} → ${revisionText(after)}`;
+    if (dryRun) return `${head} would do this; nothing was changed\n${change}`;
+    return [`${head}, ${revisionText(after)} is live`, change, `  ${WHEN}`].join('\n');
+  };

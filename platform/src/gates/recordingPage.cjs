@@ -1,0 +1,95 @@
+// @ts-check
+// A page for code that is inspected: it can be read and called like a browser's, does nothing, and records what would have reached beyond the module.
+const vm = require('node:vm');
+
+/** Effects so far, for example `window listener resize`. @type {Set<string>} */
+const effects = new Set();
+
+/** A value that can be read, called and made new without an effect. @type {any} */
+const inert = new Proxy(function () {}, {
+  get: (_target, key) => (key === Symbol.toPrimitive ? () => '' : key === 'then' ? undefined : inert),
+  apply: () => inert,
+  construct: () => inert,
+  set: () => true,
+});
+
+/** @type {(what: string, answer?: unknown) => (...args: unknown[]) => unknown} */
+const recording =
+  (what, answer = inert) =>
+  (...args) => {
+    effects.add(typeof args[0] === 'string' ? `${what} ${args[0]}` : what);
+    return answer;
+  };
+
+/** A class whose objects reach beyond the page; making one is noted. @type {(name: string) => object} */
+const connection = (name) => new Proxy(inert, { construct: (_target, args) => Object(recording(name)(...args)) });
+
+/** @type {(what: string) => object} */
+const storage = (what) =>
+  new Proxy(
+    {
+      getItem: () => null,
+      key: () => null,
+      length: 0,
+      setItem: recording(`${what} key`),
+      removeItem: () => undefined,
+      clear: recording(what),
+    },
+    {
+      set(_target, key) {
+        effects.add(`${what} key ${String(key)}`);
+        return true;
+      },
+    },
+  );
+
+/** @type {(what: string, known: object) => object} */
+const target = (what, known) =>
+  new Proxy(
+    { addEventListener: recording(`${what} listener`), removeEventListener: () => undefined, dispatchEvent: () => true, ...known },
+    { get: (own, key) => (key in own ? Reflect.get(own, key) : inert), set: (_own, key) => (effects.add(`${what}.${String(key)}`), true) },
+  );
+
+/** What a page has and a server does not. */
+const page = () => ({
+  document: target('document', {
+    cookie: '',
+    currentScript: { src: 'https://page/r/remoteEntry.js', tagName: 'SCRIPT' },
+    querySelector: () => null,
+    querySelectorAll: () => [],
+    body: target('body', {}),
+    documentElement: target('html', {}),
+  }),
+  navigator: target('navigator', {
+    onLine: true,
+    userAgent: '',
+    language: 'en',
+    languages: ['en'],
+    maxTouchPoints: 0,
+    sendBeacon: recording('call'),
+  }),
+  localStorage: storage('localStorage'),
+  sessionStorage: storage('sessionStorage'),
+  addEventListener: recording('window listener'),
+  removeEventListener: () => undefined,
+  matchMedia: () => target('media query', { matches: false }),
+  location: { href: 'https://page/', origin: 'https://page', pathname: '/', search: '', hash: '', protocol: 'https:', hostname: 'page' },
+  history: target('history', { pushState: recording('history'), replaceState: recording('history'), state: null }),
+  setInterval: recording('interval', 0),
+  clearInterval: () => undefined,
+  setTimeout: (/** @type {[() => void, number?]} */ ...args) => (effects.add('timeout'), setTimeout(...args)),
+  requestAnimationFrame: recording('animation frame', 0),
+  fetch: recording('call'),
+  ...Object.fromEntries(
+    ['XMLHttpRequest', 'WebSocket', 'EventSource', 'BroadcastChannel', 'Worker'].map((name) => [name, connection(name)]),
+  ),
+  ...Object.fromEntries(['MutationObserver', 'ResizeObserver', 'IntersectionObserver', 'HTMLElement'].map((name) => [name, inert])),
+});
+
+/** Gives a context the page. @type {(context: vm.Context) => void} */
+function openPage(context) {
+  Object.assign(context, page());
+  vm.runInContext('globalThis.window = globalThis; globalThis.self = globalThis;', context);
+}
+
+module.exports = { effects, inert, openPage };

@@ -1,0 +1,35 @@
+import { Agent, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { FastifyInstance } from 'fastify';
+import { CLIENT_HEADER, CLIENT_HEADER_VALUE } from '@rendezvous/shared/contract';
+import { addressOf, type ApiGet, type ApiReply } from './ApiGet';
+import { withEtags } from './withEtags';
+
+/** Time limit for the api in ms. */
+const API_TIMEOUT_MS = 3_000;
+
+/** The api behind an address in our own network, for example `http://api:4000`. Not `fetch`, which cannot set the Host header. */
+export function getByHttp(origin: string): ApiGet {
+  const agent = new Agent({ keepAlive: true });
+  return withEtags((path, query, headers) => {
+    const url = new URL(addressOf(path, query), origin);
+    const options = { agent, timeout: API_TIMEOUT_MS, headers: { ...headers, [CLIENT_HEADER]: CLIENT_HEADER_VALUE } };
+    return new Promise<ApiReply>((resolve, reject) => {
+      const call = request(url, options, (reply) => {
+        const { statusCode: status = 0, headers: given } = reply;
+        text(reply).then((body) => resolve({ status, etag: given.etag, text: body }), reject);
+      });
+      call.on('timeout', () => call.destroy(new Error(`GET ${path} took longer than ${API_TIMEOUT_MS} ms`)));
+      call.on('error', reject);
+      call.end();
+    });
+  });
+}
+
+/** The api in this process, without a socket. */
+export const getByInject = (api: Pick<FastifyInstance, 'inject'>): ApiGet =>
+  withEtags(async (path, query, headers) => {
+    const allHeaders = { ...headers, [CLIENT_HEADER]: CLIENT_HEADER_VALUE };
+    const reply = await api.inject({ method: 'GET', url: addressOf(path, query), headers: allHeaders });
+    return { status: reply.statusCode, etag: reply.headers.etag, text: reply.body };
+  });

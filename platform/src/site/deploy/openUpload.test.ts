@@ -1,0 +1,61 @@
+import { generateKeyPairSync } from 'node:crypto';
+import type { Release } from '@rendezvous/shared/contract';
+import { signRelease, type UnsignedRelease } from '../../keys/releaseSignature';
+import { aDraft, someFiles, type Files } from '../../testing/aRelease';
+import { checkUpload } from './openUpload';
+
+const aKey = () =>
+  generateKeyPairSync('ed25519', {
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
+const [own, other] = [aKey(), aKey()];
+const files = someFiles();
+const signed = (changes: Partial<UnsignedRelease> = {}, privateKey = own.privateKey): Release =>
+  signRelease({ ...aDraft(), ...changes }, 'chat', privateKey);
+const check =
+  (release: Release, sent: Files = files, keys = [own.publicKey]) =>
+  (): void =>
+    checkUpload(release, new Map(Object.entries(sent)), keys);
+
+describe('an upload', () => {
+  it('R-020 signed by its team and complete is taken', () => {
+    expect(check(signed())).not.toThrow();
+  });
+
+  it('may be signed with the old or the new key while a team changes its key', () => {
+    for (const { privateKey } of [own, other]) {
+      expect(check(signed({}, privateKey), files, [own.publicKey, other.publicKey])).not.toThrow();
+    }
+  });
+
+  it.each([
+    ['signed by somebody else', signed({}, other.privateKey)],
+    ['changed after it was signed', { ...signed(), policies: ['default'] }],
+    ['with another entry than the signed one', { ...signed(), entry: 'screen-chats.js' }],
+  ])('%s is refused', (_, release) => {
+    expect(check(release)).toThrow('is not signed with a key of team chat');
+  });
+
+  it('of a team without keys is refused', () => {
+    expect(check(signed(), files, [])).toThrow('is not signed');
+  });
+
+  const { 'screen-chats.js': _, ...fewer } = files;
+  it.each<[string, Files, string]>([
+    ['without one of its files', fewer, 'screen-chats.js is named by release.json but was not sent'],
+    ['with a file more', { ...files, 'extra.js': Buffer.from('1') }, 'extra.js was sent but is not named'],
+    ['with other bytes', { ...files, 'remoteEntry.js': Buffer.from('evil()') }, 'remoteEntry.js does not have the bytes'],
+    ['with an empty file', { ...files, 'remoteEntry.js': Buffer.alloc(0) }, 'remoteEntry.js does not have the bytes'],
+  ])('%s is refused', (_what, sent, problem) => {
+    expect(check(signed(), sent)).toThrow(problem);
+  });
+
+  it.each<[string, Partial<UnsignedRelease>]>([
+    ['entry', { entry: 'none.js' }],
+    ['catalogue', { catalogues: { en: 'none.js' } }],
+    ['preloaded file', { preload: { chats: ['none.js'] } }],
+  ])('whose %s is none of its files is refused', (_what, changes) => {
+    expect(check(signed(changes))).toThrow('none.js is used by release.json but is not one of its files');
+  });
+});

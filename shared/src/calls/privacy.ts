@@ -1,0 +1,43 @@
+import { type Static, Type } from 'typebox';
+import { call } from './call';
+import { strictObject } from './schemas';
+
+const choice = Type.Optional(Type.Boolean());
+
+/** A member's visibility settings. */
+export const PrivacySchema = strictObject({
+  /** Hidden from search, messaging and likes. */
+  invisible: Type.Boolean(),
+  /** Visible to visitors who are not logged in. */
+  visitor_visible: Type.Boolean(),
+  /** Others see the main photo only, unless the member likes them or has written to them. */
+  photos_for_chosen: Type.Boolean(),
+  /** Read receipts: partners learn what the member has read, and vice versa. */
+  read_receipts: Type.Boolean(),
+  /** Typing indicators: partners learn when the member is typing, and vice versa. */
+  typing_shown: Type.Boolean(),
+  /** Accepts photos from partners the member has not answered yet. */
+  photos_from_everyone: Type.Boolean(),
+  /** Shown on partner sites, if the company has any. */
+  partner_sites: choice,
+});
+export type Privacy = Static<typeof PrivacySchema>;
+
+/** Visibility settings of a member; an empty body only reads. */
+export const changePrivacy = call('PUT /api/privacy.php', {
+  access: 'member',
+  tag: 'account',
+  // Not Type.Partial, which loses additionalProperties: false.
+  body: strictObject({
+    invisible: choice,
+    visitor_visible: choice,
+    photos_for_chosen: choice,
+    read_receipts: choice,
+    typing_shown: choice,
+    photos_from_everyone: choice,
+    partner_sites: choice,
+  }),
+  reply: strictObject({
+    privacy: PrivacySchema,
+  }),
+});

@@ -1,0 +1,48 @@
+import { type Static, Type } from 'typebox';
+import { CURRENCIES, LIMIT_MAX } from '../contract';
+import { call } from './call';
+import { nullable, strictObject } from './schemas';
+
+const Window = strictObject({
+  limit: nullable(Type.Integer()),
+  next_limit: nullable(Type.Integer()),
+  next_at: nullable(Type.Integer()),
+  spent: Type.Integer(),
+});
+
+/** A member's spending, in minor units of `currency` (R-340, R-341); times are unix seconds. */
+export const SpendingSchema = strictObject({
+  currency: Type.Enum(CURRENCIES),
+  week: Window,
+  month: Window,
+  /** End of a purchase stop chosen by the member. */
+  stopped_until: nullable(Type.Integer()),
+  /** The last twelve months with orders, newest first; `month` is YYYY-MM in UTC. */
+  months: Type.Array(strictObject({ month: Type.String(), orders: Type.Integer(), amount: Type.Integer() })),
+  purchases_24h: Type.Integer(),
+  spent_30_days: Type.Integer(),
+  /** True when the checkout shows past spending before the pay button (R-341). */
+  reminder: Type.Boolean(),
+});
+export type Spending = Static<typeof SpendingSchema>;
+
+export const SpendingReply = strictObject({
+  spending: SpendingSchema,
+});
+
+const Limit = nullable(Type.Integer({ minimum: 0, maximum: LIMIT_MAX }));
+
+/** A member's spending and limits (R-340, R-341, R-394). */
+export const readSpending = call('GET /api/spending.php', { access: 'member', tag: 'credits', reply: SpendingReply });
+
+/** Sets limits in minor units, null for none, or stops all purchases for some days (R-340, R-394). */
+export const limitSpending = call('PUT /api/spending.php', {
+  access: 'member',
+  tag: 'credits',
+  body: strictObject({
+    week_limit: Type.Optional(Limit),
+    month_limit: Type.Optional(Limit),
+    stop_days: Type.Optional(Type.Union([Type.Literal(1), Type.Literal(7), Type.Literal(30)])),
+  }),
+  reply: SpendingReply,
+});

@@ -1,0 +1,61 @@
+import { settled } from '@rendezvous/shared/testing';
+import { PREFETCH_MS, PrefetchedReplies } from './PrefetchedReplies';
+
+function replies() {
+  const slept: number[] = [];
+  let wake: () => void = () => undefined;
+  const prefetched = new PrefetchedReplies((ms) => {
+    slept.push(ms);
+    return new Promise((resolve) => (wake = resolve));
+  });
+  return { prefetched, slept, wake: () => wake() };
+}
+
+test('an answer is there for one read', async () => {
+  const { prefetched } = replies();
+  prefetched.ask('/a', async () => 'A');
+  expect(prefetched.peek('/a')).toBeUndefined();
+  await settled();
+  expect(prefetched.peek('/a')).toBe('A');
+  await expect(prefetched.take('/a')).resolves.toBe('A');
+  expect([prefetched.peek('/a'), prefetched.take('/a')]).toEqual([undefined, undefined]);
+});
+
+test('a read joins the answer that is on its way, and nobody asks twice', async () => {
+  const { prefetched } = replies();
+  let answer: (reply: string) => void = () => undefined;
+  const ask = jest.fn(() => new Promise<string>((resolve) => (answer = resolve)));
+  prefetched.ask('/a', ask);
+  prefetched.ask('/a', ask);
+  const read = prefetched.take('/a');
+  answer('A');
+  await expect(read).resolves.toBe('A');
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('an answer that nobody reads in time is gone; a newer one stays', async () => {
+  const { prefetched, slept, wake } = replies();
+  prefetched.ask('/a', async () => 'old');
+  await settled();
+  expect(slept).toEqual([PREFETCH_MS]);
+  const wakeOld = wake;
+  await prefetched.take('/a');
+  prefetched.ask('/a', () => new Promise(() => undefined));
+  wakeOld();
+  await settled();
+  expect(prefetched.take('/a')).toBeDefined();
+  prefetched.ask('/a', async () => 'new');
+  await settled();
+  wake();
+  await settled();
+  expect(prefetched.peek('/a')).toBeUndefined();
+});
+
+test('a failure is as if nobody had asked, a change of member too', async () => {
+  const { prefetched } = replies();
+  prefetched.ask('/a', () => Promise.reject(new Error('down')));
+  prefetched.ask('/b', async () => 'B');
+  await settled();
+  prefetched.clear();
+  expect([prefetched.take('/a'), prefetched.take('/b')]).toEqual([undefined, undefined]);
+});
