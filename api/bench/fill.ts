@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { INTERESTS } from '@rendezvous/shared/contract';
+import { DAY_S, INTERESTS } from '@rendezvous/shared/contract';
 import { SITE_COUNTRIES } from '../src/site/DomainSettings';
 import type { Database } from '../src/tables/tables';
 
@@ -13,8 +13,6 @@ const CHATS = 20;
 const MESSAGES = 10;
 const LIKES = 30;
 const CREDITS = 100_000;
-const DAY_S = 86_400;
-
 /** Ids in the api's format: 16 letters and digits. */
 export const memberId = (index: number): string => `benchmember${String(index).padStart(6, '0')}`;
 export const conversationId = (index: number): string => `benchchat${String(index).padStart(7, '0')}`;

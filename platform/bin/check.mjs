@@ -9,12 +9,11 @@ import { stepsTogether } from './steps.mjs';
 export const PACKAGES = readdirSync(root).filter((name) => existsSync(path.join(root, name, 'tsconfig.json')));
 
 /** By content, so that a cache restored from elsewhere is valid for a fresh checkout. */
-const cached = (name) => ['--cache', '--cache-strategy', 'content', '--cache-location', `.cache/${name}`];
+const PRETTIER_CACHE = ['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier'];
 
 const typesOf = (project) => silentTool('typescript7/bin/tsc', ['-p', project]);
-const lintOf = (places) => silentTool('eslint/bin/eslint.js', [...cached('eslint'), ...places]);
-const formattingOf = (places) =>
-  silentTool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', ...cached('prettier'), ...places]);
+const lintOf = (places) => silentTool('oxlint/bin/oxlint', ['--config', 'oxlint.config.mjs', ...places]);
+const formattingOf = (places) => silentTool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', ...PRETTIER_CACHE, ...places]);
 const messages = () => silentTool('tsx/dist/cli.mjs', ['platform/src/messages/main.ts', 'verify']);
 
 /** Checks types, lint, formatting, import rules, messages and requirements of the whole repository in parallel. */

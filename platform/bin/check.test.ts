@@ -20,6 +20,12 @@ const SOURCES = {
   // A rule that imports a handler, registers a call, and knows the demo.
   'api/src/chat/wrongImports.ts':
     "import { demo } from '../../demo/src/demo';\nimport { answer } from '../answer';\nimport { chatRoutes } from './chatRoutes';\n\nexport const wrong = [demo, answer, chatRoutes];\n",
+  // A screen that neither waits nor reacts, and that only a mouse can use.
+  'mfe-chat/src/Wrong.tsx':
+    "import { useEffect } from 'react';\n\nconst save = async (id: string): Promise<string> => id;\n\nexport function Wrong({ id }: { id: string }) {\n  const press = (): void => {\n    save(id);\n  };\n  useEffect(() => void save(id), []);\n  return <p onClick={press} />;\n}\n",
+  // Comments that would hide what they should mend.
+  'e2e/support/Suppressed.ts': '/* oxlint-disable */\nexport var one = 1;\n',
+  'e2e/support/Ignored.ts': '// eslint-disable-next-line no-var\nexport var one = 1;\n',
   // A rule with queries in it.
   'api/src/chat/wrongQueries.ts':
     "import { sql } from 'kysely';\n\nexport const all = db.selectFrom('chats');\nexport const one = db.insertInto('chats');\nexport const raw = sql<number>`select 1`;\nexport const name = sql.ref('chats');\n",
@@ -32,14 +38,25 @@ beforeAll(() => {
     mkdirSync(dirname(join(tree, file)), { recursive: true });
     writeFileSync(join(tree, file), text);
   }
-  for (const file of ['eslint.config.mjs', '.dependency-cruiser.cjs', 'tsconfig.base.json'])
+  for (const file of ['oxlint.config.mjs', 'platform/lint/house.mjs', '.dependency-cruiser.cjs', 'tsconfig.base.json']) {
+    mkdirSync(dirname(join(tree, file)), { recursive: true });
     copyFileSync(join(ROOT, file), join(tree, file));
+  }
   symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'));
 });
 afterAll(() => rmSync(tree, { recursive: true }));
 
 const run = (script: string, ...args: string[]): string =>
   spawnSync(process.execPath, [join(ROOT, 'node_modules', script), ...args], { cwd: tree, encoding: 'utf8' }).stdout;
+
+/** Findings of the linter as `<file>:<line> <message>`. */
+function lint(...places: string[]): string[] {
+  const output = run('oxlint/bin/oxlint', '--config', 'oxlint.config.mjs', '--format', 'json', ...places);
+  const { diagnostics } = JSON.parse(output) as {
+    diagnostics: { filename: string; message: string; labels: { span: { line: number } }[] }[];
+  };
+  return diagnostics.map(({ filename, message, labels }) => `${filename}:${labels[0]?.span.line} ${message}`).sort();
+}
 
 describe('npm run check', () => {
   it('finds a rule that imports a handler, answers a call or knows the demo, and nothing else', () => {
@@ -54,14 +71,22 @@ describe('npm run check', () => {
   });
 
   it('finds queries outside the sql files of a noun', () => {
-    const results = JSON.parse(run('eslint/bin/eslint.js', '--format', 'json', 'api/src')) as {
-      filePath: string;
-      messages: { line: number; message: string }[];
-    }[];
-    const found = results.flatMap(({ filePath, messages }) =>
-      messages.map(({ line, message }) => `${filePath.slice(tree.length + 1)}:${line} ${message}`),
-    );
     const inRule = (line: number): string => `api/src/chat/wrongQueries.ts:${line} Queries stand in a sql*.ts file of their noun.`;
-    expect(found).toEqual([3, 4, 5, 6].map(inRule));
+    expect(lint('api/src')).toEqual([3, 4, 5, 6].map(inRule));
+  });
+
+  it('finds promises that nobody awaits, hooks that miss a dependency and what a keyboard cannot reach', () => {
+    expect(lint('mfe-chat')).toEqual([
+      'mfe-chat/src/Wrong.tsx:10 Enforce a clickable non-interactive element has at least one keyboard event listener.',
+      'mfe-chat/src/Wrong.tsx:7 Promises must be awaited, add void operator to ignore.',
+      "mfe-chat/src/Wrong.tsx:9 React Hook useEffect has a missing dependency: 'id'",
+    ]);
+  });
+
+  it('refuses comments that switch the linter off', () => {
+    expect(lint('e2e')).toEqual([
+      'e2e/support/Ignored.ts:2 Unexpected var, use let or const instead.',
+      expect.stringMatching(/Suppressed.ts:.*Mend what the linter finds/s),
+    ]);
   });
 });

@@ -7,8 +7,9 @@ import { root } from './run.mjs';
 /** These two belong to the product: they say what is wanted, not what is there. */
 const WANTED = ['docs/requirements.md', 'docs/specification.md'];
 
-/** Decisions tell what was true when they were taken. */
-const isChecked = (file) => file.endsWith('.md') && !WANTED.includes(file) && !file.startsWith('docs/decisions/');
+/** Decisions and changelogs tell what was true when they were written. */
+const isChecked = (file) =>
+  file.endsWith('.md') && !WANTED.includes(file) && !file.startsWith('docs/decisions/') && !file.endsWith('CHANGELOG.md');
 
 /** Made by tools, or theirs. */
 const MADE = /^(node_modules|dist|coverage|test-results|playwright-report|\.git|\.data|\.cache)$|\.log$/;

@@ -1,4 +1,4 @@
-import { INTERESTS_MAX, LOCALES, SEXUALITIES_BY_GENDER } from '@rendezvous/shared/contract';
+import { DAY_S, INTERESTS_MAX, LOCALES, SEXUALITIES_BY_GENDER } from '@rendezvous/shared/contract';
 import { getRegions } from '../../src/site/getRegions';
 import { planSeed } from './planSeed';
 
@@ -8,7 +8,7 @@ const plan = planSeed({ now: NOW, seed: 1 });
 
 const { members, talks, likes } = plan;
 
-const ageOf = (dateOfBirth: string) => (NOW - Date.parse(dateOfBirth) / 1000) / (365.2425 * 86_400);
+const ageOf = (dateOfBirth: string) => (NOW - Date.parse(dateOfBirth) / 1000) / (365.2425 * DAY_S);
 
 test('R-369 the same seed and time give the same data, another seed gives other people', () => {
   expect(planSeed({ now: NOW, seed: 1 })).toEqual(plan);

@@ -1,3 +1,4 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import type { SignupForm } from '@rendezvous/shared/contract';
 import { runDueJobs } from '../jobs/runDueJobs';
 import { aSignup } from '../testing/aSignup';
@@ -37,7 +38,7 @@ test('R-203 a token works once, and for seven days', async () => {
   await api.visitor.post(PATH, { token });
   expect(await api.visitor.post(PATH, { token })).toMatchObject({ status: 410, body: { error: { code: 'activation_failed' } } });
   const late = await signUp();
-  api.ports.clock.advance(7 * 86_400);
+  api.ports.clock.advance(7 * DAY_S);
   expect((await api.visitor.post(PATH, { token: late.token })).status).toBe(410);
 });
 
@@ -75,7 +76,7 @@ describe('POST /api/activate-resend.php', () => {
     }
     api.ports.clock.advance(120);
     expect((await client.post(AGAIN)).body.error.code).toBe('rate_limited');
-    api.ports.clock.advance(86_400);
+    api.ports.clock.advance(DAY_S);
     expect((await client.post(AGAIN)).status).toBe(200);
   });
 

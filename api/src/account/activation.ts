@@ -1,3 +1,4 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
 import type { Config } from '../config';
 import { enqueueJob } from '../jobs/sql';
@@ -13,8 +14,6 @@ import { issueToken, useToken } from './tokens';
 /** Limits for new links: minimum interval in seconds, and number per day. */
 const PAUSE_S = 120;
 const PER_DAY = 5;
-const DAY_S = 86_400;
-
 type Recipient = AccountMail['recipient'] & { id: string };
 type Site = { site: string } & Pick<Config, 'publicOrigin'>;
 

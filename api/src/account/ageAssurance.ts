@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { AGE_CHECK_S, ageWayOf, type AgeWays, isUnderage, type Locale } from '@rendezvous/shared/contract';
+import { AGE_CHECK_S, ageWayOf, type AgeWays, DAY_S, isUnderage, type Locale } from '@rendezvous/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../ApiError';
 import { bumpCounters } from '../members/sqlCounters';
@@ -8,8 +8,6 @@ import type { Random } from '../ports/Random';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { isMarked, markAgeAssured, replaceAgeCheck, storeMark, takeAgeCheck } from './sqlAge';
 import { hashToken } from './tokens';
-
-const DAY_S = 86_400;
 
 interface AgeResult {
   memberId: string;

@@ -1,11 +1,10 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import { aSignup } from '../testing/aSignup';
 import { testApi } from '../testing/testApi';
 import type { TestClient } from '../testing/TestClient';
 
 const api = testApi();
 const PATH = '/api/invites.php';
-const DAY = 86_400;
-
 const signUp = (invite_code: string) => api.visitor.post('/api/signup.php', { ...aSignup({ invite_code }) });
 const codeOf = async (client: TestClient): Promise<string> => (await client.post(PATH)).body.invites[0].code;
 
@@ -21,7 +20,7 @@ test('R-197 a member makes five codes, valid 30 days, and not a sixth', async ()
   expect((await client.get(PATH)).body).toEqual({ invites: [], left: 5 });
   for (let code = 1; code <= 4; code += 1) await client.post(PATH);
   const { invites, left } = (await client.post(PATH)).body;
-  expect([invites.length, left, invites[0]]).toEqual([5, 0, { code: expect.any(String), expires: api.now() + 30 * DAY, used: false }]);
+  expect([invites.length, left, invites[0]]).toEqual([5, 0, { code: expect.any(String), expires: api.now() + 30 * DAY_S, used: false }]);
   expect((await client.post(PATH)).status).toBe(409);
 });
 
@@ -43,7 +42,7 @@ test('R-197 a code signs one person up, however it is typed; two at once do not 
 test('R-197 after 30 days an unused code is void and makes room for another', async () => {
   const member = await api.aMember();
   const code = await codeOf(await api.as(member));
-  api.ports.clock.advance(30 * DAY);
+  api.ports.clock.advance(30 * DAY_S);
   expect((await signUp(code)).body.error.code).toBe('invite_invalid');
   expect((await (await api.as(member)).get(PATH)).body).toEqual({ invites: [], left: 5 });
 });

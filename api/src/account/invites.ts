@@ -1,10 +1,10 @@
-import { type Invites, INVITES_MAX } from '@rendezvous/shared/contract';
+import { DAY_S, type Invites, INVITES_MAX } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
 import { lockMembers } from '../members/sqlMembers';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { findInvites, insertInvite, isUsableInvite, takeInvite } from './sqlInvites';
 
-const LIFE_S = 30 * 86_400;
+const LIFE_S = 30 * DAY_S;
 const CODE_LENGTH = 12;
 
 const invalid = (): ApiError => new ApiError('invite_invalid', { fields: { invite_code: 'invite_invalid' } });

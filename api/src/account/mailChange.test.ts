@@ -1,3 +1,4 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import { aLogin, PASSWORD } from '../testing/aLogin';
 import { linkToken, newestMail } from '../testing/newestMail';
 import { testApi } from '../testing/testApi';
@@ -47,7 +48,7 @@ test('R-211 a link works 24 hours, once, and only the newest one', async () => {
   const late = await aLogin(api);
   const third = anAddress();
   await ask(late.client, third);
-  api.ports.clock.advance(86_400);
+  api.ports.clock.advance(DAY_S);
   expect((await confirm(third)).body.error.code).toBe('token_invalid');
 });
 

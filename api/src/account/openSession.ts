@@ -1,4 +1,4 @@
-import { AUTH_COOKIE, AUTH_COOKIE_DAYS, type User } from '@rendezvous/shared/contract';
+import { AUTH_COOKIE, AUTH_COOKIE_DAYS, DAY_S, type User } from '@rendezvous/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { assertNotExcluded } from '../leaving/selfExclusion';
 import { presentUserOf } from './presentUser';
@@ -9,7 +9,7 @@ const base = (reply: FastifyReply) =>
 
 /** Gives the session to the browser. */
 export const setSessionCookie = (reply: FastifyReply, token: string): FastifyReply =>
-  reply.setCookie(AUTH_COOKIE, token, { ...base(reply), maxAge: AUTH_COOKIE_DAYS * 86_400 });
+  reply.setCookie(AUTH_COOKIE, token, { ...base(reply), maxAge: AUTH_COOKIE_DAYS * DAY_S });
 
 /** Removes the session from the browser. */
 export const clearSessionCookie = (reply: FastifyReply): FastifyReply => reply.clearCookie(AUTH_COOKIE, base(reply));

@@ -1,3 +1,4 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import { tidyAccess } from '../leaving/tidyAccess';
 import { aLogin } from '../testing/aLogin';
 import { addKey, loginChallenge, proofOf, SoftKey } from '../testing/SoftKey';
@@ -95,7 +96,7 @@ test('R-216 the challenge for a login is the same kind of thing for everybody, a
   const [one, other] = [await api.visitor.post(PATH), await api.visitor.post(PATH)];
   expect(Object.keys(one.body.request).sort()).toEqual(['challenge', 'site_id']);
   expect(one.body.request.challenge).not.toBe(other.body.request.challenge);
-  api.ports.clock.advance(2 * 86_400);
+  api.ports.clock.advance(2 * DAY_S);
   await tidyAccess({ db: api.db, now: api.now(), random: api.ports.random }, api.ports.files);
   expect(await api.db.selectFrom('passkey_challenges').select('expires_at').execute()).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import { runDueJobs } from '../jobs/runDueJobs';
 import { aPassword } from '../testing/aLogin';
 import { linkToken, newestMail } from '../testing/newestMail';
@@ -106,7 +107,7 @@ test('R-205 three mails per account in 24 hours', async () => {
   const anna = await api.aMember();
   for (let mail = 1; mail <= 3; mail += 1) await linkFor(anna.email);
   expect(await api.visitor.post(PATH, { email: anna.email })).toMatchObject({ status: 429, body: { error: { code: 'reset_limit' } } });
-  api.ports.clock.advance(86_400);
+  api.ports.clock.advance(DAY_S);
   await linkFor(anna.email);
 });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_S } from '@rendezvous/shared/contract';
 import { testApi } from '../testing/testApi';
 import { presentUser } from './presentUser';
 
@@ -50,8 +51,6 @@ test('R-279 while free credits are left they are spent first and have no value',
   await buy(member);
   expect(await present(member.id)).toMatchObject({ credits: 11, credit_value: null });
 });
-
-const DAY_S = 86_400;
 
 test('R-045 R-338 unused bought credits can be returned within the refund days, and then no more', async () => {
   const member = await api.aMember({ credits: 3 });

@@ -1,4 +1,4 @@
-import { AUTH_COOKIE_DAYS } from '@rendezvous/shared/contract';
+import { AUTH_COOKIE_DAYS, DAY_S } from '@rendezvous/shared/contract';
 import type { Kysely } from 'kysely';
 import { bumpCounters } from '../members/sqlCounters';
 import type { Random } from '../ports/Random';
@@ -7,7 +7,6 @@ import { noteActivity } from './sqlAccounts';
 import { deleteSessions, type FoundSession, insertSession, updateSession, type WhichSessions } from './sqlSessions';
 import { hashToken } from './tokens';
 
-const DAY_S = 86_400;
 const LIFE_S = AUTH_COOKIE_DAYS * DAY_S;
 /** Activity is written at most this often, in seconds. */
 const ACTIVITY_S = 300;

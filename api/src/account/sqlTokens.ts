@@ -1,9 +1,8 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Database } from '../tables/tables';
 import type { UnitOfWork } from '../UnitOfWork';
 import type { TokenPurpose } from './tokens';
-
-const DAY_S = 86_400;
 
 export async function insertToken(db: Kysely<Database>, token: Insertable<Database['tokens']>): Promise<void> {
   await db.insertInto('tokens').values(token).execute();

@@ -1,9 +1,8 @@
 import { hash } from 'node:crypto';
+import { DAY_S } from '@rendezvous/shared/contract';
 import type { Random } from '../ports/Random';
 import type { UnitOfWork } from '../UnitOfWork';
 import { hasLiveToken, insertToken, takeToken, voidTokens } from './sqlTokens';
-
-const DAY_S = 86_400;
 
 /** Purposes of links, with their validity in seconds. */
 const TOKEN_LIFE_S = {

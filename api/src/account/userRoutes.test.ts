@@ -1,3 +1,4 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import { aPassword } from '../testing/aLogin';
 import { testApi } from '../testing/testApi';
 
@@ -83,11 +84,11 @@ describe('push subscriptions', () => {
 
 test('R-179 a session that ends within 15 days is renewed by use', async () => {
   const client = await api.as(await api.aMember({ password_hash: await aPassword('x') }));
-  api.ports.clock.advance(16 * 86_400);
+  api.ports.clock.advance(16 * DAY_S);
   const { cookies } = await client.get(PATH);
-  expect(cookies['auth.session']).toMatchObject({ maxAge: 30 * 86_400, httpOnly: true, path: '/', sameSite: 'Lax' });
-  api.ports.clock.advance(20 * 86_400);
+  expect(cookies['auth.session']).toMatchObject({ maxAge: 30 * DAY_S, httpOnly: true, path: '/', sameSite: 'Lax' });
+  api.ports.clock.advance(20 * DAY_S);
   expect((await client.get(PATH)).body.user).not.toBeNull();
-  api.ports.clock.advance(31 * 86_400);
+  api.ports.clock.advance(31 * DAY_S);
   expect((await client.get(PATH)).body.user).toBeNull();
 });

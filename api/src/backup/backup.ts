@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Config } from '../config';
-import { openDatabase } from '../ports/database/openDatabase';
+import { withDatabase } from '../ports/database/openDatabase';
 import type { Database } from '../tables/tables';
 import { isFilled, KEPT_FOLDERS, setModes } from './keptFolders';
 import { program } from './program';
@@ -36,23 +36,16 @@ async function look(db: Kysely<Database>, config: Needed, { withoutReleases = fa
 
 /** Checksums and dump use the same snapshot while everything keeps running. */
 async function dumpPostgres(url: string, config: Needed, folder: string, options: Options): Promise<TableSums> {
-  const database = await openDatabase(config);
-  try {
-    return await database.withPatience((db) =>
-      db
-        .transaction()
-        .setIsolationLevel('repeatable read')
-        .execute(async (trx) => {
-          const sums = await look(trx, config, options);
-          const snapshot = await exportSnapshot(trx);
-          await mkdir(folder, { recursive: true, mode: 0o700 });
-          await program('pg_dump', ['--format=custom', `--snapshot=${snapshot}`, `--file=${join(folder, 'database.dump')}`, url]);
-          return sums;
-        }),
-    );
-  } finally {
-    await database.close();
-  }
+  const dump = async (trx: Kysely<Database>): Promise<TableSums> => {
+    const sums = await look(trx, config, options);
+    const snapshot = await exportSnapshot(trx);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await program('pg_dump', ['--format=custom', `--snapshot=${snapshot}`, `--file=${join(folder, 'database.dump')}`, url]);
+    return sums;
+  };
+  return withDatabase(config, ({ withPatience }) =>
+    withPatience((db) => db.transaction().setIsolationLevel('repeatable read').execute(dump)),
+  );
 }
 
 /** The embedded database is copied while nobody has it open: opening it here locks others out and shuts it down cleanly. */
@@ -60,8 +53,7 @@ async function copyEmbedded(config: Needed, folder: string, options: Options): P
   const from = join(config.dataDir, 'database');
   // Opening a missing one would create it.
   if (!(await isFilled(from))) throw new Error(`There is no database in ${resolve(config.dataDir)}: set DATA_DIR, or DATABASE_URL.`);
-  const database = await openDatabase(config);
-  const sums = await look(database.db, config, options).finally(() => database.close());
+  const sums = await withDatabase(config, ({ db }) => look(db, config, options));
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await cp(from, join(folder, 'database'), { recursive: true });
   return sums;

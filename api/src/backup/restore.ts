@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config';
-import { openDatabase } from '../ports/database/openDatabase';
+import { withDatabase } from '../ports/database/openDatabase';
 import { isFilled, KEPT_FOLDERS, setModes } from './keptFolders';
 import { program } from './program';
 import { countTables, tableSums, type TableSums } from './sql';
@@ -22,8 +22,7 @@ async function assertEmpty(config: Needed): Promise<void> {
     if (await isFilled(folder)) throw new Error(`${folder} is not empty: restore into an empty DATA_DIR.`);
   }
   if (config.databaseUrl === null) return;
-  const database = await openDatabase(config);
-  const tables = await countTables(database.db).finally(() => database.close());
+  const tables = await withDatabase(config, ({ db }) => countTables(db));
   if (tables > 0) throw new Error('The database of DATABASE_URL holds tables already: restore into an empty one.');
 }
 
@@ -50,8 +49,7 @@ export async function restore(config: Needed, folder: string): Promise<TableSums
   const expected = await readSums(folder);
   await assertEmpty(config);
   await bringBack(config, folder);
-  const database = await openDatabase(config);
-  const found = await database.withPatience(tableSums).finally(() => database.close());
+  const found = await withDatabase(config, ({ withPatience }) => withPatience(tableSums));
   assertSameSums(expected, found);
   return found;
 }

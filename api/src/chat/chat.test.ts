@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_S } from '@rendezvous/shared/contract';
 import type { TestClient } from '../testing/TestClient';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();
 const PATH = '/api/chat.php';
-const DAY = 86_400;
-
 const send = (client: TestClient, to: object, body = 'Hello') => client.post(PATH, { type: 'text', body, client_id: randomUUID(), ...to });
 
 async function aPair(credits = 100) {
@@ -65,7 +64,7 @@ test('R-273 messages come 30 at a time, oldest first, and the rest with before',
 
 test('R-272 messages older than 90 days are hidden and the top says so', async () => {
   const { me, conversation } = await aPair();
-  api.ports.clock.advance(90 * DAY + 1);
+  api.ports.clock.advance(90 * DAY_S + 1);
   const later = await api.as(me);
   await send(later, { conversation }, 'Recent');
   const { body } = await later.get(PATH, { conversation });

@@ -1,3 +1,4 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
 import { returnCredits } from '../credits/moveCredits';
 import { enqueueDaily } from '../jobs/enqueueDaily';
@@ -14,7 +15,7 @@ import { deleteOldMessages, findUnopened } from './sqlMessages';
 import { deleteSignupMessage, findSignupMessage } from './sqlSignupMessages';
 
 /** Retention of messages in seconds; they are hidden long before that. */
-const KEPT_S = 365 * 86_400;
+const KEPT_S = 365 * DAY_S;
 
 const BATCH = 1_000;
 
@@ -48,7 +49,7 @@ export const eraseMessagesJob: JobHandler = async (app) => {
 };
 
 /** Seconds after which an unopened first message is refunded. */
-const UNOPENED_S = 30 * 86_400;
+const UNOPENED_S = 30 * DAY_S;
 
 /** Refunds first messages that were never opened; returns their senders. */
 async function returnUnopened(work: UnitOfWork): Promise<string[]> {

@@ -1,3 +1,4 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import type { JobHandler } from '../jobs/JobKind';
 import { enqueueJob } from '../jobs/sql';
 import { removePhotoFiles, storePhotoFiles } from '../photos/photoFiles';
@@ -7,7 +8,7 @@ import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { deleteUnsentPhoto, insertChatPhoto } from './sqlChatPhotos';
 
 /** Seconds a photo waits to be sent. */
-const WAITS_S = 86_400;
+const WAITS_S = DAY_S;
 
 /** Stores a photo that its owner may send in a chat within a day; returns its id. */
 export async function addChatPhoto(work: UnitOfWork, files: FilesPort, ownerId: string, photo: ReadPhoto): Promise<string> {

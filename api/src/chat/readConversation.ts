@@ -1,4 +1,4 @@
-import { MESSAGES_PAGE_SIZE } from '@rendezvous/shared/contract';
+import { DAY_S, MESSAGES_PAGE_SIZE } from '@rendezvous/shared/contract';
 import type { Kysely } from 'kysely';
 import { ApiError } from '../ApiError';
 import { findBlock } from '../members/sqlBlocks';
@@ -7,8 +7,6 @@ import type { Database } from '../tables/tables';
 import type { UnitOfWork } from '../UnitOfWork';
 import { findConversation, findPartner, findPartnerPosition, type OwnConversation, type PartnerPosition } from './sqlConversations';
 import { findMessages, findMessageSeq, type MessageRow } from './sqlMessages';
-
-const DAY_S = 86_400;
 
 /** Messages before this moment are hidden for privacy, in unix seconds. */
 export const historyStart = (now: number, chatHistoryDays: number): number => now - chatHistoryDays * DAY_S;

@@ -1,3 +1,4 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import { runDueJobs } from '../jobs/runDueJobs';
 import { aConversation } from '../testing/aConversation';
 import { aPicture, uploadPhoto } from '../testing/aPicture';
@@ -82,7 +83,7 @@ test('R-289 a photo is withdrawn for both at any time; its place stays, its file
   const { mine, theirs, id, send } = await aConversation(api, { partner: { photos_from_everyone: true } });
   const { message } = (await send({ type: 'photo', photo_id: await aPhoto(mine) })).body;
   await theirs.put(PATH, { conversation: id, read_up_to: message.id });
-  const later = mine.with({ 'x-test-clock': '86400' });
+  const later = mine.with({ 'x-test-clock': 'DAY_S' });
   expect((await takeBack(later, message.id, 'withdraw')).body.credits).toBe(97);
   expect((await takeBack(later, message.id, 'withdraw')).status).toBe(200);
   const { messages } = (await theirs.get(PATH, { conversation: id })).body;
@@ -100,7 +101,7 @@ test('R-289 only a photo can be withdrawn', async () => {
 test('R-289 a photo that is not sent within a day is dropped', async () => {
   const client = await api.as(await api.aMember());
   const id = await aPhoto(client);
-  api.ports.clock.advance(86_400);
+  api.ports.clock.advance(DAY_S);
   await runDueJobs(api.app);
   expect(await api.ports.files.read(`photos/${id}/blur.webp`)).toBeNull();
   expect(await api.db.selectFrom('chat_photos').select('id').where('id', '=', id).execute()).toEqual([]);

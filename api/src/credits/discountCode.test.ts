@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_S } from '@rendezvous/shared/contract';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();
 const PATH = '/api/discountcode.php';
-const DAY = 86_400;
 const BONUS = 14_400;
 
 const stored = {
@@ -57,18 +57,18 @@ test('R-154 the time bonus is a code that ends four hours after sign-up', async 
 });
 
 test('R-309 R-156 the welcome discount is offered 30 days after the time bonus, with its real end', async () => {
-  const client = await api.as(await api.aMember({ signup_at: api.now() - BONUS - 30 * DAY }));
+  const client = await api.as(await api.aMember({ signup_at: api.now() - BONUS - 30 * DAY_S }));
   const { body } = await client.get(PATH, { welcome: 'true' });
-  expect(body.discountcode).toMatchObject({ code: 'WELCOME25', value_percentage: 25, expires: api.now() + 14 * DAY });
-  const early = await api.as(await api.aMember({ signup_at: api.now() - BONUS - 30 * DAY + 1 }));
+  expect(body.discountcode).toMatchObject({ code: 'WELCOME25', value_percentage: 25, expires: api.now() + 14 * DAY_S });
+  const early = await api.as(await api.aMember({ signup_at: api.now() - BONUS - 30 * DAY_S + 1 }));
   expect((await early.get(PATH, { welcome: 'true' })).body).toEqual({ discountcode: null });
 });
 
 test('R-309 a stored welcome code comes first', async () => {
-  const member = await api.aMember({ signup_at: api.now() - 60 * DAY });
-  await aCode('HELLO25', { member_id: member.id, welcome: true, value_percentage: 25, expires_at: api.now() + DAY });
+  const member = await api.aMember({ signup_at: api.now() - 60 * DAY_S });
+  await aCode('HELLO25', { member_id: member.id, welcome: true, value_percentage: 25, expires_at: api.now() + DAY_S });
   const { body } = await (await api.as(member)).get(PATH, { welcome: 'true' });
-  expect(body.discountcode).toMatchObject({ code: 'HELLO25', expires: api.now() + DAY });
+  expect(body.discountcode).toMatchObject({ code: 'HELLO25', expires: api.now() + DAY_S });
 });
 
 test('R-312 a new member has no welcome code beside the time bonus', async () => {
@@ -77,7 +77,7 @@ test('R-312 a new member has no welcome code beside the time bonus', async () =>
 });
 
 test('R-382 a welcome code that has ended is none, and refused when it is typed', async () => {
-  const client = await api.as(await api.aMember({ signup_at: api.now() - BONUS - 45 * DAY }));
+  const client = await api.as(await api.aMember({ signup_at: api.now() - BONUS - 45 * DAY_S }));
   expect((await client.get(PATH, { welcome: 'true' })).body).toEqual({ discountcode: null });
   expect((await client.get(PATH, { code: 'WELCOME25' })).body.error.code).toBe('code_expired');
 });

@@ -1,3 +1,4 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import { paymentDeadline } from './paymentDeadline';
 
 const FRIDAY = Date.UTC(2026, 10, 20, 12) / 1000;
@@ -5,7 +6,7 @@ const day = (moment: number) => new Date(moment * 1000).toISOString().slice(0, 1
 
 test('R-324 an order waits 60 minutes, a wire transfer 14 days', () => {
   expect(paymentDeadline('ideal', FRIDAY)).toBe(FRIDAY + 3600);
-  expect(paymentDeadline('wiretransfer', FRIDAY)).toBe(FRIDAY + 14 * 86_400);
+  expect(paymentDeadline('wiretransfer', FRIDAY)).toBe(FRIDAY + 14 * DAY_S);
 });
 
 test('R-324 a direct debit waits 5 bank days, weekends not counted', () => {

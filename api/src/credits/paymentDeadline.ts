@@ -1,6 +1,5 @@
-import { PAYMENT_EXPIRES_S, type PaymentMethod } from '@rendezvous/shared/contract';
+import { DAY_S, PAYMENT_EXPIRES_S, type PaymentMethod } from '@rendezvous/shared/contract';
 
-const DAY_S = 86_400;
 const WIRE_TRANSFER_S = 14 * DAY_S;
 const SEPA_BANK_DAYS = 5;
 /** How long a bonus price stays valid after the order, even past the end of the bonus. */

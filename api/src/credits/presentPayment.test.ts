@@ -1,8 +1,8 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import type { PaymentRow } from './sqlPayments';
 import { presentPayment } from './presentPayment';
 
 const COMPLETED = 1_780_000_000;
-const DAY = 86_400;
 const row: PaymentRow = {
   id: 'payment1',
   member_id: 'me',
@@ -35,8 +35,8 @@ test.each([
   [13, 40],
   [14, 0],
 ])('R-338 on day %i after the purchase %i unused credits can be returned', (day, credits) => {
-  const payment = presentPayment(row, { now: COMPLETED + day * DAY, refundDays: 14, unused: 40 });
-  expect(payment).toMatchObject({ refundable_credits: credits, refundable_until: COMPLETED + 14 * DAY });
+  const payment = presentPayment(row, { now: COMPLETED + day * DAY_S, refundDays: 14, unused: 40 });
+  expect(payment).toMatchObject({ refundable_credits: credits, refundable_until: COMPLETED + 14 * DAY_S });
 });
 
 test('R-338 nothing of an unpaid order can be returned', () => {

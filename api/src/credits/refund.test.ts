@@ -1,3 +1,4 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import { checkBooks } from './sqlBooks';
 import { returnCredits } from './moveCredits';
 import { balanceOf } from './sqlLedger';
@@ -10,8 +11,6 @@ import { testApi } from '../testing/testApi';
 
 const api = testApi();
 const PATH = '/api/refund.php';
-const DAY = 86_400;
-
 afterEach(async () => {
   expect(await checkBooks(api.db)).toEqual([]);
 });
@@ -108,9 +107,9 @@ test('R-338 the share is of the amount paid, after the discount', async () => {
 test('R-338 unused credits can be returned for 14 days', async () => {
   const { client, id } = await aPurchase(api);
   const after = (seconds: number) => client.with({ 'x-test-clock': String(seconds) });
-  expect((await after(14 * DAY - 1).post(PATH, { payment_id: id, confirm: false })).body.refund.credits).toBe(10);
-  expect((await after(14 * DAY).post(PATH, { payment_id: id, confirm: false })).body.refund).toMatchObject({ credits: 0, amount: 0 });
-  expect((await after(14 * DAY).post(PATH, { payment_id: id, confirm: true })).status).toBe(409);
+  expect((await after(14 * DAY_S - 1).post(PATH, { payment_id: id, confirm: false })).body.refund.credits).toBe(10);
+  expect((await after(14 * DAY_S).post(PATH, { payment_id: id, confirm: false })).body.refund).toMatchObject({ credits: 0, amount: 0 });
+  expect((await after(14 * DAY_S).post(PATH, { payment_id: id, confirm: true })).status).toBe(409);
 });
 
 test('R-338 free credits and those of other orders stay', async () => {

@@ -1,10 +1,9 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import type { Kysely } from 'kysely';
 import { findDomain } from '../site/sql';
 import type { Database } from '../tables/tables';
 import type { PaymentRow } from './sqlPayments';
 import { findNewestUnused } from './sqlRefunds';
-
-const DAY_S = 86_400;
 
 /** Deadline for refunding an order's unused credits, in unix seconds; null before it is completed. */
 export const refundableUntil = ({ completed_at: completed }: Pick<PaymentRow, 'completed_at'>, refundDays: number): number | null =>

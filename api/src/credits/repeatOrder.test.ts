@@ -1,3 +1,4 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import { checkBooks } from './sqlBooks';
 import { balanceOf } from './sqlLedger';
 import { aMandate } from '../testing/aMandate';
@@ -6,7 +7,7 @@ import { testApi } from '../testing/testApi';
 
 const api = testApi();
 const PATH = '/api/repeat-order.php';
-const OUT_OF_DATE_S = 26 * 86_400;
+const OUT_OF_DATE_S = 26 * DAY_S;
 
 afterEach(async () => {
   expect(await checkBooks(api.db)).toEqual([]);

@@ -1,10 +1,9 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import { anOrder, aPurchase } from '../testing/anOrder';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();
 const PATH = '/api/spending.php';
-const DAY = 86_400;
-
 const read = async (client: Awaited<ReturnType<typeof api.as>>) => (await client.get(PATH)).body.spending;
 
 test('R-340 R-394 without limits there is nothing but what was spent, in the currency of the member', async () => {
@@ -27,7 +26,7 @@ test('R-340 a week limit refuses the order beyond it and says when it is free ag
   expect((await client.put(PATH, { week_limit: 7_000 })).body.spending.week).toMatchObject({ limit: 7_000, spent: 5_750 });
   expect((await anOrder(api, {}, member)).answer.body.error).toMatchObject({
     code: 'spending_limit',
-    params: { date: api.now() + 7 * DAY },
+    params: { date: api.now() + 7 * DAY_S },
   });
   expect((await anOrder(api, { package_id: undefined, credits: 5 }, member)).answer.status).toBe(200);
 });
@@ -36,7 +35,7 @@ test('R-340 a month limit counts thirty days', async () => {
   const { member, client } = await aPurchase(api, { package_id: 3 });
   await client.put(PATH, { month_limit: 5_750 });
   const { params } = (await anOrder(api, {}, member)).answer.body.error;
-  expect(params.date).toBe(api.now() + 30 * DAY);
+  expect(params.date).toBe(api.now() + 30 * DAY_S);
 });
 
 test('R-340 of ten orders at once no two fit a limit that has room for one, and leaving a page does not take the room', async () => {
@@ -56,20 +55,20 @@ test('R-340 lowering holds at once, raising and lifting after 24 hours', async (
   await client.put(PATH, { week_limit: 5_000, month_limit: 9_000 });
   const { spending } = (await client.put(PATH, { week_limit: 4_000, month_limit: null })).body;
   expect(spending.week).toMatchObject({ limit: 4_000, next_at: null });
-  expect(spending.month).toMatchObject({ limit: 9_000, next_limit: null, next_at: api.now() + DAY });
+  expect(spending.month).toMatchObject({ limit: 9_000, next_limit: null, next_at: api.now() + DAY_S });
   const after = (seconds: number) => read(client.with({ 'x-test-clock': String(seconds) }));
-  expect((await after(DAY - 1)).month.limit).toBe(9_000);
-  expect((await after(DAY)).month.limit).toBeNull();
+  expect((await after(DAY_S - 1)).month.limit).toBe(9_000);
+  expect((await after(DAY_S)).month.limit).toBeNull();
 });
 
 test.each([1, 7, 30] as const)('R-340 a stop of %i days refuses every order and cannot be undone early', async (days) => {
   const member = await api.aMember();
   const client = await api.as(member);
   await client.put(PATH, { stop_days: days });
-  const until = api.now() + days * DAY;
+  const until = api.now() + days * DAY_S;
   expect((await client.put(PATH, { stop_days: 1, week_limit: null, month_limit: null })).body.spending.stopped_until).toBe(until);
   expect((await anOrder(api, {}, member)).answer.body.error).toMatchObject({ code: 'spending_limit', params: { date: until } });
-  api.ports.clock.advance(days * DAY);
+  api.ports.clock.advance(days * DAY_S);
   expect((await read(await api.as(member))).stopped_until).toBeNull();
 });
 
@@ -103,7 +102,7 @@ test('R-341 after three purchases in 24 hours the checkout is told to show what 
   expect(await read(client)).toMatchObject({ purchases_24h: 2, reminder: false });
   await aPurchase(api, {}, member);
   expect(await read(client)).toMatchObject({ purchases_24h: 3, reminder: true, spent_30_days: 4_470 });
-  expect(await read(client.with({ 'x-test-clock': String(DAY) }))).toMatchObject({ purchases_24h: 0, reminder: false });
+  expect(await read(client.with({ 'x-test-clock': String(DAY_S) }))).toMatchObject({ purchases_24h: 0, reminder: false });
 });
 
 test('R-365 it needs a session', async () => {

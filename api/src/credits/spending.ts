@@ -1,6 +1,7 @@
 import {
   changedLimit,
   type Currency,
+  DAY_S,
   fitsAt,
   inCurrency,
   REMINDER_PURCHASES,
@@ -15,8 +16,6 @@ import { ApiError } from '../ApiError';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { lockMembers } from '../members/sqlMembers';
 import { findCompletedOrders, findSpendingLimits, findSpentOrders, saveSpendingLimits, type SpendingLimits } from './sqlSpending';
-
-const DAY_S = 86_400;
 
 /** Limits, the spending that counts against them, and a member's months. */
 export async function readSpending({ db, now }: UnitOfWork, member: { id: string; currency: Currency }): Promise<Spending> {

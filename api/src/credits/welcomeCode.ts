@@ -1,9 +1,7 @@
-import { timeBonusEnd, welcomeStart } from '@rendezvous/shared/contract';
+import { DAY_S, timeBonusEnd, welcomeStart } from '@rendezvous/shared/contract';
 import type { CheckedCode } from './discountProblem';
 
 export const WELCOME_CODE = 'WELCOME25';
-
-const DAY_S = 86_400;
 
 const OFFER_DAYS = 14;
 

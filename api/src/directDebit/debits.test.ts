@@ -1,3 +1,4 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import { runDueJobs } from '../jobs/runDueJobs';
 import { aDirectDebitForm, aMandate } from '../testing/aMandate';
 import { anOrder, aPurchase } from '../testing/anOrder';
@@ -8,8 +9,6 @@ import { spend } from '../testing/spend';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();
-const DAY = 86_400;
-
 afterEach(async () => {
   expect(await checkBooks(api.db)).toEqual([]);
 });
@@ -23,7 +22,7 @@ test('R-335 an order by mandate waits for the bank, is collected a day later and
   expect(answer.body).toMatchObject({ redirect_url: `/transactions/${id}`, payment: { status: 'pending', payment_method: 'sepa' } });
   await runDueJobs(api.app);
   expect(await status()).toBe('pending');
-  api.ports.clock.advance(DAY);
+  api.ports.clock.advance(DAY_S);
   await runDueJobs(api.app);
   expect([await status(), await balanceOf(api.db, me.id)]).toEqual(['completed', 10]);
 });
@@ -50,7 +49,7 @@ test('R-337 of four debits at once within seven days one is refused, after that 
   const me = await api.aMember();
   const answers = await Promise.all([1, 2, 3, 4].map(() => debit(me)));
   expect(answers.map(({ answer }) => answer.status).sort()).toEqual([200, 200, 200, 403]);
-  api.ports.clock.advance(7 * DAY);
+  api.ports.clock.advance(7 * DAY_S);
   await runDueJobs(api.app);
   expect((await debit(me)).answer.status).toBe(200);
 });

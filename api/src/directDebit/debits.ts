@@ -1,9 +1,7 @@
-import { debitFits } from '@rendezvous/shared/contract';
+import { DAY_S, debitFits } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
 import type { UnitOfWork } from '../UnitOfWork';
 import { findDebitHistory, findOpenDebts } from './sqlDebits';
-
-const DAY_S = 86_400;
 
 const isWeekend = (moment: number): boolean => [0, 6].includes(new Date(moment * 1000).getUTCDay());
 

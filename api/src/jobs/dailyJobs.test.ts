@@ -1,3 +1,4 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import { aConversation } from '../testing/aConversation';
 import { aPicture, uploadPhoto } from '../testing/aPicture';
 import { DAILY_JOBS } from './JobKind';
@@ -6,11 +7,9 @@ import { runDueJobs } from './runDueJobs';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();
-const DAY = 86_400;
-
 /** Lets a day's jobs run after so many days, as a process does that starts then. */
 async function after(days: number): Promise<void> {
-  api.ports.clock.advance(days * DAY);
+  api.ports.clock.advance(days * DAY_S);
   for (const kind of DAILY_JOBS) await enqueueDaily(api.app, kind);
   await runDueJobs(api.app);
 }

@@ -1,8 +1,7 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { DailyJob } from './JobKind';
 import { enqueueJob } from './sql';
-
-const DAY_S = 86_400;
 
 /** Enqueues a daily job for today, or for so many days later; all processes enqueue the same one. */
 export async function enqueueDaily({ db, ports }: FastifyInstance, kind: DailyJob, later = 0): Promise<void> {

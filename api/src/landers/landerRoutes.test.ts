@@ -1,4 +1,4 @@
-import { LOCALES, type LanderMap, type LanderMember } from '@rendezvous/shared/contract';
+import { DAY_S, type LanderMap, type LanderMember, LOCALES } from '@rendezvous/shared/contract';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();
@@ -109,7 +109,7 @@ const hit = (changes = {}) =>
 test('R-362 R-396 visits are counted by lander, variant and day, and nothing else is kept', async () => {
   expect((await hit()).status).toBe(204);
   await hit({ slug: 'made-up', variant: 'made-up' });
-  api.ports.clock.advance(86_400);
+  api.ports.clock.advance(DAY_S);
   await hit();
   const rows = await api.db.selectFrom('lander_hits').selectAll().orderBy('day').execute();
   expect(rows).toEqual([

@@ -1,3 +1,4 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { nullable, strictObject } from '@rendezvous/shared/calls/schemas';
 import { type TSchema, Type } from 'typebox';
@@ -22,7 +23,7 @@ const order = {
 };
 
 /** A week in seconds: to show a campaign for longer, create another preview. */
-const LONGEST_S = 7 * 86_400;
+const LONGEST_S = 7 * DAY_S;
 const LaunchesQuery = strictObject({ name: Type.Optional(name), slug: Type.Optional(slug) });
 const CampaignQuery = strictObject({ name, slug });
 const CheckBody = strictObject({ campaign, who });

@@ -1,9 +1,8 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import { type Kysely, sql, type SqlBool } from 'kysely';
 import type { Lander } from '../content/landers/Lander';
 import { shownProfiles } from '../members/sqlVisibility';
 import type { Database } from '../tables/tables';
-
-const DAY_S = 86_400;
 
 type Wanted = NonNullable<Lander['members']> & {
   /** The visitor's country. */

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_S } from '@rendezvous/shared/contract';
 import { sql } from 'kysely';
 import { testApi } from '../testing/testApi';
 import type { TestClient } from '../testing/TestClient';
 
 const api = testApi();
 const PATH = '/api/delete-discount.php';
-const DAY = 86_400;
-
 const offer = (discount: object | null) =>
   api.db
     .updateTable('companies')
@@ -29,7 +28,7 @@ test('R-315 the discount of the delete flow is the claimant’s own, for 14 days
   const member = await api.aMember();
   const { status, body } = await (await api.as(member)).post(PATH);
   expect(status).toBe(200);
-  expect(body.discountcode).toMatchObject({ code: 'STAY40', user_id: member.id, value_percentage: 40, expires: api.now() + 14 * DAY });
+  expect(body.discountcode).toMatchObject({ code: 'STAY40', user_id: member.id, value_percentage: 40, expires: api.now() + 14 * DAY_S });
 });
 
 test('R-315 without the delete flow its code is unknown', async () => {
@@ -41,12 +40,12 @@ test('R-315 without the delete flow its code is unknown', async () => {
 test('R-315 once for each member: a second claim has the first one’s end, and a used one is used', async () => {
   const member = await api.aMember();
   const first = (await (await api.as(member)).post(PATH)).body.discountcode;
-  api.ports.clock.advance(DAY);
+  api.ports.clock.advance(DAY_S);
   const client = await api.as(member);
   expect((await client.post(PATH)).body.discountcode.expires).toBe(first.expires);
   expect((await buy(client)).status).toBe(200);
   expect((await client.post(PATH)).body.error.code).toBe('code_used');
-  api.ports.clock.advance(14 * DAY);
+  api.ports.clock.advance(14 * DAY_S);
   expect((await (await api.as(member)).post(PATH)).body.error.code).toBe('code_expired');
 });
 

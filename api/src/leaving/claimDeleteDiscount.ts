@@ -1,3 +1,4 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
 import { toCheckedCode } from '../credits/discountCodes';
 import { findDiscountRow, insertOwnCode, isCodeUsed } from '../credits/sqlDiscountCodes';
@@ -7,7 +8,7 @@ import { findCompany } from '../site/sql';
 import type { UnitOfWork } from '../UnitOfWork';
 
 /** The offer is valid this long, in seconds: as long as the account could be reactivated. */
-const LIFE_S = 14 * 86_400;
+const LIFE_S = 14 * DAY_S;
 
 /** Gives the member a code with the company's discount; after a second claim the first code stays, with its end. */
 async function storeCode({ db, now, random }: UnitOfWork, memberId: string, code: string, percentage: number): Promise<void> {

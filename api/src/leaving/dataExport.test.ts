@@ -1,3 +1,4 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import { unzipSync } from 'fflate';
 import { runDueJobs } from '../jobs/runDueJobs';
 import { aConversation } from '../testing/aConversation';
@@ -9,8 +10,6 @@ import { exportFile } from './dataExport';
 const api = testApi();
 const PATH = '/api/export.php';
 const FILE = '/api/export-file.php';
-const DAY = 86_400;
-
 const order = (client: TestClient, password = PASSWORD) => client.post(PATH, { password });
 
 /** A member who wrote, was answered and requested their export. */
@@ -30,7 +29,7 @@ const textIn = async (id: string): Promise<string> => Buffer.from((await packed(
 test('R-089 R-387 a copy is ordered, made by a job and read as a file for a day', async () => {
   const { mine, id } = await aCopy();
   const { body } = await mine.get(PATH);
-  expect(body.export).toEqual({ id, status: 'ready', created: api.now(), expires: api.now() + DAY });
+  expect(body.export).toEqual({ id, status: 'ready', created: api.now(), expires: api.now() + DAY_S });
   const file = await mine.get(FILE, { id });
   expect(file.status).toBe(200);
   expect(file.headers['content-disposition']).toBe('attachment; filename="my-data.zip"');
@@ -72,7 +71,7 @@ test('R-089 the own photos are in it, without one whose file is gone', async () 
 
 test('R-272 R-387 what others wrote more than 90 days ago stays hidden, the own words do not', async () => {
   const { me } = await aCopy();
-  api.ports.clock.advance(91 * DAY);
+  api.ports.clock.advance(91 * DAY_S);
   const mine = await api.as(me);
   const { id } = (await order(mine)).body.export;
   await runDueJobs(api.app);
@@ -83,13 +82,13 @@ test('R-272 R-387 what others wrote more than 90 days ago stays hidden, the own 
 test('R-089 R-387 one copy at a time: a second order finds the first, until that has expired', async () => {
   const { me, mine, id } = await aCopy();
   expect((await order(mine)).body.export.id).toBe(id);
-  api.ports.clock.advance(DAY);
+  api.ports.clock.advance(DAY_S);
   expect((await order(await api.as(me))).body.export).toMatchObject({ status: 'pending' });
 });
 
 test('R-089 R-405 a copy is gone after a day', async () => {
   const { me, id } = await aCopy();
-  api.ports.clock.advance(DAY);
+  api.ports.clock.advance(DAY_S);
   const mine = await api.as(me);
   expect((await mine.get(PATH)).body).toEqual({ export: null });
   expect((await mine.get(FILE, { id })).status).toBe(404);

@@ -1,3 +1,4 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import type { DataExport } from '@rendezvous/shared/contract';
 import { zipSync } from 'fflate';
 import type { Kysely } from 'kysely';
@@ -18,7 +19,7 @@ import { deleteExport, findExport, findExportIds, findPendingExport, insertExpor
 import { findPhotoIds } from '../photos/sqlPhotos';
 
 /** An export can be downloaded for a day. */
-const LIFE_S = 86_400;
+const LIFE_S = DAY_S;
 const LARGEST = '1200';
 
 /** Name of an export's stored file. */

@@ -1,3 +1,4 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import { runDueJobs } from '../jobs/runDueJobs';
 import { aConversation } from '../testing/aConversation';
 import { aLogin, aPassword, PASSWORD } from '../testing/aLogin';
@@ -7,7 +8,7 @@ import type { TestClient } from '../testing/TestClient';
 
 const api = testApi();
 const PATH = '/api/account.php';
-const DAYS_14 = 14 * 86_400;
+const DAYS_14 = 14 * DAY_S;
 
 const leave = (client: TestClient, changes: object = {}) => client.delete(PATH, { reason: 'privacy', password: PASSWORD, ...changes });
 

@@ -1,4 +1,4 @@
-import { type ApiBody, DELETE_REVERSIBLE_DAYS, type Locale } from '@rendezvous/shared/contract';
+import { type ApiBody, DAY_S, DELETE_REVERSIBLE_DAYS, type Locale } from '@rendezvous/shared/contract';
 import { askPassword } from '../account/password';
 import { sendAccountMail } from '../account/sendAccountMail';
 import { endSessions } from '../account/sessions';
@@ -55,7 +55,7 @@ export async function deleteAccount(
   { reason, text = '', password }: Farewell,
 ): Promise<number> {
   const account = await askPassword(work, passwords, memberId, { password, field: 'password' });
-  const deletesAt = work.now + DELETE_REVERSIBLE_DAYS * 86_400;
+  const deletesAt = work.now + DELETE_REVERSIBLE_DAYS * DAY_S;
   await inTransaction(work, async (within) => {
     const inside = { ...within, random: work.random };
     const { db, now, random } = inside;

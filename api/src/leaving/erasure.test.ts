@@ -1,3 +1,4 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import { sql } from 'kysely';
 import { enqueueDaily } from '../jobs/enqueueDaily';
 import { DAILY_JOBS } from '../jobs/JobKind';
@@ -11,11 +12,10 @@ import { testApi } from '../testing/testApi';
 import { claimDue, eraseAccount } from './erasure';
 
 const api = testApi();
-const DAY = 86_400;
 const MARK = 'Xanthippe';
 
 async function after(days: number): Promise<void> {
-  api.ports.clock.advance(days * DAY);
+  api.ports.clock.advance(days * DAY_S);
   for (const kind of DAILY_JOBS) await enqueueDaily(api.app, kind);
   while ((await runDueJobs(api.app)) > 0);
 }
@@ -73,7 +73,7 @@ test('R-215 R-405 after 14 days nothing personal is left in any table or file; t
 
 test('R-215 it is erased at the minute that was announced, not only with the work of the next day', async () => {
   const { me } = await aLeaver();
-  api.ports.clock.advance(14 * DAY - 1);
+  api.ports.clock.advance(14 * DAY_S - 1);
   await runDueJobs(api.app);
   expect((await memberOf(me.id)).status).toBe('pending_deletion');
   api.ports.clock.advance(1);
@@ -104,7 +104,7 @@ test('R-215 the partner keeps what they wrote; address and name are free again',
 
 test('R-405 an erasure that was interrupted is finished by the next run, and a finished one is left alone', async () => {
   const { me } = await aLeaver();
-  api.ports.clock.advance(14 * DAY);
+  api.ports.clock.advance(14 * DAY_S);
   const work = { db: api.db, now: api.now(), random: api.ports.random };
   const broken = { ...api.ports.files, remove: () => Promise.reject(new Error('the disk is gone')) };
   expect(await claimDue(work)).toContain(me.id);

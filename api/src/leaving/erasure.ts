@@ -1,3 +1,4 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import { endSessions } from '../account/sessions';
 import { forgetAttempts } from '../account/sqlLogin';
 import { enqueueDaily } from '../jobs/enqueueDaily';
@@ -20,7 +21,7 @@ import {
 } from './sqlErasure';
 
 /** Accounts never confirmed are erased after this time, in seconds. */
-const UNCONFIRMED_S = 30 * 86_400;
+const UNCONFIRMED_S = 30 * DAY_S;
 
 /**
  * Marks accounts that are due for erasure: deleted 14 days ago, or never confirmed and without a purchase (R-215, R-405). From then on they cannot be

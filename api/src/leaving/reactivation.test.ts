@@ -1,3 +1,4 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import { aLogin, PASSWORD } from '../testing/aLogin';
 import type { MemberTraits } from '../testing/aMember';
 import { linkToken, newestMail } from '../testing/newestMail';
@@ -7,8 +8,6 @@ import { sessionOf } from '../testing/TestClient';
 const api = testApi();
 const PATH = '/api/account-reactivate.php';
 const AGAIN = '/api/account-reactivate-resend.php';
-const DAY = 86_400;
-
 async function aLeaver(traits: MemberTraits = {}) {
   const { member, client } = await aLogin(api, traits);
   await client.delete('/api/account.php', { reason: 'other', password: PASSWORD });
@@ -21,7 +20,7 @@ const again = (login: string, password = PASSWORD) => api.visitor.post(AGAIN, { 
 
 test('R-214 the link brings the account back as it was, logs in, and works once', async () => {
   const { member, token } = await aLeaver({ credits: 7, paid: true });
-  api.ports.clock.advance(14 * DAY - 1);
+  api.ports.clock.advance(14 * DAY_S - 1);
   const answer = await reactivate(token);
   expect([answer.status, answer.body.user]).toMatchObject([200, { id: member.id, status: 'active', credits: 7, paid_user: true }]);
   expect((await sessionOf(api.visitor, answer).get('/api/chats.php')).status).toBe(200);
@@ -37,7 +36,7 @@ test('R-214 a member who had not confirmed still has to', async () => {
 
 test('R-214 after 14 days it is too late, even before the erasure has run', async () => {
   const { token } = await aLeaver();
-  api.ports.clock.advance(14 * DAY);
+  api.ports.clock.advance(14 * DAY_S);
   expect((await reactivate(token)).body.error.code).toBe('token_invalid');
 });
 
@@ -45,10 +44,10 @@ test('R-177 the link is sent again to whoever knows the password; the older one 
   const { member, link, token } = await aLeaver();
   expect((await again(member.name)).body).toEqual({ sent: true });
   expect((await reactivate(token)).status).toBe(410);
-  api.ports.clock.advance(13 * DAY);
+  api.ports.clock.advance(13 * DAY_S);
   await again(member.email);
   const late = await link();
-  api.ports.clock.advance(DAY);
+  api.ports.clock.advance(DAY_S);
   expect((await reactivate(late)).status).toBe(410);
 });
 

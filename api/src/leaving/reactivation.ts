@@ -1,3 +1,4 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import { knownAccount } from '../account/logIn';
 import { findAccount } from '../account/sqlAccounts';
 import { findTokensOfDay } from '../account/sqlTokens';
@@ -15,8 +16,6 @@ import { unmarkForDeletion } from './sqlDeletion';
 
 /** Maximum number of links a day, including the one sent with the deletion. */
 const PER_DAY = 4;
-const DAY_S = 86_400;
-
 /** Restores a member to the state before the deletion. */
 export async function reactivateMember({ db }: UnitOfWork, memberId: string): Promise<void> {
   await unmarkForDeletion(db, memberId);

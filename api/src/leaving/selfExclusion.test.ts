@@ -1,3 +1,4 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import { aLogin, PASSWORD } from '../testing/aLogin';
 import { aSignup } from '../testing/aSignup';
 import { linkToken, newestMail } from '../testing/newestMail';
@@ -6,8 +7,6 @@ import { tidyAccess } from './tidyAccess';
 
 const api = testApi();
 const PATH = '/api/self-exclusion.php';
-const DAY = 86_400;
-
 const ask = (email: string, months: number | null = 6) => api.visitor.post(PATH, { email, months });
 const confirm = async (email: string) => api.visitor.put(PATH, { token: linkToken(await newestMail(api, email)) });
 const logIn = (login: string) => api.visitor.post('/api/user.php', { login, password: PASSWORD });
@@ -55,9 +54,9 @@ test('R-091 the address is kept as a hash only, and after the ban not at all', a
   await confirm('nobody.special@example.org');
   const bans = () => api.db.selectFrom('self_exclusions').selectAll().where('months', '=', 12).execute();
   expect(JSON.stringify(await bans())).not.toContain('nobody');
-  await tidyAccess({ db: api.db, now: api.now() + 300 * DAY, random: api.ports.random }, api.ports.files);
+  await tidyAccess({ db: api.db, now: api.now() + 300 * DAY_S, random: api.ports.random }, api.ports.files);
   expect(await bans()).toHaveLength(1);
-  await tidyAccess({ db: api.db, now: api.now() + 367 * DAY, random: api.ports.random }, api.ports.files);
+  await tidyAccess({ db: api.db, now: api.now() + 367 * DAY_S, random: api.ports.random }, api.ports.files);
   expect(await bans()).toEqual([]);
 });
 
@@ -68,7 +67,7 @@ test('R-091 a link works one day and once; three mails a day and no more', async
   expect((await confirm(email)).status).toBe(200);
   expect((await confirm(email)).body.error.code).toBe('token_invalid');
   await ask('late@example.org');
-  api.ports.clock.advance(DAY);
+  api.ports.clock.advance(DAY_S);
   expect((await confirm('late@example.org')).status).toBe(410);
 });
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { type ExclusionMonths, isEmailAddress, type Locale } from '@rendezvous/shared/contract';
+import { DAY_S, type ExclusionMonths, isEmailAddress, type Locale } from '@rendezvous/shared/contract';
 import { sendAccountMail } from '../account/sendAccountMail';
 import { endSessions } from '../account/sessions';
 import { findAccount, findAccountByEmail } from '../account/sqlAccounts';
@@ -13,8 +13,7 @@ import { deletePushSubscriptions } from '../notify/sqlPush';
 import { confirmRequest, countRequests, hasBan, makeInvisible, insertExclusion, updateExclusionEnd } from './sqlExclusions';
 
 const MAILS_PER_DAY = 3;
-const DAY_S = 86_400;
-const LINK_S = 86_400;
+const LINK_S = DAY_S;
 
 interface Wanted {
   email: string;

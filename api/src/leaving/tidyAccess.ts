@@ -1,3 +1,4 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import { forgetActivityBefore } from '../account/sqlAccounts';
 import { deleteExpiredAgeChecks, deleteExpiredMarks } from '../account/sqlAge';
 import { deleteOldFailures } from '../account/sqlLogin';
@@ -11,7 +12,6 @@ import type { UnitOfWork } from '../UnitOfWork';
 import { dropExports } from './dataExport';
 import { deleteOldExclusions } from './sqlExclusions';
 
-const DAY_S = 86_400;
 /** Used and expired links count against their limits for a day; a week is more than enough. */
 const LINKS_KEPT_S = 7 * DAY_S;
 /** Retention of members' last activity (R-405). */

@@ -1,5 +1,5 @@
 import { startSession } from '../account/sessions';
-import { AUTH_COOKIE } from '@rendezvous/shared/contract';
+import { AUTH_COOKIE, DAY_S } from '@rendezvous/shared/contract';
 import type { RouteRow } from '../plugins/routeTable';
 import type { MemberTraits, TestMember } from '../testing/aMember';
 import type { TestAnswer, TestClient } from '../testing/TestClient';
@@ -61,7 +61,7 @@ const refusal = (route: RouteRow, { status, body }: TestAnswer) => [nameOf(route
 const SIGNED_OUT: [who: string, caller: () => Promise<TestClient>][] = [
   ['a visitor', async () => api.visitor],
   ['somebody with a made-up session', async () => api.visitor.withCookies({ [AUTH_COOKIE]: 'made-up' })],
-  ['a member whose session ran out', async () => inSession(await api.aMember(), -31 * 86_400)],
+  ['a member whose session ran out', async () => inSession(await api.aMember(), -31 * DAY_S)],
   ['a member who is about to be deleted', async () => inSession(await api.aMember({ status: 'pending_deletion' }))],
   ['a member who was blocked by moderation', async () => inSession(await api.aMember({ status: 'blocked' }))],
 ];

@@ -1,3 +1,4 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import { ageOn, bornBetween } from './age';
 
 const NOW = Date.UTC(2026, 10, 21, 12) / 1000;
@@ -13,7 +14,7 @@ test.each([
 
 test('R-221 the dates of birth of an age range end where the ages end', () => {
   const { from, to } = bornBetween(25, 35, NOW);
-  const day = (date: string, days: number) => new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+  const day = (date: string, days: number) => new Date(Date.parse(date) + days * DAY_S * 1_000).toISOString().slice(0, 10);
   expect([ageOn(from, NOW), ageOn(day(from, -1), NOW)]).toEqual([35, 36]);
   expect([ageOn(to, NOW), ageOn(day(to, 1), NOW)]).toEqual([25, 24]);
 });

@@ -1,10 +1,11 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import { lastActive } from './lastActive';
 
 test.each([
   [0, 'online'],
   [599, 'online'],
   [600, 'today'],
-  [86_400, 'week'],
+  [DAY_S, 'week'],
   [604_800, 'older'],
 ])('R-127 active %i seconds ago is told as %s', (age, expected) => {
   expect(lastActive(1_800_000_000 - age, 1_800_000_000)).toBe(expected);

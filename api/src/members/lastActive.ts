@@ -1,9 +1,8 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import type { LastActive } from '@rendezvous/shared/contract';
 
 /** Activity is stored at most once per 5 minutes, so twice that still counts as online. */
 export const ONLINE_S = 600;
-const DAY_S = 86_400;
-
 /** How recently a member was active, never more precisely than the contract allows. */
 export function lastActive(lastActiveAt: number, now: number): LastActive {
   const age = now - lastActiveAt;

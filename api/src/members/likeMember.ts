@@ -1,4 +1,4 @@
-import { LIKES_PER_DAY } from '@rendezvous/shared/contract';
+import { DAY_S, LIKES_PER_DAY } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { notifyMember } from '../notify/notifyMember';
@@ -7,8 +7,6 @@ import { bumpCounters } from './sqlCounters';
 import { clearNewMark, countLikes, deleteLike, findLikersOfTwo, insertLike } from './sqlLikes';
 import { lockMembers } from './sqlMembers';
 import type { MemberViewer } from './Viewer';
-
-const DAY_S = 86_400;
 
 /**
  * Likes a visible member; liking twice changes nothing. `refuse` may prevent a new like. Returns whether it is a match (R-245). Fictional members

@@ -1,4 +1,4 @@
-import { LIKES_PER_DAY } from '@rendezvous/shared/contract';
+import { DAY_S, LIKES_PER_DAY } from '@rendezvous/shared/contract';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();
@@ -37,8 +37,8 @@ test('R-246 the hundredth like of a day is the last, and a day later there is ro
   const refused = await client.post(LIKE, { profile_id: last?.id });
   expect(refused.status).toBe(429);
   expect(refused.body.error.code).toBe('like_limit');
-  expect(refused.headers['retry-after']).toBe('86400');
-  const later = await client.with({ 'x-test-clock': '86400' }).post(LIKE, { profile_id: last?.id });
+  expect(refused.headers['retry-after']).toBe(String(DAY_S));
+  const later = await client.with({ 'x-test-clock': String(DAY_S) }).post(LIKE, { profile_id: last?.id });
   expect(later.status).toBe(200);
 });
 

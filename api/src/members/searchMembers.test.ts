@@ -1,4 +1,4 @@
-import { INTERESTS, SEARCH_PAGE_SIZE, type Gender, type SearchSort, type Sexuality } from '@rendezvous/shared/contract';
+import { DAY_S, type Gender, INTERESTS, SEARCH_PAGE_SIZE, type SearchSort, type Sexuality } from '@rendezvous/shared/contract';
 import { findViewingMember } from './sqlMembers';
 import { everybody } from './sqlSearch';
 import type { SearchFilters } from './SearchFilters';
@@ -44,7 +44,7 @@ const aProfile = (of: Gender) => ({
 
 async function somebody(): Promise<void> {
   const traits = { fictional: pick(5) === 0, invisible: isRare(), role: isRare() ? ('moderator' as const) : ('member' as const) };
-  const seen = { signup_at: api.now() - pick(90) * 86_400, last_active_at: activity() };
+  const seen = { signup_at: api.now() - pick(90) * DAY_S, last_active_at: activity() };
   const interests = [...new Set(Array.from({ length: pick(7) }, () => oneOf(INTERESTS.slice(0, 10)).key))];
   const profile = { ...aProfile(gender()), status: isRare() ? ('hidden' as const) : ('active' as const) };
   ids.push((await aMember(api.db, api.now(), { ...traits, ...seen, interests, profile, photo: pick(2) === 0 })).id);

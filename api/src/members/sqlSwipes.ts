@@ -1,3 +1,4 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import type { SwipeAction } from '@rendezvous/shared/contract';
 import { type Kysely, sql, type SqlBool } from 'kysely';
 import type { Database } from '../tables/tables';
@@ -7,7 +8,7 @@ import { shownProfiles } from './sqlVisibility';
 import type { MemberViewer } from './Viewer';
 
 /** Seconds after which a passed member returns. */
-const PASSED_S = 30 * 86_400;
+const PASSED_S = 30 * DAY_S;
 
 /** The top card and the one below, whose photo is preloaded. */
 const CARDS = 2;

@@ -1,4 +1,4 @@
-import { SWIPE_LIKES, type SwipeAction } from '@rendezvous/shared/contract';
+import { DAY_S, SWIPE_LIKES, type SwipeAction } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { giveLike } from './likeMember';
@@ -6,8 +6,6 @@ import { findShownMember } from './memberAccess';
 import { lockMembers } from './sqlMembers';
 import { countSwipedLikes, findLastSwipe, markSwipeUndone, storeSwipe } from './sqlSwipes';
 import type { MemberViewer } from './Viewer';
-
-const DAY_S = 86_400;
 
 export interface SwipeLimit {
   likesLeft: number;

@@ -1,3 +1,4 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import sharp from 'sharp';
 import { runDueJobs } from '../jobs/runDueJobs';
 import { aPicture, uploadPhoto } from '../testing/aPicture';
@@ -41,7 +42,7 @@ test('R-090 three pictures at most, each of 5 MB at most, and nothing but pictur
 test('R-090 a picture whose complaint was never sent goes after a day', async () => {
   const [sent, unsent] = [(await upload()).body.file_id, (await upload()).body.file_id];
   await complain([sent]);
-  api.ports.clock.advance(86_400);
+  api.ports.clock.advance(DAY_S);
   while ((await runDueJobs(api.app)) > 0);
   expect(await api.ports.files.read(`complaints/${sent}.webp`)).not.toBeNull();
   expect(await api.ports.files.read(`complaints/${unsent}.webp`)).toBeNull();

@@ -1,3 +1,4 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import sharp from 'sharp';
 import { ApiError } from '../ApiError';
 import { enqueueJob } from '../jobs/sql';
@@ -11,7 +12,7 @@ import { deleteUnsentFile, type FileOwner, insertComplaintFile, updateFileOwner 
 const WIDEST_PX = 1_600;
 const MAX_PIXELS = 40_000_000;
 /** Seconds after which an unsent complaint's picture is dropped. */
-const UNSENT_S = 86_400;
+const UNSENT_S = DAY_S;
 
 /** Name of the stored picture of a complaint or report. */
 export const complaintFile = (id: string): string => `complaints/${id}.webp`;

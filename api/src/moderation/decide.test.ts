@@ -1,3 +1,4 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import { aConversation, aReport } from '../testing/aConversation';
 import type { TestClient } from '../testing/TestClient';
 import { runDueJobs } from '../jobs/runDueJobs';
@@ -72,7 +73,7 @@ test('R-408 a suspension ends sessions at once and itself after 7 days', async (
   await decideReport();
   expect((await theirs.get('/api/user.php')).body.user).toBeNull();
   expect((await statusOf(partner.id)).status).toBe('blocked');
-  api.ports.clock.advance(7 * 86_400);
+  api.ports.clock.advance(7 * DAY_S);
   while ((await runDueJobs(api.app)) > 0);
   expect(await statusOf(partner.id)).toEqual({ status: 'active', suspended_until: null });
 });

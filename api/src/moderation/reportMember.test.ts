@@ -1,3 +1,4 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import { aConversation, aReport } from '../testing/aConversation';
 import { aPicture, morePhotos, uploadPhoto } from '../testing/aPicture';
 import { testApi } from '../testing/testApi';
@@ -91,8 +92,8 @@ test('R-260 a member makes ten reports a day; the eleventh is told when there is
     expect((await report()).status).toBe(201);
     api.ports.clock.advance(60);
   }
-  expect((await report()).body.error).toMatchObject({ code: 'rate_limited', params: { seconds: 86_400 - 600 } });
-  api.ports.clock.advance(86_400 - 600);
+  expect((await report()).body.error).toMatchObject({ code: 'rate_limited', params: { seconds: DAY_S - 600 } });
+  api.ports.clock.advance(DAY_S - 600);
   expect((await report()).status).toBe(201);
 });
 

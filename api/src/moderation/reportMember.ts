@@ -1,4 +1,4 @@
-import { REPORT_TEXT_MAX, type ReportForm, REPORTS_A_DAY, type ReportThing } from '@rendezvous/shared/contract';
+import { DAY_S, REPORT_TEXT_MAX, type ReportForm, REPORTS_A_DAY, type ReportThing } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
 import { findConversation } from '../chat/sqlConversations';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
@@ -12,8 +12,6 @@ import { attachFiles, keepPhotos } from './complaintFiles';
 
 import { copyMessages, findReportTimes, insertReport, insertReportBlock, lockOpenReport, ownsPhoto, updateReport } from './sqlReports';
 import { findReportFiles } from './sqlComplaints';
-
-const DAY_S = 86_400;
 
 /** Subject and evidence of a report. */
 interface Evidence {

@@ -1,3 +1,4 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import { eraseAccountsJob } from '../leaving/erasure';
 import { aLogin, aPassword, PASSWORD } from '../testing/aLogin';
 import { aMandate } from '../testing/aMandate';
@@ -8,7 +9,6 @@ import { testApi } from '../testing/testApi';
 
 const api = testApi();
 const PATH = '/api/moderation.php';
-const DAY = 86_400;
 const reasons = { ground: 'rules', reason: 'harassment', facts: 'The first message of the conversation.' };
 
 beforeEach(() => api.db.deleteFrom('reports').execute());
@@ -33,7 +33,7 @@ const signUp = (email: string) => api.visitor.post('/api/signup.php', { ...aSign
 
 test('R-385 R-408 who was shut out for good cannot sign up again with that address, though the account is gone', async () => {
   const { partner } = await banned();
-  api.ports.clock.advance(14 * DAY);
+  api.ports.clock.advance(14 * DAY_S);
   await eraseAccountsJob(api.app, {});
   const { status, body } = await signUp(partner.email.toUpperCase());
   expect([status, body.error.code]).toEqual([403, 'signups_closed']);
@@ -55,7 +55,7 @@ test('R-214 R-408 nobody who was shut out comes back by the link of the deletion
 
 test('R-212 R-408 no account moves to an address that was shut out', async () => {
   const { partner } = await banned();
-  api.ports.clock.advance(14 * DAY);
+  api.ports.clock.advance(14 * DAY_S);
   await eraseAccountsJob(api.app, {});
   const { client } = await aLogin(api);
   const { status, body } = await client.post('/api/mail-change.php', { email: partner.email, password: PASSWORD });

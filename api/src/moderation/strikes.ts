@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { LAST_STRIKE, type ModeratedMember, SUSPENSION_DAYS } from '@rendezvous/shared/contract';
+import { DAY_S, LAST_STRIKE, type ModeratedMember, SUSPENSION_DAYS } from '@rendezvous/shared/contract';
 import type { Kysely } from 'kysely';
 import { endSessions } from '../account/sessions';
 import { mandateForm } from '../directDebit/mandates';
@@ -10,7 +10,7 @@ import type { UnitOfWork } from '../UnitOfWork';
 import { findCaseMembers } from './sqlCases';
 import { blockAccount, countStrikes, findSignedForms, findStrikeLevel, insertStrike, reopenAccount } from './sqlStrikes';
 
-const SUSPENSION_S = SUSPENSION_DAYS * 86_400;
+const SUSPENSION_S = SUSPENSION_DAYS * DAY_S;
 
 /** Key of strikes: the hash of an address or number, which reveals nothing about its owner (R-408). */
 const strikeKey = (kind: 'email' | 'phone', value: string): string => hash('sha256', `${kind}:${value.trim().toLowerCase()}`);

@@ -35,7 +35,11 @@ export function folderFiles(root: string): FilesPort {
       const path = join(root, `check-${process.pid}`);
       await makeFolder(root);
       // Even a full disk accepts a few bytes.
-      await writeFile(path, Buffer.alloc(CHECK_BYTES)).finally(() => rm(path, { force: true }));
+      try {
+        await writeFile(path, Buffer.alloc(CHECK_BYTES));
+      } finally {
+        await rm(path, { force: true });
+      }
     },
   };
 }

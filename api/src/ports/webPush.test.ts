@@ -1,6 +1,8 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { DAY_S } from '@rendezvous/shared/contract';
 import { pushKeys } from '../notify/pushSubscriptions';
 import { MemoryFiles } from '../testing/testPorts';
 import { webPush } from './webPush';
@@ -12,11 +14,11 @@ let service: Server;
 let answer = 201;
 
 beforeAll(async () => {
-  service = createServer(async (request, response) => {
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part);
-    asked.push({ request, body: Buffer.concat(parts) });
-    response.writeHead(answer, answer === 307 ? { location: '/elsewhere' } : {}).end();
+  service = createServer((request, response) => {
+    void buffer(request).then((body) => {
+      asked.push({ request, body });
+      response.writeHead(answer, answer === 307 ? { location: '/elsewhere' } : {}).end();
+    });
   });
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
 });
@@ -37,7 +39,7 @@ test('R-374 a message leaves encrypted for the browser and signed with the key t
   const { request, body } = asked.at(-1) ?? {};
   const { publicKey } = await pushKeys(files);
   expect(request?.method).toBe('POST');
-  expect(request?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', topic: 'message', ttl: '86400' });
+  expect(request?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', topic: 'message', ttl: String(DAY_S) });
   expect(request?.headers['authorization']).toMatch(new RegExp(`^vapid t=\\S+, k=${publicKey}$`));
   expect(body?.length).toBeGreaterThan(100);
   expect(body?.toString('latin1')).not.toContain('message');

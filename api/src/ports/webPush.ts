@@ -1,10 +1,11 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import { generateRequestDetails } from 'web-push';
 import { isPushService, pushKeys } from '../notify/pushSubscriptions';
 import type { FilesPort } from './FilesPort';
 import type { PushMessage, PushPort } from './PushPort';
 
 /** A message nobody fetched for a day is outdated. */
-const LIFE_S = 86_400;
+const LIFE_S = DAY_S;
 const TIMEOUT_MS = 10_000;
 
 /** Statuses by which a push service says that the subscription is gone. */

@@ -1,3 +1,4 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import { runDueJobs } from '../jobs/runDueJobs';
 import { expectBooksBalance } from '../matrices/expectSurvival';
 import { memoryCache } from '../ports/cache/memoryCache';
@@ -5,8 +6,6 @@ import { aConversation } from '../testing/aConversation';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();
-const DAY_S = 86_400;
-
 test('R-409 a clock that jumps back a day: sessions hold, messages keep their order, the books balance', async () => {
   const { mine, id, send } = await aConversation(api);
   await send({ body: 'Before' });

@@ -1,3 +1,4 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import { DeletePage } from '../../pages/DeletePage';
 import { LoginPage } from '../../pages/LoginPage';
 import { SearchPage } from '../../pages/SearchPage';
@@ -11,7 +12,6 @@ import { pattern } from '../../support/texts';
 import { virtualKey } from '../../support/virtualKey';
 
 const quiet = async (): Promise<void> => undefined;
-const DAY_S = 86_400;
 /** Validity of the password link. */
 const RESET_S = 3_600;
 

@@ -1,3 +1,4 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import type { Page } from '@playwright/test';
 import { tick } from '../../pages/tick';
 import { anInvite } from '../../support/anInvite';
@@ -8,7 +9,6 @@ import { expect, test } from '../../support/test';
 import { pattern, type Texts } from '../../support/texts';
 import { violations } from '../routes/violations';
 
-const DAY_S = 86_400;
 /** Date of birth of someone aged 14 or 15. */
 const MINOR = String(new Date().getUTCFullYear() - 15);
 const ADULT = '1990';

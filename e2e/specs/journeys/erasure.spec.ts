@@ -1,3 +1,4 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import { DeletePage } from '../../pages/DeletePage';
 import { LoginPage } from '../../pages/LoginPage';
 import { asClient } from '../../support/asClient';
@@ -5,7 +6,7 @@ import { inLanguages } from '../../support/inLanguages';
 import { signUp } from '../../support/signUp';
 import { expect, test } from '../../support/test';
 
-const DAYS_14_S = 14 * 86_400;
+const DAYS_14_S = 14 * DAY_S;
 /** The minutely job may have others queued before it. */
 const ERASED_MS = 75_000;
 

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@rendezvous/shared/contract';
+import { DAY_S, STORAGE_KEYS } from '@rendezvous/shared/contract';
 import type { Page } from '@playwright/test';
 import { signIn } from '../../support/signIn';
 import { expect, test } from '../../support/test';
@@ -10,8 +10,6 @@ const namesOf = (place: Place): string[] =>
   Object.entries(STORAGE_KEYS)
     .filter(([, key]) => key.place === place)
     .map(([name]) => name);
-
-const DAY_S = 86_400;
 
 /** Remaining days of each cookie in the browser. */
 async function cookieDays(page: Page): Promise<Record<string, number>> {

@@ -49,7 +49,7 @@ function useRemove(): (id: string) => void {
     const undo = intl.formatMessage({ id: 'chat.delete.undo', defaultMessage: 'Undo', description: 'Button beside Chat deleted' });
     const text = intl.formatMessage({ id: 'chat.delete.done', defaultMessage: 'Chat deleted', description: 'Short message' });
     conversations.remove(id);
-    navigate(pathTo('chats'));
+    void navigate(pathTo('chats'));
     toasts.show(text, { tone: 'info', duration: UNDO_MS, action: { label: undo, onPress: () => conversations.undoRemove(id) } });
   };
 }

@@ -1,3 +1,4 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import type { ApiReply, Message } from '@rendezvous/shared/contract';
 import { aCard, aChat, aMessage, aUser, NOW_S, renderScreen } from '@rendezvous/shared/testing';
 import { screen } from '@testing-library/react';
@@ -59,7 +60,7 @@ describe('MessageList', () => {
   test('R-273 days have names, and times close a group', async () => {
     open(
       page([
-        aMessage({ id: 'a', created: NOW_S - 86_400 }),
+        aMessage({ id: 'a', created: NOW_S - DAY_S }),
         aMessage({ id: 'b', created: NOW_S - 60 }),
         aMessage({ id: 'c', created: NOW_S }),
       ]),

@@ -1,3 +1,4 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import type { Message } from '@rendezvous/shared/contract';
 import { aMessage, NOW_S } from '@rendezvous/shared/testing';
 import type { OutgoingMessage } from '../stores/OutgoingMessage';
@@ -11,7 +12,7 @@ const groups = (messages: Message[]) =>
 
 describe('messageRows', () => {
   test('R-273 each day begins with its name', () => {
-    const days = [NOW_S - 2 * 86_400, NOW_S - 86_400, NOW_S - 86_400 + 5].map((created, index) => aMessage({ id: `m${index}`, created }));
+    const days = [NOW_S - 2 * DAY_S, NOW_S - DAY_S, NOW_S - DAY_S + 5].map((created, index) => aMessage({ id: `m${index}`, created }));
     expect(rows(days).map(({ kind }) => kind)).toEqual(['day', 'message', 'day', 'message', 'message']);
   });
 

@@ -1,4 +1,4 @@
-import { FETCH_MIN_MS, type Spending, type StoredMethod } from '@rendezvous/shared/contract';
+import { DAY_S, FETCH_MIN_MS, type Spending, type StoredMethod } from '@rendezvous/shared/contract';
 import { anError, aUser, barriers, type FakeReplies, NOW_S, renderScreen } from '@rendezvous/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { PaymentSettings } from './PaymentSettings';
@@ -82,7 +82,7 @@ describe('payments in the settings', () => {
   });
 
   test('R-340 a raised limit says when it holds', async () => {
-    const raised = { ...spending, month: { limit: 10_000, next_limit: null, next_at: NOW_S + 86_400, spent: 0 } };
+    const raised = { ...spending, month: { limit: 10_000, next_limit: null, next_at: NOW_S + DAY_S, spent: 0 } };
     const { person, api } = open({ [CHANGE]: { spending: raised } });
     await person.clear(await month());
     await person.click(screen.getByRole('button', { name: 'Save limits' }));
@@ -103,7 +103,7 @@ describe('payments in the settings', () => {
     ['For 1 day', 'Stop buying for 1 day?', 1],
     ['For 30 days', 'Stop buying for 30 days?', 30],
   ])('R-340 "%s" stops buying after a question', async (name, question, days) => {
-    const { person, api } = open({ [CHANGE]: { spending: { ...spending, stopped_until: NOW_S + days * 86_400 } } });
+    const { person, api } = open({ [CHANGE]: { spending: { ...spending, stopped_until: NOW_S + days * DAY_S } } });
     await person.click(await screen.findByRole('button', { name }));
     const dialog = await screen.findByRole('alertdialog', { name: question });
     expect(dialog).toHaveTextContent('You cannot undo this early.');

@@ -1,3 +1,4 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import { aCompany, aPayment, aUser, barriers, MemoryStorage, NOW_S, renderScreen } from '@rendezvous/shared/testing';
 import { screen } from '@testing-library/react';
 import { PaymentState } from './PaymentState';
@@ -52,7 +53,7 @@ describe('PaymentState', () => {
       refunded_amount: 691,
       refundable_credits: 30,
       refundable_amount: 2588,
-      refundable_until: NOW_S + 14 * 86_400,
+      refundable_until: NOW_S + 14 * DAY_S,
     });
     const lines = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
     expect(Object.fromEntries(lines)).toMatchObject({

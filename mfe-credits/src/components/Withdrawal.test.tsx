@@ -1,8 +1,9 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import { aPayment, anError, aUser, barriers, NOW_S, renderScreen, type FakeReplies } from '@rendezvous/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { TransactionsScreen } from '../screens/TransactionsScreen';
 
-const order = aPayment({ status: 'completed', unused_credits: 20, refundable_credits: 20, refundable_until: NOW_S + 86_400 });
+const order = aPayment({ status: 'completed', unused_credits: 20, refundable_credits: 20, refundable_until: NOW_S + DAY_S });
 const returned = aPayment({ status: 'partly_refunded', refunded_amount: 2300 });
 const refund = { name: 'Mira', credits: 20, amount: 2300, currency: 'EUR', confirmed: null } as const;
 const CALL = 'POST /api/refund.php';

@@ -1,9 +1,10 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import type { RepeatOrder, StoredMethod } from '@rendezvous/shared/contract';
 import { anError, aPayment, aUser, barriers, type FakeReplies, NOW_S, renderScreen } from '@rendezvous/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { RepeatOrderScreen } from './RepeatOrderScreen';
 
-const card: StoredMethod = { id: 'Card000000', method: 'visa', label: '•••• 4242', created: NOW_S, expires: NOW_S + 86_400 * 700 };
+const card: StoredMethod = { id: 'Card000000', method: 'visa', label: '•••• 4242', created: NOW_S, expires: NOW_S + DAY_S * 700 };
 const order: RepeatOrder = { package_id: 3, credits: 50, amount: 5750, currency: 'EUR', stored_method: card };
 const PAY = 'POST /api/payment.php';
 const REPEAT = 'GET /api/repeat-order.php';

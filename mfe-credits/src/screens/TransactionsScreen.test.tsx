@@ -1,3 +1,4 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import { aPayment, anError, aUser, MemoryStorage, NOW_S, renderScreen } from '@rendezvous/shared/testing';
 import { act, screen } from '@testing-library/react';
 import { TransactionsScreen } from './TransactionsScreen';
@@ -40,7 +41,7 @@ describe('TransactionsScreen', () => {
 
   test('R-327 a later purchase does not claim to make premium', async () => {
     const payment = aPayment({ status: 'completed', completed: NOW_S });
-    const earlier = aPayment({ payment_id: 'Earlier000', status: 'refunded', completed: NOW_S - 86_400 });
+    const earlier = aPayment({ payment_id: 'Earlier000', status: 'refunded', completed: NOW_S - DAY_S });
     renderScreen(<TransactionsScreen />, {
       user: aUser(),
       path: '/transactions/{id?}',

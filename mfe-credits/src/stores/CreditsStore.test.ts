@@ -1,4 +1,4 @@
-import { type CreditPackage, creditPackages, type DiscountCode, type PaymentMethod } from '@rendezvous/shared/contract';
+import { type CreditPackage, creditPackages, DAY_S, type DiscountCode, type PaymentMethod } from '@rendezvous/shared/contract';
 import { aDiscountCode, anError, anOwnProfile, aStore, aUser, NOW_S, settled } from '@rendezvous/shared/testing';
 import { CreditsStore } from './CreditsStore';
 
@@ -64,7 +64,7 @@ describe('CreditsStore', () => {
   });
 
   test('R-312 no price is shown ahead of a code that may lower it', async () => {
-    const { credits, api, store } = open(aUser({ paid_user: false, credits: 0, signup_date: NOW_S - 60 * 86_400 }));
+    const { credits, api, store } = open(aUser({ paid_user: false, credits: 0, signup_date: NOW_S - 60 * DAY_S }));
     api.reply({ ...replies, 'GET /api/discountcode.php': { discountcode: null } });
     credits.prefetch();
     await settled();

@@ -1,4 +1,4 @@
-import { CHOICE_MAX, ChoiceStore } from './ChoiceStore';
+import { CHOICE_MAX, ChoiceStore, toPrefill } from './ChoiceStore';
 
 const SIX = ['art', 'bbq', 'beach', 'coffee', 'cooking', 'dancing'] as const;
 
@@ -15,17 +15,17 @@ describe('ChoiceStore', () => {
     SIX.forEach(choice.toggle);
     choice.toggle('art');
     choice.toggle('dancing');
-    expect(choice.startIn(undefined)).toEqual({ interests: ['bbq', 'beach', 'coffee', 'cooking', 'dancing'] });
+    expect(toPrefill(choice, undefined)).toEqual({ interests: ['bbq', 'beach', 'coffee', 'cooking', 'dancing'] });
   });
 
   it('R-357 a region goes along with the country it lies in', () => {
     const choice = new ChoiceStore();
     choice.chooseRegion('UT');
-    expect(choice.startIn('NL')).toEqual({ country: 'NL', region: 'UT' });
-    expect(choice.startIn(undefined)).toEqual({});
+    expect(toPrefill(choice, 'NL')).toEqual({ country: 'NL', region: 'UT' });
+    expect(toPrefill(choice, undefined)).toEqual({});
   });
 
   it('R-347 without a choice the sign-up begins with nothing', () => {
-    expect(new ChoiceStore().startIn('NL')).toEqual({});
+    expect(toPrefill(new ChoiceStore(), 'NL')).toEqual({});
   });
 });

@@ -6,7 +6,7 @@ import { defineSlice } from '@rendezvous/shared/store';
 /** Maximum number of interests on a lander (R-356). */
 export const CHOICE_MAX = 5;
 
-type Start = NonNullable<SlotContract['signup-steps']['prefill']>;
+type Prefill = NonNullable<SlotContract['signup-steps']['prefill']>;
 
 /** Choices made on a lander, which the sign-up starts with (R-354, R-356, R-357). */
 export class ChoiceStore {
@@ -37,14 +37,12 @@ export class ChoiceStore {
   chooseRegion(code: string): void {
     this.region = code;
   }
-
-  /** Values known to the sign-up in advance; `country` is that of the map. */
-  startIn(country: string | undefined): Start {
-    return {
-      ...(this.interests.length > 0 && { interests: [...this.interests] }),
-      ...(country !== undefined && this.region !== '' && { country, region: this.region }),
-    };
-  }
 }
+
+/** Values known to the sign-up in advance; `country` is that of the map. */
+export const toPrefill = ({ interests, region }: Pick<ChoiceStore, 'interests' | 'region'>, country: string | undefined): Prefill => ({
+  ...(interests.length > 0 && { interests: [...interests] }),
+  ...(country !== undefined && region !== '' && { country, region }),
+});
 
 export const { use: useChoiceStore } = defineSlice('lander-choice@1', () => new ChoiceStore());

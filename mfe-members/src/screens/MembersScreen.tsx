@@ -33,8 +33,8 @@ const Members = observer(() => {
       title={<FormattedMessage id="members.search.title" defaultMessage="Search members" description="Title of the member search" />}
     >
       <div css={columns}>
-        <SearchFilters query={query} onSearch={(next) => navigate(addressOf(next))} />
-        <SearchResults query={query} addressOf={addressOf} onSort={(sort) => navigate(addressOf({ ...query, sort, page: 1 }))} />
+        <SearchFilters query={query} onSearch={(next) => void navigate(addressOf(next))} />
+        <SearchResults query={query} addressOf={addressOf} onSort={(sort) => void navigate(addressOf({ ...query, sort, page: 1 }))} />
       </div>
     </Page>
   );

@@ -17,7 +17,7 @@ async function findingsOf(tree, mutations) {
     if (code !== 0) findings.push(tail);
   }
   const files = [...new Set(mutations.map(({ file }) => file))];
-  const lint = await runInTree(tree, 'eslint/bin/eslint.js', files);
+  const lint = await runInTree(tree, 'oxlint/bin/oxlint', ['--config', 'oxlint.config.mjs', ...files]);
   return lint.code === 0 ? findings : [...findings, lint.tail];
 }
 

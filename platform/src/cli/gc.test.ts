@@ -2,12 +2,13 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, wr
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { DAY_S } from '@rendezvous/shared/contract';
 import type { UnsignedRelease } from '../keys/releaseSignature';
 import { aDraft, someFiles } from '../testing/aRelease';
 import { TestSite } from '../testing/TestSite';
 import { createProgram } from './createProgram';
 
-const DAY_MS = 86_400_000;
+const DAY_MS = DAY_S * 1_000;
 
 let site: TestSite;
 let server: string;

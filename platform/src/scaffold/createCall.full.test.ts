@@ -29,7 +29,7 @@ describe('npm run new:call', () => {
 
   test('R-363 passes the checks: lint and formatting', () => {
     const sources = [...new Set(written)].filter((file) => file.endsWith('.ts'));
-    expect(copy.failureOf('eslint/bin/eslint.js', ...sources)).toBe('');
+    expect(copy.failureOf('oxlint/bin/oxlint', '--config', 'oxlint.config.mjs', ...sources)).toBe('');
     expect(copy.failureOf('prettier/bin/prettier.cjs', '--check', ...new Set(written))).toBe('');
   });
 

@@ -16,7 +16,7 @@ afterAll(() => copy.remove());
 describe('npm run new:remote', () => {
   test.each([
     ['types', 'typescript7/bin/tsc', ['-p', NAME]],
-    ['lint', 'eslint/bin/eslint.js', [NAME]],
+    ['lint', 'oxlint/bin/oxlint', ['--config', 'oxlint.config.mjs', NAME]],
     ['tests', 'jest/bin/jest.js', ['-c', `${NAME}/jest.config.cjs`, '--silent', '--runInBand']],
   ])('R-002 passes the checks: %s', (_, script, args) => {
     expect(copy.failureOf(script, ...args)).toBe('');

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { DAY_S } from '../contract';
 import { call } from './call';
 import { TypedPassword, strictObject } from './schemas';
 import { UserSchema } from './users';
@@ -11,7 +12,7 @@ const Password = Type.String({ maxLength: 256 });
 export const requestReset = call('POST /api/password-reset.php', {
   access: 'public',
   tag: 'account',
-  limit: { max: 10, seconds: 86400, code: 'reset_limit' },
+  limit: { max: 10, seconds: DAY_S, code: 'reset_limit' },
   errors: ['email_not_found', 'pending_deletion'],
   body: strictObject({ email: Type.String({ minLength: 1, maxLength: 254 }) }),
   reply: strictObject({ sent: Type.Literal(true) }),

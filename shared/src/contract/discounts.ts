@@ -1,3 +1,4 @@
+import { DAY_S } from './durations';
 import type { DiscountCode } from '../calls/credits';
 import type { User } from '../calls/users';
 import { TIME_BONUS_S } from './constants';
@@ -41,7 +42,7 @@ export const isRunning = (code: DiscountCode, now: number): boolean =>
 export const QUIET_DAYS = 30;
 
 /** Earliest time at which a member may have a welcome code, in unix seconds (R-156). */
-export const welcomeStart = (user: Pick<User, 'signup_date'>): number => timeBonusEnd(user) + QUIET_DAYS * 86_400;
+export const welcomeStart = (user: Pick<User, 'signup_date'>): number => timeBonusEnd(user) + QUIET_DAYS * DAY_S;
 
 /** False while there can be no welcome code at `now` (unix seconds): it is for the first purchase, after the quiet days (R-156, R-309). */
 export const mayHaveWelcome = (user: Pick<User, 'paid_user' | 'signup_date'> | null, now: number): boolean =>

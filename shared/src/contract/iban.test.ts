@@ -1,3 +1,4 @@
+import { countrySpecs } from 'ibantools';
 import { cleanIban, groupIban, isIban, maskIban } from './iban';
 
 const EXAMPLES = [
@@ -50,4 +51,18 @@ test('R-331 what is pasted is cleaned, upper-cased and shown in groups of four',
 
 test('R-335 a stored IBAN shows its country and its last four signs only', () => {
   expect(maskIban('NL91ABNA0417164300')).toBe('NL •••• 4300');
+});
+
+/** An IBAN of zeros with this many characters. */
+function zeros(country: string, length: number): string {
+  const digits = [...`${country}00`].map((sign) => parseInt(sign, 36)).join('');
+  const check = 98n - (BigInt('0'.repeat(length - 4) + digits) % 97n);
+  return `${country}${String(check).padStart(2, '0')}${'0'.repeat(length - 4)}`;
+}
+
+const SEPA = Object.entries(countrySpecs).filter(([, { SEPA: isIn }]) => isIn);
+
+test.each(SEPA)('R-331 the length for %s is that of the IBAN register', (country, { chars }) => {
+  const length = chars ?? 0;
+  expect([length - 1, length, length + 1].map((one) => isIban(zeros(country, one)))).toEqual([false, true, false]);
 });

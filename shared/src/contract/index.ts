@@ -11,6 +11,7 @@ export * from './countries';
 export * from './dateOfBirth';
 export * from './directDebit';
 export * from './discounts';
+export * from './durations';
 export * from './emailAddress';
 export * from './errors';
 export * from './gifts';

@@ -1,4 +1,6 @@
-import { isPhoneNumber, phoneNumber } from './phoneNumber';
+import { type CountryCode, getCountryCallingCode, getExampleNumber } from 'libphonenumber-js/max';
+import examples from 'libphonenumber-js/examples.mobile.json';
+import { CALLING_CODES, isPhoneNumber, phoneNumber } from './phoneNumber';
 
 test.each([
   ['06 12 34 56 78', 'NL', '+31612345678'],
@@ -26,4 +28,10 @@ test.each([
   ['+316٣٤٥٦٧٨٩', false],
 ])('R-332 stored numbers are E.164: %s is %s', (number, expected) => {
   expect(isPhoneNumber(number)).toBe(expected);
+});
+
+test.each(Object.entries(CALLING_CODES))('R-332 a mobile number of %s is understood as it is written there', (country, code) => {
+  const example = getExampleNumber(country as CountryCode, examples);
+  expect(phoneNumber(example?.formatNational() ?? '', country)).toBe(example?.number);
+  expect(getCountryCallingCode(country as CountryCode)).toBe(code);
 });

@@ -6,8 +6,8 @@ export const CALLING_CODES: Record<string, string> = {
   ...{ AU: '61', NZ: '64' },
 };
 
-/** Countries whose numbers keep their leading 0 after the calling code. */
-const KEEPS_ZERO = ['39'];
+/** Digits dialled before a national number only, by calling code; 0 elsewhere, and Italy's 0 belongs to the number. */
+const TRUNK_PREFIXES: Record<string, RegExp> = { '36': /^06/, '39': /^$/ };
 
 /** E.164 allows 15 digits; numbers of fewer than 8 cannot receive text messages in any country. */
 const E164 = /^\+[1-9]\d{7,14}$/;
@@ -20,7 +20,7 @@ export const isPhoneNumber = (text: string): boolean =>
 export function phoneNumber(text: string, country: string): string | undefined {
   const typed = text.replace(/[\s().\-/]/g, '');
   const code = CALLING_CODES[country] ?? '';
-  const national = KEEPS_ZERO.includes(code) ? typed : typed.replace(/^0/, '');
+  const national = typed.replace(TRUNK_PREFIXES[code] ?? /^0/, '');
   const number = /^(\+|00)/.test(typed) ? `+${typed.replace(/^(\+|00)/, '')}` : `+${code}${national}`;
   return isPhoneNumber(number) ? number : undefined;
 }

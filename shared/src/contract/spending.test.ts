@@ -1,7 +1,7 @@
+import { DAY_S } from './durations';
 import { changedLimit, currentLimit, fitsAt, spentIn, type SpendingLimit } from './spending';
 
 const NOW = 1_800_000_000;
-const DAY = 86_400;
 const none: SpendingLimit = { limit: null, next_limit: null, next_at: null };
 const of = (limit: number | null): SpendingLimit => ({ ...none, limit });
 
@@ -17,14 +17,14 @@ test.each([
   ['none', null],
 ])('R-340 %s holds after 24 hours and not a second before', (_what, wanted) => {
   const asked = changedLimit(of(5_000), wanted, NOW);
-  expect(currentLimit(asked, NOW + DAY - 1).limit).toBe(5_000);
-  expect(currentLimit(asked, NOW + DAY)).toEqual(of(wanted));
+  expect(currentLimit(asked, NOW + DAY_S - 1).limit).toBe(5_000);
+  expect(currentLimit(asked, NOW + DAY_S)).toEqual(of(wanted));
 });
 
 test('R-340 asking again for the same raise does not start its wait anew, another raise does', () => {
   const asked = changedLimit(of(5_000), 9_000, NOW);
   expect(changedLimit(asked, 9_000, NOW + 60)).toEqual(asked);
-  expect(changedLimit(asked, 9_500, NOW + 60).next_at).toBe(NOW + 60 + DAY);
+  expect(changedLimit(asked, 9_500, NOW + 60).next_at).toBe(NOW + 60 + DAY_S);
 });
 
 test('R-340 lowering takes a raise that waits back, and so does asking for what holds', () => {
@@ -34,9 +34,9 @@ test('R-340 lowering takes a raise that waits back, and so does asking for what 
 });
 
 const orders = [
-  { created: NOW - 8 * DAY, amount: 1_000 },
-  { created: NOW - 6 * DAY, amount: 2_000 },
-  { created: NOW - DAY, amount: 3_000 },
+  { created: NOW - 8 * DAY_S, amount: 1_000 },
+  { created: NOW - 6 * DAY_S, amount: 2_000 },
+  { created: NOW - DAY_S, amount: 3_000 },
 ];
 
 test('R-340 the windows are the last 7 and 30 days', () => {
@@ -46,8 +46,8 @@ test('R-340 the windows are the last 7 and 30 days', () => {
 test.each([
   [1_000, null, NOW],
   [1_000, 6_000, NOW],
-  [1_001, 6_000, NOW + DAY],
-  [6_000, 6_000, NOW + 6 * DAY],
+  [1_001, 6_000, NOW + DAY_S],
+  [6_000, 6_000, NOW + 6 * DAY_S],
   [6_001, 6_000, null],
 ])('R-340 an order of %i with a week limit of %s fits at %s', (amount, limit, expected) => {
   expect(fitsAt(amount, limit, orders, 'week', NOW)).toBe(expected);

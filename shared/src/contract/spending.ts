@@ -1,7 +1,8 @@
+import { DAY_S } from './durations';
 import type { Spending } from '../calls/spending';
 
 /** Delay before raising or lifting a spending limit takes effect, in seconds. */
-export const LIMIT_RAISE_S = 86_400;
+export const LIMIT_RAISE_S = DAY_S;
 /** Windows of the limits, in seconds: the last 7 and 30 days. */
 export const SPENDING_WINDOWS_S = { week: 604_800, month: 2_592_000 } as const;
 /** Durations in days of a purchase stop. */

@@ -1,9 +1,10 @@
+import { DAY_S } from './durations';
 import { TIME_BONUS_S } from './constants';
 import { mayHaveWelcome, welcomeStart } from './discounts';
 
 const SIGNUP = 1_700_000_000;
 const free = { paid_user: false, signup_date: SIGNUP };
-const start = SIGNUP + TIME_BONUS_S + 30 * 86_400;
+const start = SIGNUP + TIME_BONUS_S + 30 * DAY_S;
 
 test('R-156 a welcome code may be offered 30 days after the time bonus ended', () => {
   expect(welcomeStart(free)).toBe(start);

@@ -4,7 +4,7 @@ import { chooseLanguage, readUser } from '../calls/user';
 import type { HttpClient } from './HttpClient';
 
 /** Calls that are never made: these tests are type-checked (ts-jest), and an expected error that does not occur is itself an error. */
-const written = (_calls: (http: HttpClient) => void): void => undefined;
+const written = (_calls: (http: HttpClient) => void | Promise<void>): void => undefined;
 
 describe('what a call does not declare does not compile', () => {
   it('a query or a body of another shape', () => {

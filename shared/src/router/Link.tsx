@@ -15,14 +15,18 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  * A real link inside the site; its target is prefetched on hover, focus or touch. The router's own link brings loaders and forms that this site does
  * not use.
  */
-export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
+export function Link({ to, replace, state, onClick, children, ...rest }: LinkProps) {
   const options = { ...(replace !== undefined && { replace }), ...(rest.target !== undefined && { target: rest.target }), state };
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, options);
   const press = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
     if (!event.defaultPrevented) follow(event);
   };
-  return <a {...useLinkIntent(to)} {...rest} href={useHref(to)} onClick={press} />;
+  return (
+    <a {...useLinkIntent(to)} {...rest} href={useHref(to)} onClick={press}>
+      {children}
+    </a>
+  );
 }
 
 interface NavLinkProps extends LinkProps {

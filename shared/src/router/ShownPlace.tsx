@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
-import {
-  type Location,
-  NavigationType,
-  UNSAFE_LocationContext as LocationContext,
-  UNSAFE_RouteContext as RouteContext,
-} from 'react-router-dom';
+import { createContext, type ReactNode, useContext } from 'react';
+import { type Location, type Params, useParams as useRouterParams, useRoutes } from 'react-router-dom';
+
+const ParamsContext = createContext<Readonly<Params<string>> | null>(null);
+
+/** Decoded parameters of the path that is shown, by name. */
+export function useParams(): Readonly<Params<string>> {
+  const routerParams = useRouterParams();
+  return useContext(ParamsContext) ?? routerParams;
+}
 
 interface ShownPlaceProps {
   location: Location;
@@ -14,15 +17,10 @@ interface ShownPlaceProps {
 }
 
 /**
- * Renders a screen at the location it was resolved for, which stays while the next one is loading. Equivalent to the router's `Routes` with a
- * location, without matching paths again.
+ * Renders a screen at the location it was resolved for, which stays while the next one is loading. The contract has matched the path, so the
+ * router's one route takes every location.
  */
 export function ShownPlace({ location, params, children }: ShownPlaceProps) {
-  const { pathname } = location;
-  const match = { params, pathname, pathnameBase: pathname, route: { path: pathname } };
-  return (
-    <LocationContext value={{ location, navigationType: NavigationType.Pop }}>
-      <RouteContext value={{ outlet: null, matches: [match], isDataRoute: false }}>{children}</RouteContext>
-    </LocationContext>
-  );
+  const element = <ParamsContext value={params}>{children}</ParamsContext>;
+  return useRoutes([{ path: '*', element }], location);
 }

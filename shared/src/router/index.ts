@@ -6,7 +6,6 @@ export {
   useLocation,
   useNavigate,
   useNavigationType,
-  useParams,
   useSearchParams,
 } from 'react-router-dom';
 export type { Location, NavigateFunction, To } from 'react-router-dom';
@@ -14,5 +13,5 @@ export type { Location, NavigateFunction, To } from 'react-router-dom';
 export { pathTo } from '@rendezvous/shared/contract';
 export { Link, NavLink } from './Link';
 export { LinkIntent, type LinkIntentHandler, useLinkIntent } from './LinkIntent';
-export { ShownPlace } from './ShownPlace';
+export { ShownPlace, useParams } from './ShownPlace';
 export { setPopGuard } from './popGuard';

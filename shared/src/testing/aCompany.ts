@@ -1,4 +1,5 @@
 import type { Company } from '@rendezvous/shared/contract';
+import { DAY_S } from '../contract';
 import { NOW_S } from './testNow';
 
 export const aCompany = (changes: Partial<Company> = {}): Company => ({
@@ -11,6 +12,6 @@ export const aCompany = (changes: Partial<Company> = {}): Company => ({
   vat_numbers: ['NL001234567B01'],
   support_phone: '+31 20-123 45 67',
   delete_discount: null,
-  added: NOW_S - 365 * 86_400,
+  added: NOW_S - 365 * DAY_S,
   ...changes,
 });

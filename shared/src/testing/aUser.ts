@@ -1,4 +1,5 @@
 import type { User } from '@rendezvous/shared/contract';
+import { DAY_S } from '../contract';
 import { anOwnProfile } from './anOwnProfile';
 import { NOW_S } from './testNow';
 
@@ -9,7 +10,7 @@ export const aUser = (changes: Partial<User> = {}): User => ({
   status: 'active',
   credits: 25,
   paid_user: false,
-  signup_date: NOW_S - 90 * 86_400,
+  signup_date: NOW_S - 90 * DAY_S,
   fictional_icon: true,
   language: 'en',
   notifications_disabled: [],

@@ -1,4 +1,6 @@
-const DAY_MS = 86_400_000;
+import { DAY_S } from '../contract';
+
+const DAY_MS = DAY_S * 1_000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -149,7 +149,7 @@ describe('a navigation', () => {
     define(window, 'scrollTo', jest.fn());
     const Page = () => {
       const navigate = useNavigate();
-      return <input aria-label="Message" onChange={() => navigate('/chats/Chat000000', { replace: true })} />;
+      return <input aria-label="Message" onChange={() => void navigate('/chats/Chat000000', { replace: true })} />;
     };
     const page = (
       <main>

@@ -34,5 +34,5 @@ export const BackButton = () => {
     defaultMessage: 'Back',
     description: 'Button to the page before, in the installed app',
   });
-  return <IconButton icon="back" label={label} onPress={() => navigate(-1)} />;
+  return <IconButton icon="back" label={label} onPress={() => void navigate(-1)} />;
 };

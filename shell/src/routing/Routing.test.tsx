@@ -36,7 +36,7 @@ const Chat = ({ replace }: { replace: boolean }) => {
   return (
     <>
       <input aria-label="Message" />
-      <button type="button" onClick={() => navigate('/chats/Chat000000', { replace })}>
+      <button type="button" onClick={() => void navigate('/chats/Chat000000', { replace })}>
         Go
       </button>
     </>

@@ -3,7 +3,7 @@ import type { SafetySubject } from '@rendezvous/shared/safety';
 import { defineSlice, useStore } from '@rendezvous/shared/store';
 import { Dialog } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { ReportDone } from './ReportDone';
 import { ReportStep } from './ReportStep';
 import { ReportStore } from './ReportStore';
@@ -25,9 +25,9 @@ export const ReportTalk = observer(({ subject, onClose }: ReportTalkProps) => {
   begun.set(key, report);
   const avoid = useAvoid();
   const { reference, isSending } = report;
+  const avoidSubject = useEffectEvent(() => avoid(subject));
   useEffect(() => {
-    if (reference !== null) avoid(subject);
-    // Called once, when it is sent.
+    if (reference !== null) avoidSubject();
   }, [reference]);
   const close = (): void => {
     if (reference !== null) begun.delete(key);

@@ -1,6 +1,5 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import type { Cookies } from '@rendezvous/shared/store';
-
-const DAY_S = 86_400;
 
 /** Cookies of the page: site-wide path, SameSite, Secure on https. */
 export function browserCookies(page: Document): Cookies {

@@ -74,9 +74,9 @@ export function browserGeo(browser: Navigator): GeoPort {
 
 /** Web storage that returns nothing where it is blocked or full. */
 export function browserStorage(open: () => Storage): KeyValue {
-  const attempt = <Result>(use: (storage: Storage) => Result, otherwise: Result): Result => {
+  const attempt = <Result>(work: (storage: Storage) => Result, otherwise: Result): Result => {
     try {
-      return use(open());
+      return work(open());
     } catch {
       return otherwise;
     }

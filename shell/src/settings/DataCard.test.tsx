@@ -1,3 +1,4 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import type { DataExport } from '@rendezvous/shared/contract';
 import { anError, aUser, NOW_S, renderScreen, type FakeReplies } from '@rendezvous/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -5,7 +6,7 @@ import { DataCard } from './DataCard';
 
 const READ = 'GET /api/export.php';
 const ORDER = 'POST /api/export.php';
-const pending: DataExport = { id: 'Copy000000', status: 'pending', created: NOW_S, expires: NOW_S + 86_400 };
+const pending: DataExport = { id: 'Copy000000', status: 'pending', created: NOW_S, expires: NOW_S + DAY_S };
 const ready: DataExport = { ...pending, status: 'ready' };
 
 const open = (copy: DataExport | null, api: FakeReplies = {}) =>

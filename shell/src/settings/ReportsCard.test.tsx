@@ -1,9 +1,8 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import type { OwnReport } from '@rendezvous/shared/contract';
 import { aUser, NOW_S, renderScreen } from '@rendezvous/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ReportsCard } from './ReportsCard';
-
-const DAY_S = 86_400;
 
 const aReport = (changes: Partial<OwnReport>): OwnReport => ({
   reference: 'R-AB12CD34',

@@ -1,3 +1,4 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import { verify } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { findOpenDebts } from '../../../src/directDebit/sqlDebits';
@@ -68,7 +69,7 @@ test('R-369 every named account exists and its documented password fits', async 
 test.each([
   ['blocked', { status: 'blocked', profile_status: 'blocked' }],
   ['unconfirmed', { status: 'not_confirmed', profile_status: 'disabled' }],
-  ['pending-deletion', { status: 'pending_deletion', deletes_at: NOW + 9 * 86_400 }],
+  ['pending-deletion', { status: 'pending_deletion', deletes_at: NOW + 9 * DAY_S }],
   ['bounced', { status: 'active', notifications_disabled: ['bounce'] }],
   ['invisible', { status: 'active', invisible: true, profile_status: 'active' }],
   ['moderator', { status: 'active', role: 'moderator' }],
@@ -181,7 +182,7 @@ test('R-139 there is a discount code for each rule', async () => {
 
 const THEN = 1_780_315_200;
 
-const DAYS = 5 * 86_400;
+const DAYS = 5 * DAY_S;
 
 test('R-369 the demo data of an older image is moved to the present', async () => {
   const { db, close } = await openTestDatabase();

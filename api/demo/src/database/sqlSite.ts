@@ -1,11 +1,10 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import type { Insertable, Kysely } from 'kysely';
 import type { DiscountCodesTable } from '../../../src/tables/creditTables';
 import type { Database } from '../../../src/tables/tables';
 import type { MemberPlan } from '../people/MemberPlan';
 import type { SeedPlan } from '../planSeed';
 import { insertRows } from './sqlRows';
-
-const DAY_S = 86_400;
 
 const anyone = {
   country: null,

@@ -1,4 +1,4 @@
-import { currencyOf } from '@rendezvous/shared/contract';
+import { currencyOf, DAY_S } from '@rendezvous/shared/contract';
 import type { Insertable } from 'kysely';
 import type { SeededRandom } from '../../../src/pictures/seededRandom';
 import type { Database } from '../../../src/tables/tables';
@@ -14,8 +14,6 @@ export interface LedgerPlan {
 }
 
 const GRANTED = ['completed', 'partly_refunded', 'refunded', 'charged_back'];
-
-const DAY_S = 86_400;
 
 interface Lot {
   id: string;

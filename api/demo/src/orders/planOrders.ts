@@ -1,6 +1,7 @@
 import {
   creditPackages,
   currencyOf,
+  DAY_S,
   discounted,
   FREE_CONVERSATIONS,
   type PaymentMethod,
@@ -85,8 +86,6 @@ function planOrder(random: SeededRandom, { member, packageId, status, at, refund
 export const SIGNUP_CREDITS = 3;
 
 const HOUR_S = 3600;
-
-const DAY_S = 86_400;
 
 /** Share of generated members with a purchase they did not need for their messages. */
 const GENEROUS = 0.12;

@@ -1,3 +1,4 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import type { SeededRandom } from '../../../src/pictures/seededRandom';
 import { isOrdinary, type MemberPlan, suits } from './MemberPlan';
 import { testAccounts } from './testAccounts';
@@ -8,8 +9,6 @@ export interface LikePlan {
   at: number;
   isNew: boolean;
 }
-
-const DAY_S = 86_400;
 
 class LikeList {
   readonly likes: LikePlan[] = [];

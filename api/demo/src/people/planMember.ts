@@ -1,4 +1,4 @@
-import { type Gender, type InterestKey, INTERESTS, SEXUALITIES_BY_GENDER, type Sexuality } from '@rendezvous/shared/contract';
+import { DAY_S, type Gender, type InterestKey, INTERESTS, SEXUALITIES_BY_GENDER, type Sexuality } from '@rendezvous/shared/contract';
 import { type ArtSeed, encodeArtSeed } from '../../../src/pictures/figure/artSeed';
 import { getLook } from '../../../src/pictures/figure/getLook';
 import type { SeededRandom } from '../../../src/pictures/seededRandom';
@@ -6,8 +6,6 @@ import { textsByLanguage } from '../texts/textsByLanguage';
 import type { MemberPlan } from './MemberPlan';
 import { firstNames, usernameOf } from './names';
 import { type Place, places } from './places';
-
-const DAY_S = 86_400;
 
 const YEAR_S = 365.2425 * DAY_S;
 

@@ -1,3 +1,4 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import type { Gender } from '@rendezvous/shared/contract';
 import type { DEMO_ACCOUNTS } from '../../../src/ports/database/assertNoDemo';
 import type { MemberPlan } from './MemberPlan';
@@ -8,8 +9,6 @@ export const DEMO_PASSWORD = 'Rendezvous-2026';
 
 const MINUTE_S = 60;
 const HOUR_S = 3600;
-const DAY_S = 86_400;
-
 /** The names by which production recognises a demo database. */
 export type TestAccountName = (typeof DEMO_ACCOUNTS)[number];
 

@@ -1,3 +1,4 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../../src/ApiError';
 import { signWebhook, webhookKeys } from '../../../src/ports/webhookSignature';
@@ -15,7 +16,7 @@ const OUTCOMES = {
 } as const satisfies Record<string, Move>;
 
 /** Validity of a stored card: shorter than a session, so that a decline can be tried by moving the clock. */
-const VALID_S = 25 * 86_400;
+const VALID_S = 25 * DAY_S;
 
 const outcomeOf = (body: unknown): Move | undefined => {
   const action = body instanceof URLSearchParams ? body.get('action') : null;

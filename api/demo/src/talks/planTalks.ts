@@ -1,4 +1,4 @@
-import { FREE_CONVERSATIONS, type Locale } from '@rendezvous/shared/contract';
+import { DAY_S, FREE_CONVERSATIONS, type Locale } from '@rendezvous/shared/contract';
 import type { SeededRandom } from '../../../src/pictures/seededRandom';
 import { isOrdinary, type MemberPlan, suits } from '../people/MemberPlan';
 import { testAccounts } from '../people/testAccounts';
@@ -6,8 +6,6 @@ import { textsByLanguage } from '../texts/textsByLanguage';
 import type { TalkPlan } from './TalkPlan';
 
 const HOUR_S = 3600;
-
-const DAY_S = 86_400;
 
 interface TalkWish {
   starter: MemberPlan;

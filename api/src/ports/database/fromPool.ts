@@ -36,7 +36,11 @@ interface Engine {
 
 async function withPool<Result>(pool: Pool, work: (db: Kysely<Database>) => Promise<Result>): Promise<Result> {
   const { db, close } = fromPool(pool);
-  return work(db).finally(close);
+  try {
+    return await work(db);
+  } finally {
+    await close();
+  }
 }
 
 /** The database port over a pool of connections. */

@@ -22,8 +22,10 @@ function takeFolder(parent: string, folder: string): () => void {
   }
 }
 
+type Where = Pick<Config, 'databaseUrl' | 'dataDir'>;
+
 /** Opens PostgreSQL by DATABASE_URL, otherwise the embedded database in DATA_DIR; an empty folder may start from an image. */
-export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>, image?: string): Promise<DatabasePort> {
+export async function openDatabase(config: Where, image?: string): Promise<DatabasePort> {
   if (config.databaseUrl) return openPostgres(config.databaseUrl);
   const dataDir = join(config.dataDir, 'database');
   const release = takeFolder(config.dataDir, dataDir);
@@ -32,5 +34,15 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
   } catch (error) {
     release();
     throw error;
+  }
+}
+
+/** Opens the database for one piece of work, and closes it afterwards. */
+export async function withDatabase<Result>(config: Where, work: (database: DatabasePort) => Promise<Result>): Promise<Result> {
+  const database = await openDatabase(config);
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
   }
 }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useRef } from 'react';
-import { useChoiceStore } from '../../stores/ChoiceStore';
+import { toPrefill, useChoiceStore } from '../../stores/ChoiceStore';
 import { LanderSignup } from '../LanderSignup';
 import { useLander } from '../useLander';
 import { useLanderTexts } from '../useLanderTexts';
@@ -15,11 +15,10 @@ export const LanderSide = observer(({ name }: { name: string }) => {
   const { document } = useLander(name);
   const { action, gender } = useLanderTexts(name, null);
   const { isStarted, start } = useStarted();
-  const choice = useChoiceStore();
-  const { member, interests, region } = choice;
+  const { member, interests, region } = useChoiceStore();
   const country = document?.map?.country;
-  // Subscribed here, so that the steps re-render only when the choice changes.
-  const prefill = useMemo(() => choice.startIn(country), [choice, country, interests, region]);
+  // The same object until the choice changes, so that the steps re-render only then.
+  const prefill = useMemo(() => toPrefill({ interests, region }, country), [interests, region, country]);
   const place = useRef<HTMLDivElement>(null);
   const wasStarted = useRef(isStarted);
   useEffect(() => {

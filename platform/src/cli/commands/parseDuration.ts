@@ -1,6 +1,7 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import { InvalidArgumentError } from 'commander';
 
-const SECONDS: Record<string, number> = { s: 1, m: 60, h: 3_600, d: 86_400 };
+const SECONDS: Record<string, number> = { s: 1, m: 60, h: 3_600, d: DAY_S };
 
 /** Seconds of a time such as 30m, 2h or 3d; `least` and `most` are such times too. */
 export const parseDuration =

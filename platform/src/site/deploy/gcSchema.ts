@@ -1,9 +1,10 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import { Type, type Static } from 'typebox';
 import { changeSchema } from './changeSchema';
 
 /** Seconds: a page may stay open with a release that nobody gets any more. */
-const LEAST_S = 86_400;
-const MOST_S = 3_650 * 86_400;
+const LEAST_S = DAY_S;
+const MOST_S = 3_650 * DAY_S;
 
 /** Body of a collection. */
 export const gcSchema = Type.Object(

@@ -44,7 +44,11 @@ export async function receiveUpload(context: SiteContext, team: string, body: St
   const store = (): Promise<void> => context.folder.write(stored, files);
   await store();
   if (dryRun) {
-    await checkRendering(context, withAllTraffic(published, release), release).finally(() => discard(context, release));
+    try {
+      await checkRendering(context, withAllTraffic(published, release), release);
+    } finally {
+      await discard(context, release);
+    }
     return context.registryCache.preview(serial, apply);
   }
   await checkRendering(context, withAllTraffic(published, release), release);

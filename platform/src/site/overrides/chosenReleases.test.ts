@@ -1,3 +1,4 @@
+import { DAY_S } from '@rendezvous/shared/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import type { UnsignedRelease } from '../../keys/releaseSignature';
 import { aDraft, someFiles } from '../../testing/aRelease';
@@ -74,10 +75,10 @@ describe('R-020 the status page gives its browser a release of its team', () => 
 
   test('a release that a browser may show is not collected', async () => {
     await choose({ 'mfe-chat': next.id, hours: '24' }, await session());
-    site.now += 31 * 86_400_000 - 3_600_000;
+    site.now += 31 * DAY_S * 1_000 - 3_600_000;
     await choose({ 'mfe-chat': next.id, hours: '24' }, await session());
     site.now += 7_200_000;
-    const body = { serial: await site.serial(), olderThan: 86_400 };
+    const body = { serial: await site.serial(), olderThan: DAY_S };
     expect((await site.call('chat', 'POST', '/remotes/mfe-chat/gc', body)).json<{ removed: object[] }>().removed).toEqual([]);
   });
 });

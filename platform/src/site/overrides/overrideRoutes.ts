@@ -1,4 +1,4 @@
-import { REMOTES } from '@rendezvous/shared/contract';
+import { DAY_S, REMOTES } from '@rendezvous/shared/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { knownRelease } from '../../registry/changes/knownRelease';
@@ -44,7 +44,7 @@ const refusedLink = [
 ].join('\n');
 
 /** A week in seconds: whoever needs a release for longer promotes it, or creates another link. */
-const LONGEST_S = 7 * 86_400;
+const LONGEST_S = 7 * DAY_S;
 
 const link = Type.Object(
   {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import {
   type Appearance,
+  DAY_S,
   domainLocale,
   KEPT_FILES_HEADER,
   type Locale,
@@ -19,8 +20,6 @@ import { readOverrides } from '../overrides/overrideCookie';
 import { parseHost } from '../plugins/parseHost';
 import { Refusal } from '../plugins/Refusal';
 import { readVisit } from './readVisit';
-
-const DAY_S = 86_400;
 
 interface CookieOptions {
   days: number;

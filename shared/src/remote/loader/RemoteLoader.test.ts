@@ -127,7 +127,7 @@ describe('RemoteLoader', () => {
   test('R-016 fetching ahead never reloads the page that is being read', async () => {
     const failing = { ...remoteModule, screens: { chats: () => Promise.reject(chunkError) } };
     const { loader, ports, reports } = setUp({ mfe_chat__two: [async () => failing, async () => failing] });
-    loader.prefetch('mfe-chat', part);
+    void loader.prefetch('mfe-chat', part);
     await waitFor(() => expect(reports).toContain('two fallback chunk'));
     expect(ports.reloadForChunk).not.toHaveBeenCalled();
   });

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { formatCountdown } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
-
-const DAY_S = 86_400;
+import { DAY_S } from '../../contract';
 
 interface CountdownProps {
   /** Seconds left; shown as hh:mm:ss, preceded by days if any. */

@@ -1,5 +1,6 @@
 import { barriers, renderPart } from '@rendezvous/shared/testing';
 import { screen } from '@testing-library/react';
+import { DAY_S } from '../../contract';
 import { Button } from '../buttons/Button';
 import { Alert } from './Alert';
 import { Banner } from './Banner';
@@ -60,8 +61,8 @@ describe('time and progress', () => {
     [14_400, '04:00:00'],
     [61, '00:01:01'],
     [-5, '00:00:00'],
-    [86_400, '1 day 00:00:00'],
-    [9 * 86_400 + 14_004, '9 days 03:53:24'],
+    [DAY_S, '1 day 00:00:00'],
+    [9 * DAY_S + 14_004, '9 days 03:53:24'],
   ])('R-152 %i seconds left are shown as %s and not announced', (seconds, text) => {
     renderPart(<Countdown seconds={seconds} label="Time left" />);
     const timer = screen.getByRole('timer', { name: 'Time left' });

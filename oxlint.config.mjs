@@ -1,0 +1,162 @@
+const restricted = (selector, message) => ({ selector, message });
+
+const HOUSE_RULES = [
+  restricted("JSXAttribute[name.name='dangerouslySetInnerHTML']", 'React text only: render the text as children.'),
+  restricted('MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML)$/]', 'React text only: no HTML strings.'),
+  restricted("CallExpression[callee.name='eval']", 'The content security policy forbids eval.'),
+  restricted('Literal[value=/^javascript:/]', 'No javascript: addresses.'),
+  restricted('ExportDefaultDeclaration', 'Named exports only.'),
+  restricted("JSXAttribute[name.name='style']", 'Prerendered HTML carries no style attributes: use a css constant or an attribute.'),
+];
+
+const NO_LITERAL_TOKENS = [
+  restricted('Literal[value=/var\\(--/]', 'Use a typed token of the theme, for example token.colorPrimary.'),
+  restricted('TemplateElement[value.raw=/var\\(--/]', 'Use a typed token of the theme, for example token.colorPrimary.'),
+];
+
+const CALLS_BY_ROW = restricted(
+  'CallExpression[callee.property.name=/^(get|post|put|delete|poll|known|ahead)$/] > Literal.arguments[value=/^\\/api\\//]',
+  'Make a call by its row: request(http, chat.sendMessage, body), of shared/calls.',
+);
+
+const QUERIES = [
+  'CallExpression[callee.property.name=/^(selectFrom|selectNoFrom|insertInto|replaceInto|updateTable|deleteFrom|mergeInto)$/]',
+  "TaggedTemplateExpression[tag.name='sql']",
+  "CallExpression[callee.object.name='sql']",
+].map((selector) => restricted(selector, 'Queries stand in a sql*.ts file of their noun.'));
+
+/** Tests wait for their actual condition: a fixed time that suffices here is too short on a slower machine. */
+const NO_SLEEPS = [
+  restricted("CallExpression[callee.property.name='waitForTimeout']", 'Wait for a condition: expect.poll, waitForFunction, page.clock.'),
+  restricted(
+    "NewExpression[callee.name='Promise'] CallExpression[callee.name='setTimeout']",
+    'No sleeps: wait for a condition (until, waitFor, expect.poll), or hold the clock (later, page.clock, SiteClock).',
+  ),
+  restricted("ImportDeclaration[source.value='node:timers/promises']", 'No sleeps: wait for a condition (until, waitFor, expect.poll).'),
+];
+
+/** Rules for code that people use: by keyboard, with a screen reader, at any speed. */
+const ACCESSIBILITY = {
+  'jsx-a11y/alt-text': 'error',
+  'jsx-a11y/anchor-has-content': 'error',
+  'jsx-a11y/anchor-is-valid': 'error',
+  'jsx-a11y/aria-activedescendant-has-tabindex': 'error',
+  'jsx-a11y/aria-props': 'error',
+  'jsx-a11y/aria-proptypes': 'error',
+  'jsx-a11y/aria-role': 'error',
+  'jsx-a11y/aria-unsupported-elements': 'error',
+  'jsx-a11y/autocomplete-valid': 'error',
+  'jsx-a11y/click-events-have-key-events': 'error',
+  'jsx-a11y/heading-has-content': 'error',
+  'jsx-a11y/html-has-lang': 'error',
+  'jsx-a11y/iframe-has-title': 'error',
+  'jsx-a11y/img-redundant-alt': 'error',
+  'jsx-a11y/label-has-associated-control': 'error',
+  'jsx-a11y/lang': 'error',
+  'jsx-a11y/media-has-caption': 'error',
+  'jsx-a11y/mouse-events-have-key-events': 'error',
+  'jsx-a11y/no-access-key': 'error',
+  'jsx-a11y/no-aria-hidden-on-focusable': 'error',
+  'jsx-a11y/no-autofocus': 'error',
+  'jsx-a11y/no-distracting-elements': 'error',
+  // What scrolls has to be reachable by keyboard.
+  'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['region', 'list', 'tabpanel'] }],
+  // Safari takes a list without markers for no list unless it says so.
+  'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'] }],
+  // A key that bubbles up from a control inside is no interaction with the element itself.
+  'jsx-a11y/no-static-element-interactions': ['error', { handlers: ['onClick', 'onMouseDown', 'onMouseUp'] }],
+  'jsx-a11y/role-has-required-aria-props': 'error',
+  'jsx-a11y/role-supports-aria-props': 'error',
+  'jsx-a11y/scope': 'error',
+  'jsx-a11y/tabindex-no-positive': 'error',
+};
+
+const houseRules = (...rules) => ({ 'house/no-restricted-syntax': ['error', rules.flat()].flat() });
+
+export default {
+  plugins: ['typescript', 'react', 'jsx-a11y'],
+  jsPlugins: ['./platform/lint/house.mjs', 'eslint-plugin-formatjs'],
+  categories: { correctness: 'off' },
+  options: { typeAware: true, respectEslintDisableDirectives: false },
+  settings: { formatjs: { additionalFunctionNames: ['$t'] } },
+  ignorePatterns: ['**/dist/**', '**/.cache/**', '**/.data/**', '**/*.cjs', '**/*.mjs', '**/*.d.ts'],
+  rules: {
+    complexity: ['error', 10],
+    'max-lines': ['error', { max: 300 }],
+    'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+    'max-depth': ['error', 3],
+    'no-console': 'error',
+    eqeqeq: 'error',
+    'prefer-const': 'error',
+    'no-var': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/ban-ts-comment': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'typescript/no-floating-promises': 'error',
+    // pg awaits what onConnect returns, although its types say void.
+    'typescript/no-misused-promises': ['error', { checksVoidReturn: { properties: false } }],
+    'formatjs/enforce-description': ['error', 'literal'],
+    'formatjs/enforce-default-message': ['error', 'literal'],
+    'formatjs/enforce-placeholders': 'error',
+    'formatjs/no-multiple-whitespaces': 'error',
+    'formatjs/no-literal-string-in-jsx': ['error', { props: { include: [['*', '{aria-label,title,placeholder,alt}']] } }],
+    'house/no-suppression': 'error',
+    ...houseRules(HOUSE_RULES, NO_LITERAL_TOKENS),
+  },
+  overrides: [
+    {
+      files: ['{shell,shared,mfe-*}/src/**'],
+      rules: {
+        ...houseRules(HOUSE_RULES, NO_LITERAL_TOKENS, CALLS_BY_ROW),
+        'react/rules-of-hooks': 'error',
+        'react/exhaustive-deps': 'error',
+        ...ACCESSIBILITY,
+      },
+    },
+    {
+      files: ['api/src/**'],
+      excludeFiles: ['**/sql*.ts', 'api/src/{migrations,tables,testing,matrices,proofs}/**', 'api/src/ports/database/**'],
+      rules: houseRules(HOUSE_RULES, NO_LITERAL_TOKENS, QUERIES),
+    },
+    { files: ['shared/src/ui/theme/**'], rules: houseRules(HOUSE_RULES) },
+    {
+      // Its keyboard is the text field's: arrows move through the options, Enter takes one.
+      files: ['shared/src/pickers/ComboBoxList.tsx'],
+      rules: { 'jsx-a11y/click-events-have-key-events': 'off' },
+    },
+    {
+      // Role and keys come with the props of the dialog and its overlay.
+      files: ['shared/src/ui/overlays/DialogFrame.tsx'],
+      rules: { 'jsx-a11y/click-events-have-key-events': 'off', 'jsx-a11y/no-static-element-interactions': 'off' },
+    },
+    {
+      // A checkbox tells its state itself.
+      files: ['shared/src/ui/fields/Switch.tsx'],
+      rules: { 'jsx-a11y/role-has-required-aria-props': 'off' },
+    },
+    {
+      files: ['**/*.test.{ts,tsx}', 'e2e/**', '**/testing/**', '**/kit/**'],
+      rules: { 'max-lines-per-function': 'off', 'formatjs/no-literal-string-in-jsx': 'off' },
+    },
+    {
+      files: ['**/*.test.{ts,tsx}', 'e2e/{specs,support,pages}/**'],
+      rules: houseRules(HOUSE_RULES, NO_LITERAL_TOKENS, NO_SLEEPS),
+    },
+    {
+      // These tests use what the rules forbid.
+      files: ['**/contract/*.test.ts'],
+      rules: houseRules(
+        HOUSE_RULES.filter(({ selector }) => !selector.includes('javascript:')),
+        NO_SLEEPS,
+      ),
+    },
+    { files: ['api/**', 'platform/**', 'e2e/**'], rules: { 'formatjs/no-literal-string-in-jsx': 'off' } },
+    {
+      files: ['e2e/playwright.config.ts', 'e2e/support/globalSetup.ts'],
+      rules: houseRules(
+        HOUSE_RULES.filter(({ selector }) => selector !== 'ExportDefaultDeclaration'),
+        NO_SLEEPS,
+      ),
+    },
+  ],
+};

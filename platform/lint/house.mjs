@@ -1,0 +1,30 @@
+/** Reports each node that one of its selectors matches, with the message that names the right way. */
+const noRestrictedSyntax = {
+  meta: {
+    schema: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { selector: { type: 'string' }, message: { type: 'string' } },
+        required: ['selector', 'message'],
+      },
+    },
+  },
+  create: (context) =>
+    Object.fromEntries(context.options.map(({ selector, message }) => [selector, (node) => context.report({ node, message })])),
+};
+
+/** Refuses comments that switch the linter off. It throws, because a finding is what such a comment would hide. */
+const noSuppression = {
+  create: ({ sourceCode }) => {
+    if (sourceCode.text.includes('oxlint-disable'))
+      throw new Error('Mend what the linter finds, or change oxlint.config.mjs for everybody.');
+    return {};
+  },
+};
+
+/** Rules of oxlint.config.mjs that oxlint does not have itself. */
+export default {
+  meta: { name: 'house' },
+  rules: { 'no-restricted-syntax': noRestrictedSyntax, 'no-suppression': noSuppression },
+};
