@@ -83,7 +83,7 @@ test('R-289 a photo is withdrawn for both at any time; its place stays, its file
   const { mine, theirs, id, send } = await aConversation(api, { partner: { photos_from_everyone: true } });
   const { message } = (await send({ type: 'photo', photo_id: await aPhoto(mine) })).body;
   await theirs.put(PATH, { conversation: id, read_up_to: message.id });
-  const later = mine.with({ 'x-test-clock': 'DAY_S' });
+  const later = mine.with({ 'x-test-clock': String(DAY_S) });
   expect((await takeBack(later, message.id, 'withdraw')).body.credits).toBe(97);
   expect((await takeBack(later, message.id, 'withdraw')).status).toBe(200);
   const { messages } = (await theirs.get(PATH, { conversation: id })).body;
