@@ -74,7 +74,7 @@ const ACCESSIBILITY = {
 const houseRules = (...rules) => ({ 'house/no-restricted-syntax': ['error', rules.flat()].flat() });
 
 export default {
-  plugins: ['typescript', 'react', 'jsx-a11y'],
+  plugins: ['typescript', 'import', 'react', 'jsx-a11y'],
   jsPlugins: ['./platform/lint/house.mjs', 'eslint-plugin-formatjs'],
   categories: { correctness: 'off' },
   options: { typeAware: true, respectEslintDisableDirectives: false },
@@ -89,6 +89,7 @@ export default {
     eqeqeq: 'error',
     'prefer-const': 'error',
     'no-var': 'error',
+    'import/no-duplicates': ['error', { 'prefer-inline': true }],
     'typescript/no-explicit-any': 'error',
     'typescript/ban-ts-comment': 'error',
     'typescript/consistent-type-imports': 'error',

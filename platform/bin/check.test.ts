@@ -23,8 +23,8 @@ const SOURCES = {
   // A screen that neither waits nor reacts, and that only a mouse can use.
   'mfe-chat/src/Wrong.tsx':
     "import { useEffect } from 'react';\n\nconst save = async (id: string): Promise<string> => id;\n\nexport function Wrong({ id }: { id: string }) {\n  const press = (): void => {\n    save(id);\n  };\n  useEffect(() => void save(id), []);\n  return <p onClick={press} />;\n}\n",
-  // Comments that would hide what they should mend.
-  'e2e/support/Suppressed.ts': '/* oxlint-disable */\nexport var one = 1;\n',
+  // Comments that would hide what they should mend; the first is put together, since it would be one here as well.
+  'e2e/support/Suppressed.ts': `/* ${'oxlint'}-disable */\nexport var one = 1;\n`,
   'e2e/support/Ignored.ts': '// eslint-disable-next-line no-var\nexport var one = 1;\n',
   // A rule with queries in it.
   'api/src/chat/wrongQueries.ts':

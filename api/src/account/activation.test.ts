@@ -1,5 +1,4 @@
-import { DAY_S } from '@rendezvous/shared/contract';
-import type { SignupForm } from '@rendezvous/shared/contract';
+import { DAY_S, type SignupForm } from '@rendezvous/shared/contract';
 import { runDueJobs } from '../jobs/runDueJobs';
 import { aSignup } from '../testing/aSignup';
 import { linkToken } from '../testing/newestMail';

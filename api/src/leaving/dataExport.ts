@@ -1,5 +1,4 @@
-import { DAY_S } from '@rendezvous/shared/contract';
-import type { DataExport } from '@rendezvous/shared/contract';
+import { type DataExport, DAY_S } from '@rendezvous/shared/contract';
 import { zipSync } from 'fflate';
 import type { Kysely } from 'kysely';
 import { askPassword } from '../account/password';

@@ -1,5 +1,4 @@
-import { DAY_S } from '@rendezvous/shared/contract';
-import type { LastActive } from '@rendezvous/shared/contract';
+import { DAY_S, type LastActive } from '@rendezvous/shared/contract';
 
 /** Activity is stored at most once per 5 minutes, so twice that still counts as online. */
 export const ONLINE_S = 600;

@@ -1,5 +1,4 @@
-import { DAY_S } from '@rendezvous/shared/contract';
-import type { SwipeAction } from '@rendezvous/shared/contract';
+import { DAY_S, type SwipeAction } from '@rendezvous/shared/contract';
 import { type Kysely, sql, type SqlBool } from 'kysely';
 import type { Database } from '../tables/tables';
 import type { UnitOfWork } from '../UnitOfWork';

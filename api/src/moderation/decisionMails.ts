@@ -1,7 +1,6 @@
 import { type DecisionForm, type Locale, pathToComplaint } from '@rendezvous/shared/contract';
 import { findAccount } from '../account/sqlAccounts';
-import type { MailText } from '../content/mails/mailTexts';
-import { type ModerationMails, mailTexts } from '../content/mails/mailTexts';
+import { type MailText, mailTexts, type ModerationMails } from '../content/mails/mailTexts';
 import { fill } from '../content/fill';
 import { type MailContent, queueMail } from '../notify/queueMail';
 import { findDomain } from '../site/sql';

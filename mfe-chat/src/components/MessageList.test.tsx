@@ -1,5 +1,4 @@
-import { DAY_S } from '@rendezvous/shared/contract';
-import type { ApiReply, Message } from '@rendezvous/shared/contract';
+import { type ApiReply, DAY_S, type Message } from '@rendezvous/shared/contract';
 import { aCard, aChat, aMessage, aUser, NOW_S, renderScreen } from '@rendezvous/shared/testing';
 import { screen } from '@testing-library/react';
 import { observer } from 'mobx-react-lite';

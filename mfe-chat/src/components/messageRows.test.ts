@@ -1,5 +1,4 @@
-import { DAY_S } from '@rendezvous/shared/contract';
-import type { Message } from '@rendezvous/shared/contract';
+import { DAY_S, type Message } from '@rendezvous/shared/contract';
 import { aMessage, NOW_S } from '@rendezvous/shared/testing';
 import type { OutgoingMessage } from '../stores/OutgoingMessage';
 import { messageRows } from './messageRows';

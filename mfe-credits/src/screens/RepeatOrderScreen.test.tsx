@@ -1,5 +1,4 @@
-import { DAY_S } from '@rendezvous/shared/contract';
-import type { RepeatOrder, StoredMethod } from '@rendezvous/shared/contract';
+import { DAY_S, type RepeatOrder, type StoredMethod } from '@rendezvous/shared/contract';
 import { anError, aPayment, aUser, barriers, type FakeReplies, NOW_S, renderScreen } from '@rendezvous/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { RepeatOrderScreen } from './RepeatOrderScreen';

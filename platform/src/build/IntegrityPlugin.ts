@@ -1,5 +1,4 @@
-import type { Compiler } from 'webpack';
-import { runtime } from 'webpack';
+import { type Compiler, runtime } from 'webpack';
 import { DIGEST_LENGTH, keyExpression } from './integrityTable';
 
 /** Placeholder in the entry until the digests of all files are known. */

@@ -2,8 +2,7 @@ import { promoteRelease } from '../registry/changes/promoteRelease';
 import { publishRelease } from '../registry/changes/publishRelease';
 import { blockRelease, canaryRelease } from '../site/deploy/actions';
 import { aRegistry } from '../testing/aRegistry';
-import { aRelease, aShell, someFiles } from '../testing/aRelease';
-import { aDraft } from '../testing/aRelease';
+import { aDraft, aRelease, aShell, someFiles } from '../testing/aRelease';
 import { newPairs } from './newPairs';
 
 const old = aRelease();

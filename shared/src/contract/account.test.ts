@@ -1,6 +1,5 @@
 import { type UserStatus } from './account';
-import { isAvailable } from './session';
-import { activationReminder } from './session';
+import { activationReminder, isAvailable } from './session';
 import type { ProfileStatus } from './profile';
 
 const member = (status: UserStatus, profile: ProfileStatus) => ({ status, profile: { status: profile } });

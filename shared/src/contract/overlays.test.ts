@@ -1,7 +1,5 @@
 import { nextOverlay } from './overlays';
-import { showsEntryWarning } from './modalRules';
-import { type EntryWarningFacts } from './modalRules';
-import { likeModalDelay } from './modalRules';
+import { type EntryWarningFacts, likeModalDelay, showsEntryWarning } from './modalRules';
 
 it.each([
   [['time-bonus', 'match'], 'match'],

@@ -1,6 +1,5 @@
 import { ageWayOf, signupGate, termsVersion } from './signup';
-import { keptTracking } from './session';
-import { trackingOf } from './session';
+import { keptTracking, trackingOf } from './session';
 
 test.each([
   ['all', undefined, 'open'],

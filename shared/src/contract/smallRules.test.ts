@@ -1,9 +1,8 @@
-import { accountLevel } from './session';
+import { accountLevel, trackingOf } from './session';
 import { pollInterval } from './constants';
 import { regionWord } from './countries';
 import { telephoneHref } from './settings';
 import { termsDate } from './signup';
-import { trackingOf } from './session';
 
 it.each([
   [null, 'visitor'],

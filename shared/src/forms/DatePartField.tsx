@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { defineMessages, FormattedMessage } from '@rendezvous/shared/intl';
 import { controlStyle, token } from '@rendezvous/shared/ui';
-import type { Ref } from 'react';
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import type { DatePart } from './datePartOrder';
 
 interface DatePartFieldProps {

@@ -1,9 +1,7 @@
-import type { ErrorCode } from '@rendezvous/shared/contract';
-import { emailSuggestion } from '@rendezvous/shared/contract';
+import { emailSuggestion, type ErrorCode } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { LinkButton, TextField } from '@rendezvous/shared/ui';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useBlurCheck } from './useBlurCheck';
 import { useField } from './useField';

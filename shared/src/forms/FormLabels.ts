@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { createContext } from 'react';
+import { createContext, type ReactNode } from 'react';
 
 /** Labels of a form's fields by name, for its summary; registered by the fields. */
 export const FormLabels = createContext(new Map<string, ReactNode>());

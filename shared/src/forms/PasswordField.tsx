@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { IconButton, TextField } from '@rendezvous/shared/ui';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { PasswordStrengthText } from './PasswordStrengthText';
 import { useField } from './useField';
 

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import type { PasswordStrength } from '@rendezvous/shared/contract';
-import { passwordStrength } from '@rendezvous/shared/contract';
+import { type PasswordStrength, passwordStrength } from '@rendezvous/shared/contract';
 import { defineMessages, FormattedMessage } from '@rendezvous/shared/intl';
 import { token } from '@rendezvous/shared/ui';
 

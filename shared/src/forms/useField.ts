@@ -1,5 +1,4 @@
-import type { ReactNode, Ref } from 'react';
-import { useContext, useEffect } from 'react';
+import { type ReactNode, type Ref, useContext, useEffect } from 'react';
 import { useController } from 'react-hook-form';
 import { FormLabels } from './FormLabels';
 import { useFieldErrorText } from './useFieldErrorText';

@@ -1,6 +1,5 @@
 import { MIN_AGE } from '@rendezvous/shared/contract';
-import type { MessageDescriptor } from '@rendezvous/shared/intl';
-import { defineMessages, describeCode, isErrorCode, useIntl } from '@rendezvous/shared/intl';
+import { defineMessages, describeCode, isErrorCode, type MessageDescriptor, useIntl } from '@rendezvous/shared/intl';
 
 const texts: Record<'required' | 'too_long' | 'dob_required', MessageDescriptor> = defineMessages({
   required: { id: 'shared.form.required', defaultMessage: 'Please fill in this field.', description: 'Under a field that was left empty' },

@@ -1,11 +1,10 @@
-import type { Tone } from '@rendezvous/shared/ui';
 import {
   Alert,
   Badge,
   Banner,
   Button,
-  Countdown,
   CountBadge,
+  Countdown,
   EmptyState,
   ErrorState,
   Grid,
@@ -14,6 +13,7 @@ import {
   Skeleton,
   Spinner,
   Stack,
+  type Tone,
 } from '@rendezvous/shared/ui';
 import { KitSection } from './KitSection';
 

@@ -1,5 +1,4 @@
-import type { ToastItem, Tone } from '@rendezvous/shared/ui';
-import { Button, ConfirmDialog, Dialog, Row, TextField, Toasts } from '@rendezvous/shared/ui';
+import { Button, ConfirmDialog, Dialog, Row, TextField, type ToastItem, Toasts, type Tone } from '@rendezvous/shared/ui';
 import { useState } from 'react';
 import { KitSection } from './KitSection';
 

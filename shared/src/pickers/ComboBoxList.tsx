@@ -1,9 +1,7 @@
 import { css } from '@emotion/react';
 import { FormattedMessage } from '@rendezvous/shared/intl';
-import type { Option } from '@rendezvous/shared/ui';
-import { popupStyle, token, usePopup } from '@rendezvous/shared/ui';
-import type { RefObject } from 'react';
-import { useEffect } from 'react';
+import { type Option, popupStyle, token, usePopup } from '@rendezvous/shared/ui';
+import { type RefObject, useEffect } from 'react';
 
 interface ComboBoxListProps<Value extends string> {
   id: string;

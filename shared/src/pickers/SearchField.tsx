@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { useIntl } from '@rendezvous/shared/intl';
 import { controlStyle, Field, Icon, IconButton, token } from '@rendezvous/shared/ui';
-import type { KeyboardEvent } from 'react';
-import { useId } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 
 interface SearchFieldProps {
   label: string;

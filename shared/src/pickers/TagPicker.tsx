@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
-import type { Option } from '@rendezvous/shared/ui';
-import { FieldMessages, fieldAria, token } from '@rendezvous/shared/ui';
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { fieldAria, FieldMessages, type Option, token } from '@rendezvous/shared/ui';
+import { type ReactNode, useId } from 'react';
 import { tagStyle } from './tagStyle';
 
 interface TagOption<Value extends string> extends Option<Value> {

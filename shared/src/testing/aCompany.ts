@@ -1,5 +1,4 @@
-import type { Company } from '@rendezvous/shared/contract';
-import { DAY_S } from '../contract';
+import { type Company, DAY_S } from '../contract';
 import { NOW_S } from './testNow';
 
 export const aCompany = (changes: Partial<Company> = {}): Company => ({

@@ -1,5 +1,4 @@
-import { DAY_S } from '@rendezvous/shared/contract';
-import type { DataExport } from '@rendezvous/shared/contract';
+import { type DataExport, DAY_S } from '@rendezvous/shared/contract';
 import { anError, aUser, NOW_S, renderScreen, type FakeReplies } from '@rendezvous/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { DataCard } from './DataCard';

@@ -1,5 +1,4 @@
-import { DAY_S } from '@rendezvous/shared/contract';
-import type { OwnReport } from '@rendezvous/shared/contract';
+import { DAY_S, type OwnReport } from '@rendezvous/shared/contract';
 import { aUser, NOW_S, renderScreen } from '@rendezvous/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ReportsCard } from './ReportsCard';

@@ -1,5 +1,4 @@
-import { DAY_S } from '@rendezvous/shared/contract';
-import type { Gender } from '@rendezvous/shared/contract';
+import { DAY_S, type Gender } from '@rendezvous/shared/contract';
 import type { DEMO_ACCOUNTS } from '../../../src/ports/database/assertNoDemo';
 import type { MemberPlan } from './MemberPlan';
 import { type Circumstances, planMember } from './planMember';

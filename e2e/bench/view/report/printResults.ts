@@ -1,5 +1,4 @@
-import type { Variant } from '../variants/variants';
-import { MEANINGS, VARIANTS } from '../variants/variants';
+import { MEANINGS, type Variant, VARIANTS } from '../variants/variants';
 import type { Outcome, ViewResults } from './Results';
 import type { Estimate } from './statistics';
 import type { Target } from './targets';

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Plan, PlanCandidate } from '@rendezvous/shared/contract';
-import type { Boot } from './rewriteBoot';
-import { rewriteBoot } from './rewriteBoot';
+import { type Boot, rewriteBoot } from './rewriteBoot';
 import type { DocumentChange } from './rewriteDocument';
 
 const other = (hash: string): string => createHash('sha256').update(hash).digest('hex').slice(0, 8);

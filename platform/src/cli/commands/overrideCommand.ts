@@ -1,5 +1,4 @@
-import type { Command } from 'commander';
-import { InvalidArgumentError, Option } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { ReleaseOwner } from '../../registry/Registry';
 import { linkedPath } from '../../site/overrides/Override';
 import type { CommandContext } from '../CommandContext';

@@ -1,5 +1,4 @@
-import type { SerializedStyles } from '@emotion/react';
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import type { ReactNode, Ref } from 'react';
 import { Spinner } from '../feedback/Spinner';
 import type { IconName } from '../icons/icons';

@@ -1,5 +1,4 @@
-import type { SerializedStyles } from '@emotion/react';
-import { css, keyframes } from '@emotion/react';
+import { css, keyframes, type SerializedStyles } from '@emotion/react';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import type { ReactNode, Ref } from 'react';
-import { useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { token } from '../theme/token';
 import { FieldMessages } from './FieldMessages';
 import { RadioCard } from './RadioCard';

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import type { ReactNode, Ref } from 'react';
-import { useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { Field } from './Field';
 import { TextCounter } from './TextCounter';
 import { controlStyle } from './controlStyle';

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { useId } from 'react';
+import { type HTMLInputAutoCompleteAttribute, type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { Icon } from '../icons/Icon';
 import { token } from '../theme/token';
 import { Field } from './Field';

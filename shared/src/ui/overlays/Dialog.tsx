@@ -1,13 +1,11 @@
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { DismissButton } from '../feedback/DismissButton';
 import { LaterFailed } from '../later/LaterFailed';
 import { useLater } from '../later/useLater';
 import { Heading } from '../text/Heading';
 import { Text } from '../text/Text';
 import { laterDialog } from './laterDialog';
-import type { DialogSize } from './dialogStyles';
-import { dialogStyles } from './dialogStyles';
+import { type DialogSize, dialogStyles } from './dialogStyles';
 
 interface DialogProps {
   title: ReactNode;

@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Overlay } from 'react-aria/Overlay';
 import { useDialog } from 'react-aria/useDialog';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
-import type { DialogSize } from './dialogStyles';
-import { dialogStyles } from './dialogStyles';
+import { type DialogSize, dialogStyles } from './dialogStyles';
 
 export interface DialogFrameProps {
   size: DialogSize;

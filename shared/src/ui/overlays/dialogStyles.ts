@@ -1,5 +1,4 @@
-import type { SerializedStyles } from '@emotion/react';
-import { css, keyframes } from '@emotion/react';
+import { css, keyframes, type SerializedStyles } from '@emotion/react';
 import { hiddenStyle } from '../text/VisuallyHidden';
 import { media } from '../theme/media';
 import { token } from '../theme/token';

@@ -1,7 +1,5 @@
-import type { RefObject } from 'react';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import type { Placement } from './popupPosition';
-import { popupPosition } from './popupPosition';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type Placement, popupPosition } from './popupPosition';
 
 interface PopupOptions {
   anchor: RefObject<HTMLElement | null>;
