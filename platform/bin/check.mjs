@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { runCommand } from './command/runCommand.mjs';
 import { root, runSilently, silentTool } from './run.mjs';
+import { smallFiles } from './smallFiles.mjs';
 import { stepsTogether } from './steps.mjs';
 
 /** Folders of the workspaces. */
@@ -26,6 +27,7 @@ export const check = () =>
     messages,
     requirements: () => runSilently(process.execPath, ['platform/bin/requirements.mjs', '--default']),
     documents: () => runSilently(process.execPath, ['platform/bin/documents.mjs']),
+    'small files': smallFiles,
   });
 
 /** Checks types, lint and formatting of some packages, and the messages of all. */

@@ -14,7 +14,8 @@ const isChecked = (file) =>
 /** Made by tools, or theirs. */
 const MADE = /^(node_modules|dist|coverage|test-results|playwright-report|\.git|\.data|\.cache)$|\.log$/;
 
-const listFiles = (folder = '') =>
+/** Files of the repository, made ones apart, relative to it. */
+export const listFiles = (folder = '') =>
   readdirSync(path.join(root, folder), { withFileTypes: true })
     .filter(({ name }) => !MADE.test(name))
     .flatMap((entry) => (entry.isDirectory() ? listFiles(`${folder}${entry.name}/`) : [`${folder}${entry.name}`]));

@@ -14,15 +14,16 @@ export async function step(name, work) {
 }
 
 /**
- * Runs steps in parallel as one step. Each must keep its output to itself; all run to the end, then the first failure is thrown with the messages of
- * all failures.
+ * Runs steps in parallel as one step. Each must keep its output to itself, and may return `{ warnings }`, which are printed; all run to the end, then
+ * the first failure is thrown with the messages of all failures.
  */
 export async function stepsTogether(name, works) {
   await step(name, async () => {
     const results = await Promise.allSettled(
       Object.entries(works).map(async ([part, work]) => {
         const started = Date.now();
-        await work();
+        const result = await work();
+        for (const warning of result?.warnings ?? []) process.stdout.write(`  ! ${warning}\n`);
         process.stdout.write(`  ${part} (${Math.round(sinceSeconds(started))} s)\n`);
       }),
     );

@@ -1,0 +1,82 @@
+#!/usr/bin/env node
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from './documents.mjs';
+import { runCommand } from './command/runCommand.mjs';
+import { root } from './run.mjs';
+
+/** A file with fewer lines than this belongs into the only file that imports it. */
+const FEWEST_LINES = 20;
+
+/** Those that stand alone all the same, and why. */
+const ALONE = {
+  'api/src/plugins/drain.ts': 'one plugin a file',
+  'api/src/plugins/pressure.ts': 'one plugin a file',
+  'mfe-chat/src/api/privacyApi.ts': 'calls of one noun of the api',
+  'platform/src/build/doorsOfParts.ts': 'tested without a compiler',
+  'platform/src/keys/developmentTeams.ts': 'read without the code that writes the keys',
+  'platform/src/site/landers/previewBadge.ts': 'the sibling of overrideBadge',
+  'platform/src/site/server/readiness.ts': 'tested without starting a site',
+  'platform/src/site/status/loginPage.ts': 'routes hold no markup',
+  'shared/src/http/buildUrl.ts': 'tested without a client',
+  'shell/src/boot/lazyDoors.ts': 'tests read which doors load later',
+  'shell/src/boot/loadCatalogues.ts': 'tested without starting a page',
+  'shell/src/boot/ownTexts.ts': 'replaced by the benchmark’s variants',
+  'shell/src/boot/shareDoors.ts': 'the one place that registers shared modules',
+  'shell/src/boot/sharedEmotion.ts': 'a module for the share scope',
+  'shell/src/boot/sharedMobx.ts': 'a module for the share scope',
+  'shell/src/boot/sharedMobxReact.ts': 'a module for the share scope',
+  'shell/src/boot/whenPainted.ts': 'tested without starting a page',
+  'shell/src/effects/KeptPages.tsx': 'one effect a file',
+  'shell/src/prerender/doors.ts': 'loaded before everything else on the server',
+  'shell/src/routing/developmentRoutes.ts': 'left out of a production build',
+  'shell/src/services/loadedFiles.ts': 'replaced by the benchmark’s variants',
+  'shell/src/services/reportVisit.ts': 'replaced by the benchmark’s variants',
+};
+
+const isSource = (file) => /^([\w-]+\/)+src\/.*\.tsx?$/.test(file) && !/\.test\.|\.d\.ts$/.test(file);
+
+/** Texts, examples and migrations are as small as they are. */
+const isJudged = (file) => !/\/(content|words|lang|testing|kit|migrations)\/|^api\/demo\//.test(file);
+
+const importsOf = (file, text) =>
+  [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(([, name]) => path.join(path.dirname(file), name));
+
+/** Small files with one importer, which is no door; `sources`: texts by path, relative to the repository. */
+export function smallFilesIn(sources) {
+  const importers = new Map();
+  for (const [file, text] of sources) {
+    for (const place of importsOf(file, text)) {
+      const found = [`${place}.ts`, `${place}.tsx`, `${place}/index.ts`].find((one) => sources.has(one));
+      if (found !== undefined) importers.set(found, [...(importers.get(found) ?? []), file]);
+    }
+  }
+  return [...importers].flatMap(([file, [importer, ...others]]) => {
+    const lines = sources.get(file).trimEnd().split('\n').length;
+    const isAlone = others.length > 0 || importer.endsWith('/index.ts') || lines >= FEWEST_LINES || file in ALONE;
+    return isAlone || file.endsWith('/index.ts') || !isJudged(file)
+      ? []
+      : [`${file} has ${lines} lines and is only used by ${importer}: move it there.`];
+  });
+}
+
+/** Warnings about small files with one user; never fails. */
+export function smallFiles() {
+  const sources = new Map(
+    listFiles()
+      .filter(isSource)
+      .map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
+  );
+  return { warnings: smallFilesIn(sources) };
+}
+
+const SMALL_FILES = {
+  usage: 'node platform/bin/smallFiles.mjs',
+  about: 'Warns about small files that only one other file uses; changes nothing and never fails.',
+};
+
+if (process.argv[1] === import.meta.filename) {
+  runCommand(SMALL_FILES, process.argv.slice(2), () => {
+    for (const warning of smallFiles().warnings) process.stdout.write(`${warning}\n`);
+  });
+}

@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { evaluateModule } from '../src/testing/evaluateModule';
+
+const smallFilesIn = (sources: Record<string, string>): string[] =>
+  evaluateModule(join(__dirname, 'smallFiles.mjs'), `m.smallFilesIn(new Map(Object.entries(${JSON.stringify(sources)})))`);
+
+const ONE = 'export const one = 1;\n';
+const USE = "import { one } from './one';\n\nexport const two = one + 1;\n";
+
+it.each([
+  ['its only user is another file', { 'shell/src/one.ts': ONE, 'shell/src/two.ts': USE }, ['shell/src/one.ts']],
+  ['it has two users', { 'shell/src/one.ts': ONE, 'shell/src/two.ts': USE, 'shell/src/three.ts': USE }, []],
+  ['its user is a door', { 'shared/src/ui/one.ts': ONE, 'shared/src/ui/index.ts': "export { one } from './one';\n" }, []],
+  ['it is 20 lines long', { 'shell/src/one.ts': ONE.repeat(20), 'shell/src/two.ts': USE }, []],
+  ['it is a text', { 'api/src/content/one.ts': ONE, 'api/src/content/two.ts': USE }, []],
+])('a small file is named when %s, or not', (_, sources, named) => {
+  expect(smallFilesIn(sources as Record<string, string>).map((warning) => warning.split(' ')[0])).toEqual(named);
+});
