@@ -2,7 +2,7 @@ import { CLIENT_HEADER } from '@rendezvous/shared/contract';
 import { PASSWORD } from '../testing/aLogin';
 import { aSignup } from '../testing/aSignup';
 import type { TestApi } from '../testing/testApi';
-import { byMember, byVisitor, caller, NOBODY } from './caller';
+import { byMember, byVisitor, caller, MAN, NOBODY } from './caller';
 import { type Attempt, type CallRow, WHY_NOT } from './CallRow';
 
 const subscription = {
@@ -125,7 +125,7 @@ export const accountRows = {
   'GET /api/signup-matches.php': {
     rows: 'R-199 R-385',
     success: async (api) => {
-      await api.aMember({ photo: true, profile: { gender: 'male' } });
+      await api.aMember(MAN);
       return { ...(await caller(api)), shows: { profiles: expect.any(Array) } };
     },
     refusal: WHY_NOT.answersAll,

@@ -1,6 +1,6 @@
 import type { MemberTraits } from '../testing/aMember';
 import type { TestApi } from '../testing/testApi';
-import { byMember, caller } from './caller';
+import { byMember, caller, MAN } from './caller';
 import { type Attempt, type CallRow, WHY_NOT } from './CallRow';
 
 const answers = { gender: 'male', min_age: 18, max_age: 99, region: null, distance: null, interests: [] };
@@ -17,7 +17,7 @@ export const suggestionRows = {
   'GET /api/auto-like.php': {
     rows: 'R-251 R-378',
     success: async (api) => {
-      const [{ client, me }, admirer] = [await caller(api), await api.aMember({ photo: true, profile: { gender: 'male' } })];
+      const [{ client, me }, admirer] = [await caller(api), await api.aMember(MAN)];
       await (await api.as(admirer)).post('/api/like.php', { profile_id: me.id });
       return { client, me, shows: { profile: { id: admirer.id } } };
     },
