@@ -26,14 +26,22 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** Command that starts a site, and the beginning of its ready line. */
+/** Command that starts the site of a tree, and the beginning of its ready line. */
 interface Starter {
+  tree: string;
   program: readonly string[];
   ready: string;
 }
 
-const START: Starter = { program: [path.join(ROOT, 'platform/bin/start.mjs')], ready: 'Rendezvous is ready' };
-const SITE: Starter = { program: ['--enable-source-maps', path.join(ROOT, 'api/demo/dist/site/main.js')], ready: 'ready ' };
+/** `npm start` in a tree. */
+const startIn = (tree: string): Starter => ({ tree, program: [path.join(tree, 'platform/bin/start.mjs')], ready: 'Rendezvous is ready' });
+
+const START = startIn(ROOT);
+const SITE: Starter = {
+  tree: ROOT,
+  program: ['--enable-source-maps', path.join(ROOT, 'api/demo/dist/site/main.js')],
+  ready: 'ready ',
+};
 
 const newFolder = (): string => mkdtempSync(path.join(tmpdir(), 'rendezvous-site-'));
 
@@ -87,10 +95,15 @@ export class Site {
     return Site.spawn(START, copyOfPrepared(), settings);
   }
 
-  private static async spawn({ program, ready }: Starter, dataDir: string, settings: Record<string, string>): Promise<Site> {
+  /** A site with a data folder of its own by `npm start` in this or another tree: whatever is missing is built, seeded and published first. */
+  static startFresh(tree = ROOT): Promise<Site> {
+    return Site.spawn(startIn(tree), newFolder(), { RATE_LIMITS: 'false' });
+  }
+
+  private static async spawn({ tree, program, ready }: Starter, dataDir: string, settings: Record<string, string>): Promise<Site> {
     const port = await freePort();
     const child = spawn(process.execPath, program, {
-      cwd: ROOT,
+      cwd: tree,
       env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...settings },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

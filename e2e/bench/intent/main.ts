@@ -86,7 +86,7 @@ async function measure(site: string, runs: number): Promise<void> {
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { runs: { type: 'string', default: '15' }, help: { type: 'boolean', default: false } } });
   if (values.help) return say(HELP);
-  const site = await Site.start();
+  const site = await Site.startFresh();
   try {
     await measure(site.url, Number(values.runs));
   } finally {

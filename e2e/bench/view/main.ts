@@ -1,12 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
+import { commitOf } from '../../../platform/bin/trees/treeAt.mjs';
 import { Site } from '../../support/Site';
 import { aboutRun } from './aboutRun';
+import { measureAgainst } from './against/measureAgainst';
+import { printComparisons } from './against/printComparisons';
+import { isJudged, isMet, LIMITS } from './against/toComparison';
 import { Contest } from './Contest';
 import { measureCost } from './cost/measureCost';
 import { printCost } from './cost/printCost';
-import { createCertificate } from './front/certificate';
+import { type Certificate, createCertificate } from './front/certificate';
 import { signInMember } from './signInMember';
 import { type Field, openFronts } from './openFronts';
 import { type Options, readOptions } from './options';
@@ -16,15 +20,9 @@ import { type Pairs, summarize } from './report/summarize';
 import { targetsOf } from './report/targets';
 import { ROOT } from './variants/folders';
 import { MEANINGS, UNPROTECTED } from './variants/variants';
-import { type View, viewsOf } from './views';
+import { chosenViews, type View, viewsOf } from './views';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-
-function chosenViews(all: readonly View[], names: readonly string[] | undefined): View[] {
-  const unknown = names?.find((name) => !all.some((view) => view.name === name));
-  if (unknown !== undefined) throw new Error(`There is no view ${unknown}; there are ${all.map(({ name }) => name).join(', ')}.`);
-  return all.filter(({ name }) => names === undefined || names.includes(name));
-}
 
 /** Visits everything once without measuring; the static variant gets its pages. */
 async function seeAll(contest: Contest, { fronts, pages }: Field, views: readonly View[], { variants }: Options): Promise<void> {
@@ -57,54 +55,74 @@ function keep(file: string, results: object): void {
   writeFileSync(file, JSON.stringify(results, null, 1));
 }
 
-/** Measures on a running site; returns whether the targets are met. */
-async function measure(site: string, options: Options): Promise<boolean> {
+/** Does work with a phone that trusts a certificate. */
+async function withPhone(work: (phone: Phone, certificate: Certificate) => Promise<boolean>): Promise<boolean> {
   const certificate = createCertificate();
-  const member = await signInMember(site);
-  const views = chosenViews(viewsOf(member.conversation), options.views);
-  const field = await openFronts({ site, certificate, views, say });
   const phone = await Phone.start(certificate.spki);
   try {
-    const contest = new Contest(phone, member, options.reconnect);
-    await seeAll(contest, field, views, options);
-    const results = [...(await race(contest, field, views, options))].map(([view, pairs]) => summarize(view, pairs));
-    const targets = results.flatMap(targetsOf);
-    say(`\n${printResults(results, targets, options.runs)}`);
-    const { runs, reconnect } = options;
-    keep(options.file, { ...aboutRun(phone.version), runs, reconnect, variants: MEANINGS, targets, views: results });
-    say(`Results with waterfalls: ${path.relative(process.cwd(), options.file)}`);
-    return targets.every(({ verdict }) => verdict !== 'missed');
+    return await work(phone, certificate);
   } finally {
     await phone.stop();
-    await field.close();
   }
 }
 
+/** Measures on a running site; returns whether the targets are met. */
+const measure = (site: string, options: Options): Promise<boolean> =>
+  withPhone(async (phone, certificate) => {
+    const member = await signInMember(site);
+    const views = chosenViews(viewsOf(member), options.views);
+    const field = await openFronts({ site, certificate, views, say });
+    try {
+      const contest = new Contest(phone, member, options.reconnect);
+      await seeAll(contest, field, views, options);
+      const results = [...(await race(contest, field, views, options))].map(([view, pairs]) => summarize(view, pairs));
+      const targets = results.flatMap(targetsOf);
+      say(`\n${printResults(results, targets, options.runs)}`);
+      const { runs, reconnect } = options;
+      keep(options.file, { ...aboutRun(phone.version), runs, reconnect, variants: MEANINGS, targets, views: results });
+      say(`Results with waterfalls: ${path.relative(process.cwd(), options.file)}`);
+      return targets.every(({ verdict }) => verdict !== 'missed');
+    } finally {
+      await field.close();
+    }
+  });
+
 /** Measures the protections on a running site; returns whether they stay below the limits. */
-async function compare(site: string, { views, pairs, file }: Options): Promise<boolean> {
-  const certificate = createCertificate();
-  const member = await signInMember(site);
-  const phone = await Phone.start(certificate.spki);
-  try {
-    const chosen = chosenViews(viewsOf(member.conversation), views);
+const compareUnprotected = (site: string, { views, pairs, file }: Options): Promise<boolean> =>
+  withPhone(async (phone, certificate) => {
+    const member = await signInMember(site);
+    const chosen = chosenViews(viewsOf(member), views);
     const costs = await measureCost({ site, certificate, phone, member, views: chosen, pairs, say });
     say(`\n${printCost(costs, pairs)}`);
     keep(file, { ...aboutRun(phone.version), pairs, unprotected: UNPROTECTED, views: costs });
     return costs.every(({ isRatioMet, isSizeMet }) => isRatioMet && isSizeMet);
-  } finally {
-    await phone.stop();
-  }
+  });
+
+/** Compares a running site of this tree with that of another commit; returns whether it is within the limits, or too few pairs for a verdict. */
+const compareCommit = (site: string, commit: string, { views, pairs, file }: Options): Promise<boolean> =>
+  withPhone(async (phone, certificate) => {
+    const comparisons = await measureAgainst({ site, commit, certificate, phone, views, pairs, say });
+    say(`\n${printComparisons(comparisons, commit, pairs)}`);
+    keep(file, { ...aboutRun(phone.version), against: commit, pairs, limits: LIMITS, views: comparisons });
+    return !isJudged(pairs) || comparisons.every(isMet);
+  });
+
+function run(site: string, options: Options): Promise<boolean> {
+  const { against } = options;
+  if (against === undefined) return measure(site, options);
+  return against === 'unprotected' ? compareUnprotected(site, options) : compareCommit(site, against.commit, options);
 }
 
 async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2), path.join(ROOT, '.cache/bench/view'), say);
+  const surroundings = { folder: path.join(ROOT, '.cache/bench/view'), print: say, commitOf: (name: string) => commitOf(ROOT, name) };
+  const options = readOptions(process.argv.slice(2), surroundings);
   if (!options) return;
   const [load = 0] = loadavg();
   if (load > 1) say(`The machine is busy (load ${load.toFixed(1)}): times will be longer than they are, ratios rougher.`);
   say('Starting a site …');
-  const site = await Site.start();
+  const site = await Site.startFresh();
   try {
-    const isGood = await (options.against === undefined ? measure : compare)(site.url, options);
+    const isGood = await run(site.url, options);
     if ((options.check || options.against !== undefined) && !isGood) process.exitCode = 1;
   } finally {
     await site.stop();

@@ -1,6 +1,13 @@
 import { readOptions } from './options';
 
-const read = (...args: string[]) => readOptions(args, 'results', () => undefined);
+const COMMIT = '0123456789abcdef0123456789abcdef01234567';
+
+function commitOf(name: string): string {
+  if (name !== 'HEAD~1') throw new Error(`${name} is not a commit of this repository.`);
+  return COMMIT;
+}
+
+const read = (...args: string[]) => readOptions(args, { folder: 'results', print: () => undefined, commitOf });
 
 describe('the options of the benchmark', () => {
   it('measure everything fifteen times when none are given', () => {
@@ -23,10 +30,23 @@ describe('the options of the benchmark', () => {
     expect(read('--against', against, '--pairs', '3', '--views', 'members')).toMatchObject({ pairs: 3, views: ['members'] });
   });
 
+  it('compare in pairs with a commit, on all views and with as many pairs as a verdict needs when none are given', () => {
+    const against = { commit: COMMIT };
+    expect(read('--against', 'HEAD~1')).toMatchObject({ against, pairs: 40, views: undefined, file: 'results/against.json' });
+    expect(read('--against', 'HEAD~1', '--pairs', '2', '--views', 'profile,own-profile,swipe-game', '--json', 'a.json')).toMatchObject({
+      ...{ against, pairs: 2, views: ['profile', 'own-profile', 'swipe-game'], file: 'a.json' },
+    });
+  });
+
+  it('name a commit that is not there', () => {
+    expect(() => read('--against', 'HEAD~99999')).toThrow('no variant HEAD~99999 and no commit HEAD~99999 to compare with');
+  });
+
   it('refuse what says nothing in the chosen way of measuring', () => {
     expect(() => read('--pairs', '3')).toThrow('--pairs is only for --against');
     expect(() => read('--against', 'unprotected', '--runs', '3')).toThrow('--runs cannot be combined with --against');
     expect(() => read('--against', 'unprotected', '--check')).toThrow('--check cannot be combined with --against');
+    expect(() => read('--against', 'HEAD~1', '--variants', 'ours')).toThrow('--variants cannot be combined with --against');
   });
 
   it('refuse what does not exist', () => {
@@ -39,8 +59,17 @@ describe('the options of the benchmark', () => {
 
   it('explain themselves', () => {
     const said: string[] = [];
-    expect(readOptions(['--help'], '', (text) => said.push(text))).toBeUndefined();
+    expect(readOptions(['--help'], { folder: '', print: (text) => said.push(text), commitOf })).toBeUndefined();
     expect(said.join()).toContain('--reconnect');
     expect(said.join()).toContain('--against unprotected');
+    expect(said.join()).toContain('--against <commit>');
+  });
+
+  it('state the limits of a comparison with a commit', () => {
+    const said: string[] = [];
+    readOptions(['--help'], { folder: '', print: (text) => said.push(text), commitOf });
+    const words = said.join().replace(/\s+/g, ' ');
+    expect(words).toContain("upper end of the LCP ratio's interval is over 1.06, that of the median TBT difference over 40 ms");
+    expect(words).toContain('pairs per view (40); fewer give no verdict');
   });
 });

@@ -2,8 +2,10 @@
 export interface Member {
   /** Value of the session cookie. */
   session: string;
-  /** Conversation to open. */
+  /** The latest conversation. */
   conversation: string;
+  /** Id of the member it is with. */
+  partner: string;
 }
 
 const COOKIE = 'auth.session';
@@ -11,7 +13,7 @@ const COOKIE = 'auth.session';
 export const TIME_ZONE = 'Europe/Amsterdam';
 const CLIENT = { 'x-client-request-type': 'client' };
 
-/** Signs the demo member `premium` in and finds the latest conversation. */
+/** Signs the demo member `premium` in and finds the latest conversation and its partner. */
 export async function signInMember(site: string): Promise<Member> {
   const reply = await fetch(`${site}/api/user.php`, {
     method: 'POST',
@@ -21,9 +23,9 @@ export async function signInMember(site: string): Promise<Member> {
   const session = new RegExp(`${COOKIE}=([^;]+)`).exec(reply.headers.get('set-cookie') ?? '')?.[1];
   if (session === undefined) throw new Error(`The demo member could not be signed in: ${reply.status}.`);
   const chats = await fetch(`${site}/api/chats.php`, { headers: { ...CLIENT, cookie: `${COOKIE}=${session}` } });
-  const [first] = ((await chats.json()) as { chats: { conversation: { id: string } }[] }).chats;
+  const [first] = ((await chats.json()) as { chats: { conversation: { id: string }; profile: { id: string } }[] }).chats;
   if (first === undefined) throw new Error('The demo member has no conversation.');
-  return { session, conversation: first.conversation.id };
+  return { session, conversation: first.conversation.id, partner: first.profile.id };
 }
 
 /** State of a member's browser from earlier visits: the session, and the time zone that a document needs for displaying times. */

@@ -7,14 +7,11 @@ import { releasedPackages } from '../start/sources.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** File names end with a digest of their content, and the numbers of unnamed chunks depend on what is in them. */
-const lastingName = (label) => label.replace(/-[0-9a-f]{8}(?=\.)/, '').replace(/^chunk-\d+\./, 'unnamed chunks.');
-
 /** Builds the releases of a tree where needed, and measures their parts as the size gate does. */
 export async function collectBytes(tree) {
   require('tsx/cjs');
   const { readBuild } = require('../../src/cli/readBuild.ts');
-  const { partSizes } = require('../../src/gates/sizeFindings.ts');
+  const { lastingName, partSizes } = require('../../src/gates/sizeFindings.ts');
   const run = (command, args) => promisify(execFile)(command, args, { cwd: tree });
   const packages = releasedPackages(tree);
   await buildChanged(tree, run, () => undefined, packages);

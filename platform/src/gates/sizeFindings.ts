@@ -12,6 +12,9 @@ interface Part {
   files: readonly string[];
 }
 
+/** A file's name without what changes with its content: the digest at its end, and the number of an unnamed chunk. */
+export const lastingName = (file: string): string => file.replace(/-[0-9a-f]{8}(?=\.)/, '').replace(/^chunk-\d+\./, 'unnamed chunks.');
+
 const isScript = (file: string): boolean => file.endsWith('.js');
 
 /** Scripts that no page loads along with a screen. */

@@ -1,9 +1,9 @@
 import type { Contest } from '../Contest';
 import type { Front } from '../front/Front';
+import { type SeenPage, seePage } from '../measure/seePage';
 import type { View } from '../views';
 import type { CostField } from './openCost';
 import { findProblem } from './findProblem';
-import { type SeenPage, seePage } from './seePage';
 
 /** Visits everything without measuring; throws when the pages are not comparable, even on a second look on a busy machine. */
 export async function checkCost(contest: Contest, { fronts }: CostField, views: readonly View[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { findProblem } from './findProblem';
-import type { SeenPage } from './seePage';
+import type { SeenPage } from '../measure/seePage';
 
 const page = (release: string, more: Partial<SeenPage> = {}): SeenPage => ({
   ...{ heading: 'Welcome', text: 'Welcome', isRunning: true, releases: [`/r/shell/${release}`], twice: [], failed: [] },

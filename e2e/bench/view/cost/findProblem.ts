@@ -1,11 +1,10 @@
-import type { SeenPage } from './seePage';
+import { pageProblem, type SeenPage } from '../measure/seePage';
 
-function ownProblem({ heading, text, isRunning, releases, twice, failed }: SeenPage): string | undefined {
-  if (heading === '') return `shows no heading but ${JSON.stringify(text)}`;
-  if (!isRunning) return 'does not run';
+function ownProblem(seen: SeenPage): string | undefined {
+  const { twice, failed } = seen;
   if (failed.length > 0) return `lacks ${failed.join(', ')}`;
   if (twice.length > 0) return `fetches twice ${twice.join(', ')}`;
-  return releases.length === 0 ? 'loads no release' : undefined;
+  return pageProblem(seen);
 }
 
 /** Why two pages are not comparable: each must work, show the same, and run its own releases. */

@@ -1,6 +1,7 @@
 import type { Certificate } from '../front/certificate';
 import { Contest } from '../Contest';
 import type { Loaded } from '../measure/Loaded';
+import { visitPairs } from '../measure/visitPairs';
 import type { Member } from '../signInMember';
 import type { Phone } from '../Phone';
 import type { View } from '../views';
@@ -8,7 +9,6 @@ import { checkCost } from './checkCost';
 import { type Cost, toCost } from './toCost';
 import type { CostPair } from './CostPair';
 import { openCost } from './openCost';
-import { visitPair } from './visitPair';
 
 interface Measuring {
   site: string;
@@ -37,22 +37,24 @@ function measured(view: string, pairs: readonly CostPair[]): MeasuredCost {
   };
 }
 
-const ratio = ({ guarded, unprotected }: CostPair): string => (guarded.lcp / unprotected.lcp).toFixed(3);
-
-/** Visits each view in pairs with and without protections; temporary slowness of the machine affects both of a pair. */
+/** Visits each view in pairs with and without protections. */
 export async function measureCost({ site, certificate, phone, member, views, pairs, say }: Measuring): Promise<MeasuredCost[]> {
   const field = await openCost(site, certificate, say);
   try {
     const contest = new Contest(phone, member, false);
     say('Visiting everything once …');
     await checkCost(contest, field, views);
-    const all = new Map<View, CostPair[]>(views.map((view) => [view, []]));
-    for (let pair = 0; pair < pairs; pair += 1) {
-      for (const [view, known] of all) known.push(await visitPair(contest, field, view, pair));
-      const ratios = [...all].map(([{ name }, known]) => `${name} ${known.slice(-1).map(ratio).join()}`);
-      say(`  pair ${pair + 1} of ${pairs}: LCP with protections over without: ${ratios.join(', ')}`);
-    }
-    return [...all].map(([{ name }, known]) => measured(name, known));
+    const all = await visitPairs({
+      ...{ views, pairs, say, ratio: 'LCP with protections over without' },
+      first: (view) => contest.visitCold(field.fronts.guarded, view),
+      second: (view) => contest.visitCold(field.fronts.unprotected, view),
+    });
+    return [...all].map(([{ name }, known]) =>
+      measured(
+        name,
+        known.map(([guarded, unprotected]) => ({ guarded, unprotected })),
+      ),
+    );
   } finally {
     await field.close();
   }

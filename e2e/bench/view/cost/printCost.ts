@@ -1,8 +1,5 @@
-import type { Estimate } from '../report/statistics';
+import { ranged } from '../report/statistics';
 import { type Cost, COST_LIMITS } from './toCost';
-
-const ranged = ({ median, low, high }: Estimate, digits: number): string =>
-  `${median.toFixed(digits)} (${low.toFixed(digits)}–${high.toFixed(digits)})`;
 
 const mark = (isMet: boolean): string => (isMet ? 'ok    ' : 'MISSED');
 

@@ -5,6 +5,10 @@ export interface Estimate {
   high: number;
 }
 
+/** A median with its interval in brackets, rounded to `digits`. */
+export const ranged = ({ median, low, high }: Estimate, digits: number): string =>
+  `${median.toFixed(digits)} (${low.toFixed(digits)}–${high.toFixed(digits)})`;
+
 const CONFIDENCE = 0.95;
 
 /** Chance that at most `most` of `count` values lie below the true median. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Visit } from '../measure/Figures';
+import type { Visit } from './Figures';
 
 /** Evidence that a page loaded, works, and is the right variant. */
 export interface SeenPage {
@@ -26,6 +26,13 @@ const look = (page: Page, tap: string): Promise<Pick<SeenPage, 'heading' | 'text
       isRunning: target !== null && Object.keys(target).some((key) => key.startsWith('__reactFiber')),
     };
   }, tap);
+
+/** Why a page is not the one that was to be visited: it must show something, run, and do so with files of releases. */
+export function pageProblem({ heading, text, isRunning, releases }: SeenPage): string | undefined {
+  if (heading === '') return `shows no heading but ${JSON.stringify(text)}`;
+  if (!isRunning) return 'does not run';
+  return releases.length === 0 ? 'loads no release' : undefined;
+}
 
 /** Inspects an idle page. */
 export async function seePage(page: Page, { waterfall }: Pick<Visit, 'waterfall'>, tap: string): Promise<SeenPage> {

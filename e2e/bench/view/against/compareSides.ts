@@ -1,0 +1,73 @@
+import type { Loaded } from '../measure/Loaded';
+import { pageProblem } from '../measure/seePage';
+import { visitPairs } from '../measure/visitPairs';
+import { firstScripts } from './scriptBytes';
+import type { Side } from './Side';
+import { type Comparison, type SideName, type SidePair, toComparison } from './toComparison';
+
+type Sides = Record<SideName, Side>;
+
+export interface MeasuredComparison extends Comparison {
+  /** Figures of each pair in the order of the run, ours first; ms. */
+  lcps: [ours: number, theirs: number][];
+  tbts: [ours: number, theirs: number][];
+  /** Requests of the last pair, to locate the bytes. */
+  waterfalls: Record<SideName, Loaded[]>;
+}
+
+/** The heading of a side's view; throws when the page does not work, even on a second look on a busy machine. */
+async function headingOf(sides: Sides, name: SideName, view: string): Promise<string> {
+  const see = () => sides[name].see(view);
+  // The first visit renders pictures and fills the server's caches; it does not count.
+  await see();
+  const first = await see();
+  const seen = pageProblem(first) === undefined ? first : await see();
+  const problem = pageProblem(seen);
+  if (problem !== undefined) throw new Error(`The page ${view} (${name}) ${problem}.`);
+  return seen.heading;
+}
+
+/** Visits everything once without measuring. Pages that show something else are compared all the same: a commit may change texts. */
+async function checkSides(sides: Sides, views: readonly string[], say: (line: string) => void): Promise<void> {
+  for (const view of views) {
+    const [ours, theirs] = [await headingOf(sides, 'ours', view), await headingOf(sides, 'theirs', view)];
+    if (ours !== theirs) say(`  The pages ${view} differ: ${JSON.stringify(ours)} ours, ${JSON.stringify(theirs)} theirs.`);
+  }
+}
+
+async function compared(sides: Sides, view: string, pairs: readonly SidePair[]): Promise<MeasuredComparison> {
+  const scriptsOf = (name: SideName) =>
+    firstScripts(
+      pairs.map((pair) => pair[name]),
+      (path) => sides[name].bytesOf(path),
+    );
+  const last = pairs.at(-1);
+  return {
+    ...toComparison(view, pairs, { ours: await scriptsOf('ours'), theirs: await scriptsOf('theirs') }),
+    lcps: pairs.map(({ ours, theirs }) => [ours.lcp, theirs.lcp]),
+    tbts: pairs.map(({ ours, theirs }) => [ours.tbt, theirs.tbt]),
+    waterfalls: { ours: last?.ours.waterfall ?? [], theirs: last?.theirs.waterfall ?? [] },
+  };
+}
+
+/** Visits the named views of both sides in pairs. */
+export async function compareSides(
+  sides: Sides,
+  names: readonly string[],
+  pairs: number,
+  say: (line: string) => void,
+): Promise<MeasuredComparison[]> {
+  say('Visiting everything once …');
+  await checkSides(sides, names, say);
+  const all = await visitPairs({
+    ...{ views: names.map((name) => ({ name })), pairs, say, ratio: 'LCP ours over theirs' },
+    first: ({ name }) => sides.ours.visit(name),
+    second: ({ name }) => sides.theirs.visit(name),
+  });
+  const found: MeasuredComparison[] = [];
+  for (const [{ name }, known] of all) {
+    const own = known.map(([ours, theirs]): SidePair => ({ ours, theirs }));
+    found.push(await compared(sides, name, own));
+  }
+  return found;
+}

@@ -1,0 +1,61 @@
+import { treeAt } from '../../../../platform/bin/trees/treeAt.mjs';
+import { Site } from '../../../support/Site';
+import type { Certificate } from '../front/certificate';
+import type { Phone } from '../Phone';
+import { ROOT } from '../variants/folders';
+import { chosenViews } from '../views';
+import { compareSides, type MeasuredComparison } from './compareSides';
+import { Side } from './Side';
+
+interface Measuring {
+  /** Address of this tree's site. */
+  site: string;
+  commit: string;
+  certificate: Certificate;
+  phone: Phone;
+  /** Names of views; all without. */
+  views: readonly string[] | undefined;
+  pairs: number;
+  say: (line: string) => void;
+}
+
+/** Does work with the site of another commit: its sources in a temporary folder with the packages of this tree, and what its `npm start` makes of them. */
+async function withSiteOf<Result>(commit: string, work: (site: string) => Promise<Result>): Promise<Result> {
+  const { tree, remove } = treeAt(ROOT, commit);
+  // The site ends by itself: it gets the same signal or notices that its parent is gone.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      remove();
+      process.exit(1);
+    });
+  }
+  try {
+    const site = await Site.startFresh(tree);
+    try {
+      return await work(site.url);
+    } finally {
+      await site.stop();
+    }
+  } finally {
+    remove();
+  }
+}
+
+/** Compares the views of this tree's site with those of another commit's. */
+export async function measureAgainst({ site, commit, certificate, phone, views, pairs, say }: Measuring): Promise<MeasuredComparison[]> {
+  const ours = await Side.open(site, certificate, phone);
+  try {
+    const names = chosenViews(ours.views, views).map(({ name }) => name);
+    say(`Building and starting a site of ${commit.slice(0, 8)} …`);
+    return await withSiteOf(commit, async (other) => {
+      const theirs = await Side.open(other, certificate, phone);
+      try {
+        return await compareSides({ ours, theirs }, names, pairs, say);
+      } finally {
+        await theirs.close();
+      }
+    });
+  } finally {
+    await ours.close();
+  }
+}

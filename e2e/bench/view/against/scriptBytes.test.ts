@@ -1,0 +1,59 @@
+import type { Loaded } from '../measure/Loaded';
+import { changedScripts, firstScripts, sumOf } from './scriptBytes';
+
+const request = (path: string, more: Partial<Loaded> = {}): Loaded => ({
+  ...{ id: path, url: `https://localhost:1${path}`, type: 'Script', start: 100, end: 200, bytes: 1, initiators: [], cached: false },
+  ...more,
+});
+
+const visit = (...waterfall: Loaded[]) => ({ waterfall, loaded: 1_000 });
+
+const bytesOf = async (path: string): Promise<number> => path.length;
+
+const namesIn = async (...visits: ReturnType<typeof visit>[]): Promise<string[]> => [...(await firstScripts(visits, bytesOf)).keys()];
+
+const SHELL = '/r/shell/1.0.0-0123abcd/shell.js';
+const SCREEN = '/r/mfe-chat/1.0.1-89abcdef/chunk-screen-chats-0123abcd.js';
+
+describe('the scripts before the first screen', () => {
+  it('are named by package and file, whatever their release', async () => {
+    expect(await namesIn(visit(request(SHELL), request(SCREEN)))).toEqual(['shell/shell.js', 'mfe-chat/chunk-screen-chats.js']);
+  });
+
+  it('are those of the network until the page has loaded, and scripts only', async () => {
+    const others = [
+      request('/r/shell/1/later.js', { start: 1_000 }),
+      request('/r/shell/1/again.js', { cached: true }),
+      request('/members', { type: 'Document' }),
+      request('/api/chats.php', { type: 'XHR' }),
+    ];
+    expect(await namesIn(visit(request(SHELL), ...others))).toEqual(['shell/shell.js']);
+  });
+
+  it('are those of most visits: what one visit fetched early by chance does not count', async () => {
+    const early = request('/r/shell/1/later.js', { start: 990 });
+    expect(await namesIn(visit(request(SHELL)), visit(request(SHELL), early), visit(request(SHELL)))).toEqual(['shell/shell.js']);
+  });
+
+  it('have the size of their bodies, twice when every visit fetches them twice', async () => {
+    const once = await firstScripts([visit(request(SHELL))], bytesOf);
+    const twice = await firstScripts([visit(request(SHELL), request(SHELL, { id: '2' }))], bytesOf);
+    expect([sumOf(once), sumOf(twice)]).toEqual([SHELL.length, 2 * SHELL.length]);
+  });
+
+  it('are counted together when they have no name', async () => {
+    const [one, other] = ['/r/shell/1/chunk-17-0123abcd.js', '/r/shell/1/chunk-293-89abcdef.js'];
+    const scripts = await firstScripts([visit(request(one), request(other))], bytesOf);
+    expect([...scripts]).toEqual([['shell/unnamed chunks.js', one.length + other.length]]);
+  });
+
+  it('differ when one grew, shrank, came or went', () => {
+    const ours = new Map(Object.entries({ same: 5, grown: 6, new: 1 }));
+    const theirs = new Map(Object.entries({ same: 5, grown: 5, gone: 2 }));
+    expect(changedScripts(ours, theirs)).toEqual([
+      { name: 'gone', ours: 0, theirs: 2 },
+      { name: 'grown', ours: 6, theirs: 5 },
+      { name: 'new', ours: 1, theirs: 0 },
+    ]);
+  });
+});

@@ -1,0 +1,55 @@
+import type { Visit } from '../measure/Figures';
+import { type Estimate, estimate, ratioOf } from '../report/statistics';
+import { changedScripts, type ScriptBytes, type ScriptChange, sumOf } from './scriptBytes';
+
+/** The site of this tree, and that of the other commit. */
+export type SideName = 'ours' | 'theirs';
+
+/** Highest permitted upper ends: of the LCP ratio, and of the median difference of the total blocking time in ms. Scripts may not grow by a byte. */
+export const LIMITS = { ratio: 1.06, tbtMs: 40 } as const;
+
+/** Fewer pairs give intervals too wide for a verdict. */
+export const LEAST_PAIRS = 40;
+
+/** A cold visit of each side, one right after the other. */
+export type SidePair = Record<SideName, Visit>;
+
+/** A view of this tree beside the same view of the other commit. */
+export interface Comparison {
+  view: string;
+  /** ms. */
+  lcp: Record<SideName, Estimate>;
+  /** For each pair, our LCP over theirs. */
+  ratio: Estimate;
+  /** For each pair, our total blocking time minus theirs, in ms. */
+  tbt: Estimate;
+  /** Compressed bytes of the scripts before the first screen. */
+  bytes: Record<SideName, number>;
+  /** Those that differ in size. */
+  changed: ScriptChange[];
+  isRatioMet: boolean;
+  isTbtMet: boolean;
+  isSizeMet: boolean;
+}
+
+/** Medians and intervals of all pairs of a view, and its scripts. */
+export function toComparison(view: string, pairs: readonly SidePair[], scripts: Record<SideName, ScriptBytes>): Comparison {
+  const of = (side: SideName, figure: 'lcp' | 'tbt'): number[] => pairs.map((pair) => pair[side][figure]);
+  const lcps = { ours: of('ours', 'lcp'), theirs: of('theirs', 'lcp') };
+  const ratio = ratioOf(lcps.ours, lcps.theirs);
+  const tbt = estimate(pairs.map(({ ours, theirs }) => ours.tbt - theirs.tbt));
+  const bytes = { ours: sumOf(scripts.ours), theirs: sumOf(scripts.theirs) };
+  return {
+    ...{ view, ratio, tbt, bytes, changed: changedScripts(scripts.ours, scripts.theirs) },
+    lcp: { ours: estimate(lcps.ours), theirs: estimate(lcps.theirs) },
+    isRatioMet: ratio.high <= LIMITS.ratio,
+    isTbtMet: tbt.high <= LIMITS.tbtMs,
+    isSizeMet: bytes.ours <= bytes.theirs,
+  };
+}
+
+/** Whether so many pairs permit a verdict. */
+export const isJudged = (pairs: number): boolean => pairs >= LEAST_PAIRS;
+
+/** Whether a view is within all limits. */
+export const isMet = ({ isRatioMet, isTbtMet, isSizeMet }: Comparison): boolean => isRatioMet && isTbtMet && isSizeMet;

@@ -1,0 +1,40 @@
+import { toFigures } from './toFigures';
+import { visitPairs } from './visitPairs';
+
+const visit = (lcp: number) =>
+  toFigures({ fcp: 500, lcp, loaded: 2_000, lcpElement: '', lcpUrl: '', cls: 0, longTasks: [], interactions: [] }, []);
+
+describe('pairs of visits', () => {
+  const visited: string[] = [];
+  const said: string[] = [];
+  const visitAs = (who: string, lcp: number) => async (view: { name: string }) => {
+    visited.push(`${view.name} ${who}`);
+    return visit(lcp);
+  };
+  const views = [{ name: 'index' }, { name: 'login' }];
+  const run = () =>
+    visitPairs({
+      ...{ views, pairs: 2, ratio: 'LCP ours over theirs', say: (line: string) => said.push(line) },
+      first: visitAs('ours', 900),
+      second: visitAs('theirs', 1_000),
+    });
+
+  it('take turns to begin, and every view has its pair before the next round', async () => {
+    await run();
+    expect(visited).toEqual([
+      ...['index ours', 'index theirs', 'login ours', 'login theirs'],
+      ...['index theirs', 'index ours', 'login theirs', 'login ours'],
+    ]);
+    expect(said[1]).toBe('  pair 2 of 2: LCP ours over theirs: index 0.900, login 0.900');
+  });
+
+  it('keep their order, whoever began', async () => {
+    const lcps = [...(await run()).values()].flat().map((pair) => pair.map(({ lcp }) => lcp));
+    expect(lcps).toEqual([
+      [900, 1_000],
+      [900, 1_000],
+      [900, 1_000],
+      [900, 1_000],
+    ]);
+  });
+});
