@@ -4,12 +4,12 @@ import { ratiosOf, ratioTable, slowerCalls, undecidedCalls, type Pair } from './
 const load = (rate: number, cpuMs = 1): Load => ({ rate, cpuMs, p50: 1, p95: 1, p99: 1 });
 const pair = (call: string, ours: Load, theirs: Load): Pair => ({ call, ours, theirs });
 
-test('half the answers per second are twice the time', () => {
+test('half as many replies per second counts as twice the time', () => {
   const [ratio] = ratiosOf([pair('send', load(50, 3), load(100, 2))]);
   expect(ratio).toEqual({ call: 'send', time: { median: 2, low: 2, high: 2 }, processor: { median: 1.5, low: 1.5, high: 1.5 } });
 });
 
-test('calls keep their order, each with the pairs of its own', () => {
+test('calls keep their order, each with its own pairs', () => {
   const pairs = [pair('send', load(100), load(100)), pair('search', load(80), load(100)), pair('send', load(100), load(110))];
   expect(ratiosOf(pairs).map(({ call, time }) => [call, time.low, time.high])).toEqual([
     ['send', 1, 1.1],
@@ -31,7 +31,7 @@ test('a call is undecided while the limit lies within its interval', () => {
   expect(undecidedCalls(ratios)).toEqual(['undecided']);
 });
 
-test('the table says of each call whether it keeps to the limit', () => {
+test('the table shows for each call whether it is within the limit', () => {
   const rows = ratioTable(ratiosOf([pair('send', load(100, 2), load(110, 4)), pair('search', load(100), load(100))])).split('\n');
   expect(rows.slice(2)).toEqual([
     '| send | 1.100 | 1.100 to 1.100 | 0.500 | 0.500 to 0.500 | **no** |',

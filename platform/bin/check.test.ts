@@ -59,7 +59,7 @@ function lint(...places: string[]): string[] {
 }
 
 describe('npm run check', () => {
-  it('finds a rule that imports a handler, answers a call or knows the demo, and nothing else', () => {
+  it('finds a rule that imports a handler, answers a call or imports the demo, and nothing else', () => {
     const output = run('dependency-cruiser/bin/dependency-cruise.mjs', '--output-type', 'json', 'api');
     const { summary } = JSON.parse(output) as { summary: { violations: { rule: { name: string }; from: string; to: string }[] } };
     const found = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
@@ -75,7 +75,7 @@ describe('npm run check', () => {
     expect(lint('api/src')).toEqual([3, 4, 5, 6].map(inRule));
   });
 
-  it('finds promises that nobody awaits, hooks that miss a dependency and what a keyboard cannot reach', () => {
+  it('finds unawaited promises, hooks with a missing dependency and elements a keyboard cannot reach', () => {
     expect(lint('mfe-chat')).toEqual([
       'mfe-chat/src/Wrong.tsx:10 Enforce a clickable non-interactive element has at least one keyboard event listener.',
       'mfe-chat/src/Wrong.tsx:7 Promises must be awaited, add void operator to ignore.',
@@ -83,7 +83,7 @@ describe('npm run check', () => {
     ]);
   });
 
-  it('refuses comments that switch the linter off', () => {
+  it('rejects comments that disable the linter', () => {
     expect(lint('e2e')).toEqual([
       'e2e/support/Ignored.ts:2 Unexpected var, use let or const instead.',
       expect.stringMatching(/Suppressed.ts:.*Mend what the linter finds/s),

@@ -30,7 +30,7 @@ it.each([
   ['DATA_DIR', null],
   ['DATA_FOLDER', 'DATA_FOLDER'],
   ['premium', null],
-])('a document that names %s lacks %s', (span, missing) => {
+])('in a document that mentions %s, reports as missing: %s', (span, missing) => {
   expect(missingIn(span)).toBe(missing);
 });
 

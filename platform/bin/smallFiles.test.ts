@@ -13,6 +13,6 @@ it.each([
   ['its user is a door', { 'shared/src/ui/one.ts': ONE, 'shared/src/ui/index.ts': "export { one } from './one';\n" }, []],
   ['it is 20 lines long', { 'shell/src/one.ts': ONE.repeat(20), 'shell/src/two.ts': USE }, []],
   ['it is a text', { 'api/src/content/one.ts': ONE, 'api/src/content/two.ts': USE }, []],
-])('a small file is named when %s, or not', (_, sources, named) => {
+])('whether a small file is reported when %s', (_, sources, named) => {
   expect(smallFilesIn(sources as Record<string, string>).map((warning) => warning.split(' ')[0])).toEqual(named);
 });

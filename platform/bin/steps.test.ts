@@ -3,13 +3,13 @@ import { evaluateModule } from '../src/testing/evaluateModule';
 
 const MODULE = join(__dirname, 'steps.mjs');
 
-it('what steps took stands in a table', () => {
+it('the duration of each step is listed in a table', () => {
   expect(
     evaluateModule<string>(MODULE, "m.stepTable([{ name: 'check', seconds: 34.6 }, { name: 'units and api', seconds: 301 }], 335.6)"),
   ).toBe('  check           35 s\n  units and api  301 s\n  total          336 s\n');
 });
 
-it('steps side by side all come to their end, and each that failed says why', () => {
+it('parallel steps all run to the end, and each failed one reports why', () => {
   const code = `(() => {
     const ended = [];
     const stdout = process.stdout.write;

@@ -63,7 +63,7 @@ test('a package gets the version that its commits ask for, with a changelog, and
   expect(git('tag', '--points-at', 'HEAD')).toBe('@rendezvous/mfe-chat@1.1.0\n');
 });
 
-test('a change of shared is a change of every package that uses it', () => {
+test('a change to shared counts as a change to every package that uses it', () => {
   write('shared/index.ts', 'export const one = 1;\n');
   commit('fix(shared): one');
   lerna('version', '--yes');

@@ -4,6 +4,6 @@ import { packages } from './together';
 
 const files = packages.flatMap(filesIn);
 
-it.each(alone)('a test file that must run alone is found by %s', (pattern) => {
+it.each(alone)('at least one test file that must run alone matches %s', (pattern) => {
   expect(files.filter((file) => new RegExp(pattern).test(file))).not.toEqual([]);
 });

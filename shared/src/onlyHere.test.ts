@@ -26,15 +26,15 @@ const ONLY_HERE: [what: string, sign: RegExp][] = [
   ['tracking capture', /\b(?:keptTracking|trackingOf)\(/],
 ];
 
-describe('what stands in shared alone', () => {
-  it.each(REMOTES.map((remote) => [remote]))('R-172 %s has nothing of it', (remote) => {
+describe('code that only shared may contain', () => {
+  it.each(REMOTES.map((remote) => [remote]))('R-172 %s contains none of it', (remote) => {
     const files = getSources(`${remote}/src`);
     expect(files.length).toBeGreaterThan(0);
     const found = files.flatMap((file) => ONLY_HERE.filter(([, sign]) => sign.test(textOf(file))).map(([what]) => `${file}: ${what}`));
     expect(found).toEqual([]);
   });
 
-  it('R-172 each sign finds what it is for in shared', () => {
+  it('R-172 each pattern matches its code in shared', () => {
     const texts = getSources('shared/src').map(textOf);
     expect(ONLY_HERE.filter(([, sign]) => !texts.some((text) => sign.test(text))).map(([what]) => what)).toEqual([]);
   });

@@ -41,7 +41,7 @@ describe('the app', () => {
     expect(report.mock.calls).toEqual([[{ remote: 'shell', release: 'shell', rung: 'render', reason }]]);
   });
 
-  it('R-077 shows the line while something loads for longer than 200 ms', () => {
+  it('R-077 shows the progress bar when something takes longer than 200 ms to load', () => {
     const { app, store, clock } = mount(null, { user: aUser() });
     render(app);
     act(() => {

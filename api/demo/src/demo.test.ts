@@ -13,7 +13,7 @@ const prepare = (name: string, environment: 'development' | 'production') => {
   return prepareDatabase(config, systemClock, demo);
 };
 
-test('R-369 production does not start on a database that the demo was started on, and leaves it as it is', async () => {
+test('R-369 production does not start on a demo database and leaves it unchanged', async () => {
   await (await prepare('demo', 'development')).close();
   await expect(prepare('demo', 'production')).rejects.toThrow(
     /demo accounts .+ production does not start on it\. Begin with an empty database/,
@@ -28,7 +28,7 @@ test('R-369 production does not start on a database that the demo was started on
   // The first call creates the image.
 }, 180_000);
 
-test('R-369 production starts on an empty database, and no demo member comes in', async () => {
+test('R-369 production starts on an empty database and adds no demo members', async () => {
   const database = await prepare('real', 'production');
   expect(await database.db.selectFrom('members').select('id').execute()).toEqual([]);
   await database.close();

@@ -15,13 +15,13 @@ test('R-369 the same seed and time give the same data, another seed gives other 
   expect(planSeed({ now: NOW, seed: 2 }).members.map(({ id }) => id)).not.toEqual(members.map(({ id }) => id));
 });
 
-test('R-369 about a tenth of the members is fictional', () => {
+test('R-369 about a tenth of the members are fictional', () => {
   const share = members.filter(({ fictional }) => fictional).length / members.length;
   expect(share).toBeGreaterThan(0.08);
   expect(share).toBeLessThan(0.12);
 });
 
-test('R-189 usernames are unique without regard to case, of 3 to 24 allowed characters', () => {
+test('R-189 usernames are unique regardless of case and have 3 to 24 allowed characters', () => {
   expect(new Set(members.map(({ name }) => name.toLowerCase())).size).toBe(members.length);
   for (const { name } of members) expect(name).toMatch(/^[\p{L}\d._-]{3,24}$/u);
 });
@@ -33,11 +33,11 @@ test('R-190 everybody is an adult between 20 and 70', () => {
   }
 });
 
-test('R-098 members of all eleven languages write in their own', () => {
+test('R-098 there are members for all eleven languages, each writing in their own', () => {
   expect(new Set(members.map(({ language }) => language)).size).toBe(LOCALES.length);
 });
 
-test('R-122 gender and sexuality fit', () => {
+test('R-122 gender and sexuality are always an allowed pair', () => {
   for (const { gender, sexuality } of members) expect(SEXUALITIES_BY_GENDER[gender]).toContain(sexuality);
 });
 
@@ -54,7 +54,7 @@ test('R-126 members other than the new one have 4 to 12 interests and 2 to 6 pho
   }
 });
 
-test('R-402 a pair has one conversation, in which messages follow each other after both signed up', () => {
+test('R-402 each pair has one conversation, with its messages in order and after both signed up', () => {
   const pairs = talks.map(({ starter, other }) => [starter.id, other.id].sort().join());
   expect(new Set(pairs).size).toBe(pairs.length);
   for (const { starter, other, messages } of talks) {

@@ -16,7 +16,7 @@ async function signUp(changes: Partial<SignupForm> = {}) {
   return { id: answer.body.user.id, client: sessionOf(api.visitor, answer), token: linkToken(mail) };
 }
 
-test('R-201 the token of the mail makes member and profile active', async () => {
+test('R-201 the token from the e-mail activates the member and the profile', async () => {
   const { client, token } = await signUp();
   const { status, body } = await client.post(PATH, { token });
   expect(status).toBe(200);
@@ -24,7 +24,7 @@ test('R-201 the token of the mail makes member and profile active', async () => 
   expect(body.user).toMatchObject({ status: 'active', profile: { status: 'active' } });
 });
 
-test('R-201 on another device it confirms as well, and logs nobody in', async () => {
+test('R-201 a token used on another device confirms as well, but logs nobody in', async () => {
   const { client, token } = await signUp();
   const answer = await api.visitor.post(PATH, { token });
   expect(answer.body).toEqual({ activated: true, user: null });
@@ -50,7 +50,7 @@ test('R-202 an unknown token fails, and so does one for another purpose', async 
   expect((await api.visitor.post(PATH, {})).status).toBe(422);
 });
 
-test('R-186 the message written at sign-up leaves after the confirmation, paid from the free credits', async () => {
+test('R-186 the message written at sign-up is sent after the confirmation and paid from the free credits', async () => {
   const bob = await api.aMember({ profile: { gender: 'male', sexuality: 'hetero' } });
   const { client, token } = await signUp({ member_id: bob.id, signup_message: 'Hello Bob' });
   await runDueJobs(api.app);
@@ -66,7 +66,7 @@ test('R-186 the message written at sign-up leaves after the confirmation, paid f
 describe('POST /api/activate-resend.php', () => {
   const AGAIN = '/api/activate-resend.php';
 
-  test('R-203 a new mail every two minutes, at most five a day', async () => {
+  test('R-203 a new e-mail can be requested every two minutes, at most five a day', async () => {
     const { client } = await signUp();
     expect(await client.post(AGAIN)).toMatchObject({ status: 429, body: { error: { params: { seconds: 120 } } } });
     for (let mail = 1; mail <= 5; mail += 1) {
@@ -79,11 +79,11 @@ describe('POST /api/activate-resend.php', () => {
     expect((await client.post(AGAIN)).status).toBe(200);
   });
 
-  test('R-203 a confirmed member needs none', async () => {
+  test('R-203 a confirmed member cannot request a new e-mail', async () => {
     expect((await (await api.as(await api.aMember())).post(AGAIN)).status).toBe(409);
   });
 
-  test('R-365 it needs a session', async () => {
+  test('R-365 needs a session', async () => {
     expect((await api.visitor.post(AGAIN)).body.authentication_required).toBe(true);
   });
 });

@@ -21,14 +21,14 @@ async function answered(client: TestClient, answer: AgeOutcome): Promise<string>
   return new URL(String(sent['location']), 'http://localhost').searchParams.get('token') ?? '';
 }
 
-test('R-190 R-191 an adult may go on, and nothing is kept', async () => {
+test('R-190 R-191 an adult may continue, and nothing is stored', async () => {
   const { status, body } = await browser('adult').post(DATE, { date_of_birth: '1990-04-12' });
   expect([status, body]).toEqual([200, { adult: true }]);
   expect(await api.db.selectFrom('underage_marks').selectAll().execute()).toEqual([]);
 });
 
 test.each(['1990-02-31', '1900-01-01', '2999-01-01', '1990-4-1', ''])(
-  'R-190 "%s" is no date of birth, and can be corrected',
+  'R-190 "%s" is rejected as a date of birth and can be corrected',
   async (date) => {
     const { body } = await browser('slip').post(DATE, { date_of_birth: date });
     expect(body.error).toMatchObject({ code: 'dob_invalid', fields: { date_of_birth: 'dob_invalid' } });
@@ -36,7 +36,7 @@ test.each(['1990-02-31', '1900-01-01', '2999-01-01', '1990-4-1', ''])(
   },
 );
 
-test('R-191 a minor is refused, and so is every later date of the same browser, here and at the sign-up, for 24 hours', async () => {
+test('R-191 a minor is refused, and so is every later date from the same browser, here and at sign-up, for 24 hours', async () => {
   const young = browser('young');
   const code = async (date: string) => (await young.post(DATE, { date_of_birth: date })).body.error?.code;
   expect(await code('2012-01-01')).toBe('underage');
@@ -49,13 +49,13 @@ test('R-191 a minor is refused, and so is every later date of the same browser, 
   expect((await young.post('/api/signup.php', { ...aSignup() })).status).toBe(201);
 });
 
-test('R-191 the refusal says why, and no field to correct', async () => {
+test('R-191 the refusal gives the reason and no field to correct', async () => {
   const { status, body } = await browser('told').post(DATE, { date_of_birth: '2012-01-01' });
   expect(status).toBe(403);
   expect(body.error).toEqual({ code: 'underage', message: expect.any(String) });
 });
 
-test('R-217 where a provider is asked for, photos and messages wait for its word', async () => {
+test('R-217 where a provider is required, photos and messages stay locked until it confirms the age', async () => {
   const { client } = await aLogin(api, BRITISH);
   expect((await client.get('/api/user.php')).body.user.age_check).toBe('needed');
   for (const path of CLOSED) expect([path, (await client.get(path)).body.error?.code]).toEqual([path, 'age_check_needed']);
@@ -64,7 +64,7 @@ test('R-217 where a provider is asked for, photos and messages wait for its word
   for (const path of CLOSED) expect([path, (await client.get(path)).status]).toEqual([path, 200]);
 });
 
-test('R-217 nobody is written to before, and the own account stays open', async () => {
+test('R-217 before the check a member cannot use chats but can still use their own account', async () => {
   const { mine, id, me } = await aConversation(api);
   await api.db.updateTable('profiles').set({ country: 'GB' }).where('member_id', '=', me.id).execute();
   expect((await mine.get('/api/chat.php', { conversation: id })).body.error.code).toBe('age_check_needed');
@@ -73,7 +73,7 @@ test('R-217 nobody is written to before, and the own account stays open', async 
   }
 });
 
-test('R-217 elsewhere the date of birth given at sign-up is enough', async () => {
+test('R-217 in other countries the date of birth given at sign-up is enough', async () => {
   const { client } = await aLogin(api);
   expect((await client.get('/api/user.php')).body.user.age_check).toBe('done');
   expect((await client.get('/api/chats.php')).status).toBe(200);
@@ -89,7 +89,7 @@ test('R-217 the answer carries no name and no date of birth, and only its time i
   expect(await api.db.selectFrom('age_checks').selectAll().where('member_id', '=', member.id).execute()).toEqual([]);
 });
 
-test('R-217 an answer is taken once, from who began the check, within an hour', async () => {
+test('R-217 an answer is accepted once, within an hour, and only from the member who started the check', async () => {
   const [{ client: anna }, { client: bob }] = [await aLogin(api, BRITISH), await aLogin(api, BRITISH)];
   const code = async (client: TestClient, token: string): Promise<string | undefined> =>
     (await client.put(PATH, { token })).body.error?.code;
@@ -102,7 +102,7 @@ test('R-217 an answer is taken once, from who began the check, within an hour', 
   expect(await code(bob, late)).toBe('age_check_failed');
 });
 
-test('R-217 a refusal, a changed answer and one that nobody signed open nothing', async () => {
+test('R-217 a refused, altered or unsigned answer grants no access', async () => {
   const { client } = await aLogin(api, BRITISH);
   const refused = await answered(client, 'refused');
   const changed = refused.replace('refused', 'over18');
@@ -112,7 +112,7 @@ test('R-217 a refusal, a changed answer and one that nobody signed open nothing'
   expect((await client.get('/api/chats.php')).body.error.code).toBe('age_check_needed');
 });
 
-test('R-191 R-217 who is under 18 is refused, cannot begin again for 24 hours, and the same browser makes no account', async () => {
+test('R-191 R-217 a member found to be under 18 is refused and cannot start again for 24 hours, and the same browser cannot sign up', async () => {
   const { client, member } = await aLogin(api, BRITISH);
   const young = client.withCookies({ visitor: 'young' });
   expect((await young.put(PATH, { token: await answered(young, 'under18') })).body.error.code).toBe('underage');
@@ -130,7 +130,7 @@ test('R-191 R-217 who is under 18 is refused, cannot begin again for 24 hours, a
   expect((await signUp()).status).toBe(201);
 });
 
-test('R-191 R-217 a check that was begun before the browser gave a minor’s date does not end well after it', async () => {
+test('R-191 R-217 a check started before the browser submitted a minor’s date fails afterwards', async () => {
   const { client } = await aLogin(api, BRITISH);
   const young = client.withCookies({ visitor: 'young in between' });
   const token = await answered(young, 'over18');
@@ -139,7 +139,7 @@ test('R-191 R-217 a check that was begun before the browser gave a minor’s dat
   expect((await young.get('/api/chats.php')).body.error.code).toBe('age_check_needed');
 });
 
-test('R-217 the page of the sandbox asks in the language of the member and runs no script', async () => {
+test('R-217 the sandbox page asks in the member’s language and runs no script', async () => {
   const { client } = await aLogin(api, { ...BRITISH, language: 'pl' });
   const { redirect_url: url } = (await client.post(PATH)).body;
   const page = await api.visitor.call({ method: 'GET', url });

@@ -15,7 +15,7 @@ beforeAll(() =>
     .execute(),
 );
 
-test('R-197 a member makes five codes, valid 30 days, and not a sixth', async () => {
+test('R-197 a member can create five codes, valid for 30 days, but not a sixth', async () => {
   const client = await api.as(await api.aMember());
   expect((await client.get(PATH)).body).toEqual({ invites: [], left: 5 });
   for (let code = 1; code <= 4; code += 1) await client.post(PATH);
@@ -24,13 +24,13 @@ test('R-197 a member makes five codes, valid 30 days, and not a sixth', async ()
   expect((await client.post(PATH)).status).toBe(409);
 });
 
-test('R-197 of five codes asked for at the same moment none is too many', async () => {
+test('R-197 simultaneous requests create no more than five codes', async () => {
   const client = await api.as(await api.aMember());
   const answers = await Promise.all(Array.from({ length: 7 }, () => client.post(PATH)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
 });
 
-test('R-197 a code signs one person up, however it is typed; two at once do not both get in', async () => {
+test('R-197 a code signs up one person, however it is typed; of two simultaneous sign-ups only one succeeds', async () => {
   const client = await api.as(await api.aMember());
   const code = await codeOf(client);
   const answers = await Promise.all([signUp(` ${code.toLowerCase()} `), signUp(code)]);
@@ -47,7 +47,7 @@ test('R-197 after 30 days an unused code is void and makes room for another', as
   expect((await (await api.as(member)).get(PATH)).body).toEqual({ invites: [], left: 5 });
 });
 
-test('R-197 who has not confirmed the e-mail address invites nobody', async () => {
+test('R-197 a member who has not confirmed the e-mail address cannot invite anybody', async () => {
   const client = await api.as(await api.aMember({ status: 'not_confirmed' }));
   expect((await client.post(PATH)).body.error.code).toBe('not_confirmed');
 });

@@ -2,7 +2,7 @@ import { testApi } from '../testing/testApi';
 
 const api = testApi({ rateLimits: true });
 
-test('R-366 after ten logins in 15 minutes an address of origin waits, and is told how long', async () => {
+test('R-366 after ten logins in 15 minutes an IP address is rate-limited, and the reply gives the time to wait', async () => {
   const logIn = (login: string) => api.visitor.post('/api/user.php', { login, password: 'wrong' });
   for (let attempt = 1; attempt <= 10; attempt += 1) expect((await logIn(`nobody${attempt}`)).status).toBe(422);
   api.ports.clock.advance(100);

@@ -26,7 +26,7 @@ test('R-211 the change takes effect through the link sent to the new address onl
   expect(await emailOf(member.id)).toBe(email);
 });
 
-test('R-211 all sessions end; the own browser goes on with a new one', async () => {
+test('R-211 all sessions end; the member’s own browser continues with a new one', async () => {
   const { member, client } = await aLogin(api);
   const [phone, email] = [await api.as(member), anAddress()];
   await ask(client, email);
@@ -37,7 +37,7 @@ test('R-211 all sessions end; the own browser goes on with a new one', async () 
   expect((await sessionOf(client, answer).get('/api/chats.php')).status).toBe(200);
 });
 
-test('R-211 a link works 24 hours, once, and only the newest one', async () => {
+test('R-211 only the newest link works, once and for 24 hours', async () => {
   const { client } = await aLogin(api);
   const [first, second] = [anAddress(), anAddress()];
   await ask(client, first);
@@ -52,7 +52,7 @@ test('R-211 a link works 24 hours, once, and only the newest one', async () => {
   expect((await confirm(third)).body.error.code).toBe('token_invalid');
 });
 
-test('R-086 confirming an address ends its bounces, also the same one again', async () => {
+test('R-086 confirming an address clears its bounce status, even if it is the same address', async () => {
   const { member, client } = await aLogin(api, { notifications_disabled: ['bounce', 'fbl'] });
   await ask(client, member.email);
   await confirm(member.email);
@@ -70,7 +70,7 @@ test('R-201 a new address confirms a member who had not confirmed the old one', 
   expect([user.status, user.profile.status]).toEqual(['active', 'active']);
 });
 
-test('R-212 an address that owns an account is refused, also when it gets one before the link is used', async () => {
+test('R-212 an address that already has an account is refused, even if it got one after the link was sent', async () => {
   const [{ client }, other, email] = [await aLogin(api), await api.aMember(), anAddress()];
   const answer = await ask(client, other.email.toUpperCase());
   expect([answer.status, answer.body.error.fields]).toEqual([409, { email: 'mail_change_taken' }]);
@@ -82,13 +82,13 @@ test('R-212 an address that owns an account is refused, also when it gets one be
 test.each([
   ['R-212', { email: 'nobody' }, 'email', 'mail_change_invalid'],
   ['R-386', { password: 'wrong' }, 'password', 'old_password_wrong'],
-])('%s %j is refused', async (_row, changes, field, code) => {
+])('%s %j is rejected', async (_row, changes, field, code) => {
   const { client } = await aLogin(api);
   const { status, body } = await client.post(PATH, { email: anAddress(), password: PASSWORD, ...changes });
   expect([status, body.error.fields]).toEqual([422, { [field]: code }]);
 });
 
-test('R-363 R-365 asking needs a session; a made-up link and bodies of another shape are refused', async () => {
+test('R-363 R-365 requesting a change needs a session; a made-up link and malformed bodies are rejected', async () => {
   expect((await ask(api.visitor, anAddress())).body.authentication_required).toBe(true);
   expect((await api.visitor.put(PATH, { token: 'made-up' })).body.error.code).toBe('token_invalid');
   expect((await api.visitor.put(PATH, { token: '' })).status).toBe(422);

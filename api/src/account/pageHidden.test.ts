@@ -4,7 +4,7 @@ const api = testApi();
 const url = '/api/page-hidden.php';
 const lastActive = (id: string) => api.db.selectFrom('members').select('last_active_at').where('id', '=', id).executeTakeFirstOrThrow();
 
-test('R-377 the beacon of a visitor is accepted without the header of our client', async () => {
+test('R-377 a visitor’s beacon is accepted without the client header', async () => {
   const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
   const { statusCode } = await api.app.inject({ method: 'POST', url, headers, payload: '{}' });
   expect(statusCode).toBe(204);
@@ -16,7 +16,7 @@ test('R-377 an empty body and plain text are accepted as well', async () => {
   expect((await api.visitor.call({ method: 'POST', url, headers, payload: '{}' })).status).toBe(204);
 });
 
-test('R-377 it stores when a member was last here', async () => {
+test('R-377 the beacon stores when a member was last active', async () => {
   const anna = await api.aMember();
   const client = await api.as(anna);
   api.ports.clock.advance(100);
@@ -24,7 +24,7 @@ test('R-377 it stores when a member was last here', async () => {
   expect(await lastActive(anna.id)).toEqual({ last_active_at: api.now() });
 });
 
-test('R-377 another site cannot send it', async () => {
+test('R-377 another site cannot send the beacon', async () => {
   const { status, body } = await api.visitor.with({ 'sec-fetch-site': 'cross-site' }).post(url);
   expect(status).toBe(403);
   expect(body.error.code).toBe('cross_site');

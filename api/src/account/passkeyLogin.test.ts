@@ -14,7 +14,7 @@ async function holder() {
   return { member, client, key: await addKey(client) };
 }
 
-test('R-216 a member logs in with a passkey, without naming themselves, and sees when it was used', async () => {
+test('R-216 a member logs in with a passkey, without entering a username, and sees when it was last used', async () => {
   const { member, client, key } = await holder();
   const answer = await api.visitor.put(PATH, await proofOf(api.visitor, key));
   expect(answer.body.user.id).toBe(member.id);
@@ -22,7 +22,7 @@ test('R-216 a member logs in with a passkey, without naming themselves, and sees
   expect((await client.get('/api/passkeys.php')).body.passkeys).toMatchObject([{ last_used: api.now() }]);
 });
 
-test('R-216 the password stays an option', async () => {
+test('R-216 a member with a passkey can still log in with the password', async () => {
   const { member } = await holder();
   const answer = await api.visitor.post('/api/user.php', { login: member.name, password: 'correct horse battery' });
   expect(answer.body.user.id).toBe(member.id);
@@ -42,7 +42,7 @@ test.each(WRONG)('R-175 R-216 a proof %s logs nobody in', async (_what, ask) => 
   expect([body.error.code, cookies]).toEqual(['login_failed', {}]);
 });
 
-test('R-216 a challenge is answered once, within fifteen minutes; one for making a passkey does not log in', async () => {
+test('R-216 a challenge can be answered once, within fifteen minutes; one for creating a passkey does not log in', async () => {
   const { client, key } = await holder();
   const sent = await proofOf(api.visitor, key);
   expect((await api.visitor.put(PATH, sent)).status).toBe(200);
@@ -54,14 +54,14 @@ test('R-216 a challenge is answered once, within fifteen minutes; one for making
   expect((await api.visitor.put(PATH, { proof: key.prove({ challenge: creation.challenge }) })).body.error.code).toBe('login_failed');
 });
 
-test('R-216 of two answers to one challenge at once, one logs in', async () => {
+test('R-216 of two simultaneous answers to one challenge only one logs in', async () => {
   const { key } = await holder();
   const sent = await proofOf(api.visitor, key);
   const answers = await Promise.all([api.visitor.put(PATH, sent), api.visitor.put(PATH, sent)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
 });
 
-test('R-216 a counter that does not grow gives a copied key away; a device that never counts is fine', async () => {
+test('R-216 a counter that does not increase is treated as a copied key; a device that never counts is accepted', async () => {
   const { key } = await holder();
   await api.visitor.put(PATH, await proofOf(api.visitor, key));
   key.counter = 0;
@@ -85,14 +85,14 @@ test('R-175 R-216 an unknown key, a removed one and one of a blocked account are
   expect([unknown, blocked, removed].map(({ status, body }) => [status, body.error])).toEqual(Array(3).fill([422, error]));
 });
 
-test('R-177 R-216 an account that is pending deletion is told its day', async () => {
+test('R-177 R-216 logging in to an account pending deletion returns the deletion date', async () => {
   const { member, key } = await holder();
   await api.db.updateTable('members').set({ status: 'pending_deletion', deletes_at: 99 }).where('id', '=', member.id).execute();
   const { body } = await api.visitor.put(PATH, await proofOf(api.visitor, key));
   expect(body.error).toMatchObject({ code: 'pending_deletion', params: { date: 99 } });
 });
 
-test('R-216 the challenge for a login is the same kind of thing for everybody, and old ones are cleared away', async () => {
+test('R-216 the login challenge has the same fields for everybody, and old challenges are cleaned up', async () => {
   const [one, other] = [await api.visitor.post(PATH), await api.visitor.post(PATH)];
   expect(Object.keys(one.body.request).sort()).toEqual(['challenge', 'site_id']);
   expect(one.body.request.challenge).not.toBe(other.body.request.challenge);

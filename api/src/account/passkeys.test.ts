@@ -7,7 +7,7 @@ import { testApi } from '../testing/testApi';
 const api = testApi();
 const PATH = '/api/passkeys.php';
 
-test('R-216 a passkey is added with a name, listed, named anew and removed', async () => {
+test('R-216 a passkey is added with a name, listed, renamed and removed', async () => {
   const { client } = await aLogin(api);
   const { id } = await addKey(client, { name: '  My phone ' });
   expect((await client.get(PATH)).body.passkeys).toEqual([{ id, name: 'My phone', created: api.now(), last_used: null }]);
@@ -15,7 +15,7 @@ test('R-216 a passkey is added with a name, listed, named anew and removed', asy
   expect((await client.delete(PATH, { id })).body.passkeys).toEqual([]);
 });
 
-test('R-216 what a device needs names the site, the member and the passkeys there are; a wrong password gets nothing', async () => {
+test('R-216 the creation options name the site, the member and the existing passkeys; a wrong password is refused', async () => {
   const { member, client } = await aLogin(api);
   const { id } = await addKey(client);
   const { creation } = (await client.post('/api/passkey-options.php', { password: 'correct horse battery' })).body;
@@ -38,7 +38,7 @@ test.each(WRONG)('R-216 a passkey made %s is not stored', async (_what, ask) => 
   expect((await client.get(PATH)).body.passkeys).toEqual([]);
 });
 
-test('R-216 a challenge makes one passkey, for the member who asked, within fifteen minutes', async () => {
+test('R-216 a challenge creates one passkey, within fifteen minutes, and only for the member who requested it', async () => {
   const [{ client: anna }, { client: bob }] = [await aLogin(api), await aLogin(api)];
   const code = async (client: typeof anna, challenge: string): Promise<string | undefined> =>
     (await client.post(PATH, { name: 'Phone', passkey: new SoftKey().make({ challenge }) })).body.error?.code;
@@ -51,7 +51,7 @@ test('R-216 a challenge makes one passkey, for the member who asked, within fift
   expect(await code(anna, late)).toBe('passkey_failed');
 });
 
-test('R-216 a key that one member has is not given to another', async () => {
+test('R-216 a key registered to one member cannot be registered to another', async () => {
   const [{ client: anna }, { client: bob }] = [await aLogin(api), await aLogin(api)];
   const key = await addKey(anna);
   const passkey = key.make({ challenge: await makingChallenge(bob) });
@@ -59,7 +59,7 @@ test('R-216 a key that one member has is not given to another', async () => {
   expect((await anna.get(PATH)).body.passkeys).toHaveLength(1);
 });
 
-test('R-216 R-400 a passkey of somebody else is neither named nor removed', async () => {
+test('R-216 R-400 another member’s passkey can be neither renamed nor removed', async () => {
   const [{ client: anna }, { client: bob }] = [await aLogin(api), await aLogin(api)];
   const { id } = await addKey(anna);
   expect((await bob.put(PATH, { id, name: 'Mine' })).status).toBe(404);
@@ -67,7 +67,7 @@ test('R-216 R-400 a passkey of somebody else is neither named nor removed', asyn
   expect((await anna.get(PATH)).body.passkeys).toMatchObject([{ name: 'Phone' }]);
 });
 
-test('R-216 a member has at most ten', async () => {
+test('R-216 a member can have at most ten passkeys', async () => {
   const { client } = await aLogin(api);
   for (let count = 1; count < PASSKEYS_MAX; count += 1) await addKey(client);
   const [one, more] = [await makingChallenge(client), await makingChallenge(client)];
@@ -77,7 +77,7 @@ test('R-216 a member has at most ten', async () => {
   expect((await client.get(PATH)).body.passkeys).toHaveLength(PASSKEYS_MAX);
 });
 
-test('R-209 R-216 whoever takes a change back is rid of every passkey: a stranger may have added one', async () => {
+test('R-209 R-216 undoing a change removes every passkey, because a stranger may have added one', async () => {
   const { member, client } = await aLogin(api);
   await client.put('/api/password.php', {
     old_password: 'correct horse battery',

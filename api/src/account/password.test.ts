@@ -11,7 +11,7 @@ const change = (client: TestClient, changes: object = {}) =>
   client.put(PATH, { old_password: PASSWORD, password: NEW, password_repeat: NEW, ...changes });
 const logIn = (login: string, password: string) => api.visitor.post('/api/user.php', { login, password });
 
-test('R-386 R-209 a changed password ends all other sessions; this browser goes on with a new one', async () => {
+test('R-386 R-209 changing the password ends all other sessions; this browser continues with a new one', async () => {
   const { member, client } = await aLogin(api);
   const phone = await api.as(member);
   const answer = await change(client);
@@ -22,7 +22,7 @@ test('R-386 R-209 a changed password ends all other sessions; this browser goes 
   expect((await logIn(member.email, NEW)).status).toBe(200);
 });
 
-test('R-209 its owner gets a notice with an undo link, once, for 48 hours', async () => {
+test('R-209 the owner gets a notice with an undo link that works once, for 48 hours', async () => {
   const { member, client } = await aLogin(api);
   await change(client);
   const mail = await newestMail(api, member.email);
@@ -37,7 +37,7 @@ test('R-209 its owner gets a notice with an undo link, once, for 48 hours', asyn
   expect((await logIn(member.email, PASSWORD)).status).toBe(200);
 });
 
-test('R-209 whoever undoes a change can choose a new password at once', async () => {
+test('R-209 undoing a change lets the owner choose a new password at once', async () => {
   const { member, client } = await aLogin(api);
   await change(client);
   const { reset_token: token } = (
@@ -60,7 +60,7 @@ test.each([
   [{ old_password: 'not this' }, 'old_password', 'old_password_wrong'],
   [{ password_repeat: 'another one' }, 'password_repeat', 'passwords_differ'],
   [{ password: '12345678', password_repeat: '12345678' }, 'password', 'password_weak'],
-])('R-193 R-208 R-210 %j is refused at %s with %s', async (changes, field, code) => {
+])('R-193 R-208 R-210 %j is rejected with an error on field %s: %s', async (changes, field, code) => {
   const { member, client } = await aLogin(api);
   const { status, body } = await change(client, changes);
   expect([status, body.error.fields[field]]).toEqual([422, code]);
@@ -68,14 +68,14 @@ test.each([
   expect((await logIn(member.name, PASSWORD)).status).toBe(200);
 });
 
-test('R-402 of two changes at the same moment one wins', async () => {
+test('R-402 of two simultaneous changes only one succeeds', async () => {
   const { member, client } = await aLogin(api);
   const second = await api.as(member);
   const answers = await Promise.all([change(client), change(second, { password: 'the other one', password_repeat: 'the other one' })]);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test('R-363 R-365 R-400 a session is needed, and bodies of another shape are refused', async () => {
+test('R-363 R-365 R-400 a session is needed, and bodies with missing or unknown fields are rejected', async () => {
   expect((await change(api.visitor)).body.authentication_required).toBe(true);
   const { client } = await aLogin(api);
   expect((await client.put(PATH, { password: NEW })).status).toBe(422);

@@ -18,7 +18,7 @@ async function linkFor(email: string): Promise<string> {
 
 const choose = (token: string, password = NEW, password_repeat = password) => api.visitor.put(PATH, { token, password, password_repeat });
 
-test('R-204 R-206 the link of the mail sets a new password and logs in', async () => {
+test('R-204 R-206 the link in the e-mail sets a new password and logs in', async () => {
   const anna = await api.aMember({ language: 'de', password_hash: await aPassword('old password') });
   const token = await linkFor(anna.email);
   expect((await api.visitor.get(PATH, { token })).body).toEqual({ valid: true });
@@ -50,7 +50,7 @@ test('R-207 a link works for 60 minutes and once', async () => {
   expect((await choose('unknown')).status).toBe(410);
 });
 
-test('R-208 R-193 the two passwords must be the same and hard to guess; the link stays good meanwhile', async () => {
+test('R-208 R-193 the two passwords must match and be hard to guess; the link stays valid meanwhile', async () => {
   const token = await linkFor((await api.aMember()).email);
   expect((await choose(token, NEW, 'another one')).body.error).toMatchObject({
     code: 'passwords_differ',
@@ -60,12 +60,12 @@ test('R-208 R-193 the two passwords must be the same and hard to guess; the link
   expect((await choose(token)).status).toBe(200);
 });
 
-test('R-205 an unknown address is said to be unknown', async () => {
+test('R-205 an unknown address is reported as not found', async () => {
   const answer = await api.visitor.post(PATH, { email: 'nobody@example.org' });
   expect(answer).toMatchObject({ status: 404, body: { error: { code: 'email_not_found' } } });
 });
 
-describe('where the domain keeps to itself who is a member', () => {
+describe('on a domain that does not reveal who is a member', () => {
   const setNeutral = (neutral: boolean) =>
     api.db
       .updateTable('domains')
@@ -82,7 +82,7 @@ describe('where the domain keeps to itself who is a member', () => {
   };
   const SENT = { sent: true };
 
-  test('R-205 the answer is the same for everybody, also after too many mails', async () => {
+  test('R-205 the reply is the same for everybody, even after too many e-mails', async () => {
     const [anna, leaver] = [await api.aMember(), await api.aMember({ status: 'pending_deletion', deletes_at: api.now() + 60 })];
     expect(await ask('nobody@example.org', 4)).toEqual([SENT, SENT, SENT, SENT]);
     expect(await ask(leaver.email)).toEqual([SENT]);
@@ -91,19 +91,19 @@ describe('where the domain keeps to itself who is a member', () => {
     expect((await api.mailsTo(anna.email)).map(({ kind }) => kind)).toEqual(['reset', 'reset', 'reset']);
   });
 
-  test('R-204 the link of the mail works as everywhere', async () => {
+  test('R-204 the link in the e-mail works as usual', async () => {
     const anna = await api.aMember();
     await ask(anna.email);
     expect((await choose(linkToken(await newestMail(api, anna.email)))).body.user.id).toBe(anna.id);
   });
 
-  test('R-405 nothing is kept of an address that belongs to nobody', async () => {
+  test('R-405 nothing is stored about an address without an account', async () => {
     await ask('secret-visitor@example.org');
     expect(JSON.stringify(await api.db.selectFrom('jobs').selectAll().execute())).not.toContain('secret-visitor');
   });
 });
 
-test('R-205 three mails per account in 24 hours', async () => {
+test('R-205 at most three e-mails are sent per account in 24 hours', async () => {
   const anna = await api.aMember();
   for (let mail = 1; mail <= 3; mail += 1) await linkFor(anna.email);
   expect(await api.visitor.post(PATH, { email: anna.email })).toMatchObject({ status: 429, body: { error: { code: 'reset_limit' } } });

@@ -52,7 +52,7 @@ test('R-279 while free credits are left they are spent first and have no value',
   expect(await present(member.id)).toMatchObject({ credits: 11, credit_value: null });
 });
 
-test('R-045 R-338 unused bought credits can be returned within the refund days, and then no more', async () => {
+test('R-045 R-338 unused purchased credits can be returned within the refund days but not after', async () => {
   const member = await api.aMember({ credits: 3 });
   expect(await present(member.id)).toMatchObject({ refundable_until: null });
   const bought = api.now();
@@ -63,7 +63,7 @@ test('R-045 R-338 unused bought credits can be returned within the refund days, 
   expect(await at(bought + 14 * DAY_S)).toMatchObject({ refundable_until: null });
 });
 
-test('R-045 an order whose credits were returned has no refund time, the newest one with credits counts', async () => {
+test('R-045 an order whose credits were returned has no refund deadline; the newest order with credits counts', async () => {
   const member = await api.aMember();
   await buy(member);
   const client = await api.as(member);

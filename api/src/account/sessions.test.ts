@@ -21,7 +21,7 @@ async function inTwoPlaces() {
   return { phone, here, sessions };
 }
 
-test('R-088 sessions are listed with device, country and activity, the own one marked', async () => {
+test('R-088 sessions are listed with device, country and last activity, with the current one marked', async () => {
   const { sessions } = await inTwoPlaces();
   expect(sessions).toHaveLength(2);
   expect(sessions[0]).toMatchObject({ current: true, device: '', last_active: api.now() });
@@ -37,20 +37,20 @@ test('R-366 one other session can be ended; it is over at once', async () => {
   expect((await here.get('/api/chats.php')).status).toBe(200);
 });
 
-test('R-366 all others can be ended together; the own one stays', async () => {
+test('R-366 all other sessions can be ended together; the current one stays', async () => {
   const { phone, here } = await inTwoPlaces();
   expect((await here.delete(PATH)).body.sessions).toMatchObject([{ current: true }]);
   expect((await phone.get('/api/chats.php')).status).toBe(403);
 });
 
-test('R-366 ending the own session logs out here', async () => {
+test('R-366 ending the current session logs this browser out', async () => {
   const { here, sessions } = await inTwoPlaces();
   const answer = await here.delete(PATH, { id: sessions[0]?.id });
   expect(answer.cookies['auth.session']?.value).toBe('');
   expect((await here.get(PATH)).status).toBe(403);
 });
 
-test('R-400 a session of somebody else is not found and stays', async () => {
+test('R-400 another member’s session is not found and stays active', async () => {
   const [anna, bob] = [await inTwoPlaces(), await inTwoPlaces()];
   expect((await bob.here.delete(PATH, { id: anna.sessions[1]?.id })).status).toBe(404);
   expect((await anna.phone.get('/api/chats.php')).status).toBe(200);

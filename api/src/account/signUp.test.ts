@@ -10,7 +10,7 @@ const signUp = (changes: Partial<SignupForm> = {}) => api.visitor.post(PATH, { .
 /** A separate browser, so that one test's mark does not affect another. */
 const browser = (name: string) => api.visitor.withCookies({ visitor: name });
 
-test('R-198 a new member is logged in, not confirmed, with an invisible profile, free credits and a mail', async () => {
+test('R-198 a new member is logged in but unconfirmed, with a disabled profile, free credits and an activation e-mail', async () => {
   const form = aSignup({ language: 'nl', city: 'Utrecht' });
   const answer = await api.visitor.post(PATH, { ...form });
   expect(answer.status).toBe(201);
@@ -24,7 +24,7 @@ test('R-198 a new member is logged in, not confirmed, with an invisible profile,
 });
 
 test.each([true, false])(
-  'R-085 R-194 offers by e-mail are switched on for whoever agreed to them at sign-up, and off otherwise (%s)',
+  'R-085 R-194 e-mail offers are switched on if the member agreed to them at sign-up, and off otherwise (%s)',
   async (agreed) => {
     const answer = await signUp({ consent_offers: agreed });
     const { notifications } = (await sessionOf(api.visitor, answer).get('/api/notifications.php')).body;
@@ -33,7 +33,7 @@ test.each([true, false])(
   },
 );
 
-test('R-229 of a place only its centre is kept', async () => {
+test('R-229 only the centre of a place is stored', async () => {
   const { body } = await signUp({ city: 'utrecht' });
   const profile = await api.db.selectFrom('profiles').selectAll().where('member_id', '=', body.user.id).executeTakeFirstOrThrow();
   expect([profile.latitude, profile.longitude].map((value) => value?.toFixed(1))).toEqual(['52.1', '5.1']);
@@ -56,13 +56,13 @@ test.each<[string, Partial<SignupForm>, string, string]>([
   ['R-194', { terms_version: '2023-12-01' }, 'terms_version', 'consent_required'],
   ['R-124', { region: 'XX' }, 'region', 'validation'],
   ['R-136', { country: 'BR' }, 'country', 'validation'],
-])('%s %j is refused at %s with %s', async (_row, changes, field, code) => {
+])('%s %j is rejected with an error on field %s: %s', async (_row, changes, field, code) => {
   const { status, body } = await signUp(changes);
   expect(status).toBe(422);
   expect(body.error.fields[field]).toBe(code);
 });
 
-test('R-385 every wrong field is named at once', async () => {
+test('R-385 all invalid fields are reported at once', async () => {
   const { body } = await signUp({ name: '@a', email: 'x', password: '1' });
   expect(Object.keys(body.error.fields).sort()).toEqual(['email', 'name', 'password']);
 });
@@ -73,7 +73,7 @@ test('R-190 the 18th birthday itself is accepted, in UTC', async () => {
   expect((await browser('birthday').post(PATH, { ...aSignup({ date_of_birth: birthday }) })).status).toBe(201);
 });
 
-test('R-191 after a date under 18 the same browser cannot give another for 24 hours', async () => {
+test('R-191 after a date of birth under 18 the same browser cannot try another for 24 hours', async () => {
   const attempt = (date: string) => browser('young').post(PATH, { ...aSignup({ date_of_birth: date }) });
   expect((await attempt('2010-01-01')).body.error.code).toBe('underage');
   expect((await attempt('1990-01-01')).body.error.code).toBe('underage');
@@ -91,17 +91,17 @@ test('R-195 an e-mail address that has an account is refused without regard to c
   expect(body.error.code).toBe('account_exists');
 });
 
-test('R-385 an address whose account waits for deletion is refused with its date', async () => {
+test('R-385 an address whose account is pending deletion is refused with the deletion date', async () => {
   const anna = await api.aMember({ status: 'pending_deletion', deletes_at: 1_790_000_000 });
   expect((await signUp({ email: anna.email })).body.error).toMatchObject({ code: 'pending_deletion', params: { date: 1_790_000_000 } });
 });
 
-test('R-189 a username is taken without regard to case', async () => {
+test('R-189 a taken username is refused regardless of case', async () => {
   await api.aMember({ name: 'Somebody.Else' });
   expect((await signUp({ name: 'somebody.ELSE' })).body.error.code).toBe('username_taken');
 });
 
-test('R-402 of two sign-ups with one address at the same moment one wins, the other reads why', async () => {
+test('R-402 of two simultaneous sign-ups with one address one succeeds and the other gets a 409', async () => {
   const email = 'twice@example.org';
   const answers = await Promise.all([signUp({ email }), signUp({ email })]);
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
@@ -117,7 +117,7 @@ test('R-194 version and time of each consent are stored', async () => {
   ]);
 });
 
-test('R-185 tracking values and interests come along; an invalid value is refused', async () => {
+test('R-185 tracking values and interests are stored; an invalid value is rejected', async () => {
   const { body } = await signUp({ network: 'partner-1', sub1: 'a.b_c', interests: ['tea', 'unknown'] });
   const tracking = await api.db.selectFrom('signup_tracking').selectAll().where('member_id', '=', body.user.id).executeTakeFirst();
   expect(tracking).toMatchObject({ network: 'partner-1', sub1: 'a.b_c', ref: null });

@@ -4,7 +4,7 @@ import { testApi } from '../testing/testApi';
 const api = testApi({ rateLimits: true });
 const signUp = (changes: object = {}) => api.visitor.post('/api/signup.php', { ...aSignup(), ...changes });
 
-test('R-366 five people of an address sign up in an hour; forms that were refused do not count', async () => {
+test('R-366 five people per IP address can sign up in an hour; rejected forms do not count', async () => {
   for (let attempt = 1; attempt <= 8; attempt += 1) expect((await signUp({ password: 'short' })).status).toBe(422);
   for (let attempt = 1; attempt <= 8; attempt += 1) expect((await signUp({ unknown: 'field' })).status).toBe(422);
   for (let member = 1; member <= 5; member += 1) expect((await signUp()).status).toBe(201);
@@ -14,7 +14,7 @@ test('R-366 five people of an address sign up in an hour; forms that were refuse
   expect((await signUp()).status).toBe(201);
 });
 
-test('R-366 attempts have a limit too', async () => {
+test('R-366 rejected attempts are limited too', async () => {
   api.ports.clock.advance(3_600);
   for (let attempt = 1; attempt <= 60; attempt += 1) expect((await signUp({ password: 'short' })).status).toBe(422);
   expect((await signUp({ password: 'short' })).status).toBe(429);

@@ -18,7 +18,7 @@ test('R-196 with_trafficsource: only with a network', async () => {
   expect((await signUp({ network: 'partner' })).status).toBe(201);
 });
 
-test.each(['none', 'closed'])('R-196 R-197 %s: nobody', async (mode) => {
+test.each(['none', 'closed'])('R-196 R-197 %s: nobody can sign up', async (mode) => {
   await setMode(mode);
   const { status, body } = await signUp({ network: 'partner' });
   expect(status).toBe(403);

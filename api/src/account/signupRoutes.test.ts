@@ -4,13 +4,13 @@ const api = testApi();
 const isAvailable = async (name: string) => (await api.visitor.get('/api/check-name.php', { name })).body.available;
 const check = async (email: string) => (await api.visitor.get('/api/check-email.php', { email })).body;
 
-test('R-189 a free name is available, one taken in any case is not', async () => {
+test('R-189 a free name is available; a taken one is not, regardless of case', async () => {
   await api.aMember({ name: 'Taken.Name' });
   expect(await isAvailable('free.name')).toBe(true);
   expect(await isAvailable('taken.NAME')).toBe(false);
 });
 
-test.each(['@anna', 'ab', 'anna b', 'anna@example.org', 'www.anna'])('R-188 R-189 "%s" never is', async (name) => {
+test.each(['@anna', 'ab', 'anna b', 'anna@example.org', 'www.anna'])('R-188 R-189 "%s" is never available', async (name) => {
   expect(await isAvailable(name)).toBe(false);
 });
 
@@ -18,13 +18,13 @@ test('R-385 a name is needed', async () => {
   expect((await api.visitor.get('/api/check-name.php')).status).toBe(422);
 });
 
-test('R-192 an address is valid or not, with the one that was probably meant', async () => {
+test('R-192 an address is checked for validity, with a suggestion for a likely typo', async () => {
   expect(await check('anna@gmail.com')).toEqual({ valid: true, suggestion: null });
   expect(await check('anna@gmial.com')).toEqual({ valid: true, suggestion: 'anna@gmail.com' });
   expect(await check('anna@@example')).toEqual({ valid: false, suggestion: null });
 });
 
-test('R-205 it does not tell who is a member', async () => {
+test('R-205 the check does not reveal who is a member', async () => {
   const anna = await api.aMember();
   expect(await check(anna.email)).toEqual(await check('nobody@example.org'));
 });

@@ -20,7 +20,7 @@ async function aTheft() {
   return { member, email, notice, token: linkToken(notice), thief: await api.as(member) };
 }
 
-test('R-211 the old address is told, and its link undoes the change within 48 hours', async () => {
+test('R-211 the old address is notified, and its link undoes the change within 48 hours', async () => {
   const { member, notice, token, thief } = await aTheft();
   expect(notice.kind).toBe('mail_changed');
   expect(notice.body_text).toContain('http://localhost:3000/mail-change/do?undo=');
@@ -30,7 +30,7 @@ test('R-211 the old address is told, and its link undoes the change within 48 ho
   expect((await undo(token)).body.error.code).toBe('token_invalid');
 });
 
-test('R-211 what a thief changed since then does not help them', async () => {
+test('R-211 changing the password in the meantime does not help the thief', async () => {
   const { member, email, token, thief } = await aTheft();
   await thief.put('/api/password.php', { old_password: PASSWORD, password: THIEF, password_repeat: THIEF });
   const theirs = linkToken(await newestMail(api, email));
@@ -43,7 +43,7 @@ test('R-211 what a thief changed since then does not help them', async () => {
   expect((await logIn(mine)).status).toBe(200);
 });
 
-test('R-211 nor does deleting the account: it comes back with its address', async () => {
+test('R-211 deleting the account does not help the thief: the undo restores it with its address', async () => {
   const { member, token, thief } = await aTheft();
   expect((await thief.delete('/api/account.php', { reason: 'other', password: PASSWORD })).status).toBe(200);
   expect((await undo(token)).status).toBe(200);
@@ -51,7 +51,7 @@ test('R-211 nor does deleting the account: it comes back with its address', asyn
   expect(account).toEqual({ status: 'active', email: member.email });
 });
 
-test('R-211 nobody else gets the old address while it can be had back', async () => {
+test('R-211 nobody else can take the old address while the change can be undone', async () => {
   const { member } = await aTheft();
   const signUp = () => api.visitor.post('/api/signup.php', { ...aSignup({ email: member.email }) });
   expect((await signUp()).body.error.code).toBe('account_exists');

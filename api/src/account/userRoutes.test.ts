@@ -5,11 +5,11 @@ import { testApi } from '../testing/testApi';
 const api = testApi();
 const PATH = '/api/user.php';
 
-test('R-371 a visitor is nobody, with 200', async () => {
+test('R-371 a visitor gets a null user with 200', async () => {
   expect(await api.visitor.get(PATH)).toMatchObject({ status: 200, body: { user: null } });
 });
 
-test('R-371 a member is answered with credits, status and own profile', async () => {
+test('R-371 a member gets their credits, status and profile', async () => {
   const anna = await api.aMember({ credits: 7, profile: { date_of_birth: '1990-05-17' } });
   const { status, body } = await (await api.as(anna)).get(PATH);
   expect(status).toBe(200);
@@ -17,7 +17,7 @@ test('R-371 a member is answered with credits, status and own profile', async ()
   expect(body.user.profile).toMatchObject({ name: anna.name, date_of_birth: '1990-05-17', main_image: null });
 });
 
-test('design 7: an unchanged poll is a 304, a change is answered again', async () => {
+test('design 7: an unchanged poll returns 304, and a change returns the new data', async () => {
   const client = await api.as(await api.aMember());
   const { headers } = await client.get(PATH);
   const again = client.with({ 'if-none-match': String(headers['etag']) });
@@ -54,7 +54,7 @@ describe('push subscriptions', () => {
     keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
   };
 
-  test('R-374 a member subscribes; the same browser again is still one', async () => {
+  test('R-374 a member subscribes; repeating it from the same browser adds no second subscription', async () => {
     const anna = await api.aMember();
     const client = await api.as(anna);
     expect(await client.post(url, { subscription })).toMatchObject({ status: 200, body: { subscribed: true } });
@@ -68,14 +68,14 @@ describe('push subscriptions', () => {
   });
 
   test.each(['http://fcm.googleapis.com/x', 'https://evil.example/x', 'https://fcm.googleapis.com.evil.example/x'])(
-    'R-374 we send to no other host: %s',
+    'R-374 an endpoint that is not a known push service is rejected: %s',
     async (endpoint) => {
       const client = await api.as(await api.aMember());
       expect((await client.post(url, { subscription: { ...subscription, endpoint } })).status).toBe(422);
     },
   );
 
-  test('R-374 the wrong body for either call is refused', async () => {
+  test('R-374 each call rejects the body of the other', async () => {
     const client = await api.as(await api.aMember());
     expect((await client.post(PATH, { subscription })).status).toBe(422);
     expect((await client.post(url, { login: 'a', password: 'b' })).status).toBe(422);

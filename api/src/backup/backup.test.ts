@@ -39,7 +39,7 @@ const PLACES = {
 describe.each(Object.entries(PLACES))('%s', (name, place) => {
   const saved = join(root, `saved-${name.replaceAll(' ', '-')}`);
 
-  test('R-401 R-409 comes back with equal sums: tables, ledger and files', async () => {
+  test('R-401 R-409 is restored with identical sums: tables, ledger and files', async () => {
     const { from, to } = await place();
     await twoPeople(from);
     mkdirSync(join(from.dataDir, 'files', 'photos'), { recursive: true });
@@ -52,7 +52,7 @@ describe.each(Object.entries(PLACES))('%s', (name, place) => {
     await expect(backup(from, saved)).rejects.toThrow('is not empty');
   }, 300_000);
 
-  test('R-409 where no data are, none are saved and nothing is made', async () => {
+  test('R-409 saves nothing and creates nothing where there is no data', async () => {
     const databaseUrl = name === 'PostgreSQL' ? await anotherDatabase('nothing') : null;
     const dataDir = join(root, `nothing-${name.length}`);
     const folder = join(root, 'saved-nothing');
@@ -60,7 +60,7 @@ describe.each(Object.entries(PLACES))('%s', (name, place) => {
     expect([existsSync(dataDir), existsSync(folder)]).toEqual([false, false]);
   }, 300_000);
 
-  test('R-409 a copy that was changed, or not finished, is told', async () => {
+  test('R-409 rejects a backup that was changed or not finished', async () => {
     const sums = join(saved, 'sums.json');
     const text = readFileSync(sums, 'utf8');
     const to = {

@@ -21,7 +21,7 @@ test.each([
   ['backup saved', 1, 'There is no database in'],
   ['restore saved', 1, 'saved holds no finished backup'],
 ])(
-  'R-409 "%s" where no data are ends with %i and makes nothing',
+  'R-409 "%s" without data exits with %i and creates nothing',
   async (line, code, text) => {
     const outcome = await run(...line.split(' '));
     expect(outcome).toEqual({ code, said: expect.stringContaining(text) });

@@ -1,12 +1,12 @@
 import { readCommandLine } from './readCommandLine';
 
-test.each(['backup', 'restore'])('%s --help is its usage, wherever it stands', (command) => {
+test.each(['backup', 'restore'])('%s --help returns its usage, in any position', (command) => {
   for (const args of [['--help'], ['-h'], ['some-folder', '--help']]) {
     expect(readCommandLine([command, ...args])).toContain(`npm run ${command} -- <folder>`);
   }
 });
 
-test('a folder and what is left out are read', () => {
+test('the folder and the option --without-releases are read', () => {
   expect(readCommandLine(['backup', 'saved'])).toEqual({ command: 'backup', folder: 'saved', withoutReleases: false });
   expect(readCommandLine(['backup', '--without-releases', 'saved'])).toMatchObject({ folder: 'saved', withoutReleases: true });
 });
@@ -17,6 +17,6 @@ test.each([
   [['backup', 'one', 'two'], 'which one folder'],
   [['backup', '--releases', 'saved'], "Unknown option '--releases'"],
   [['restore', '--without-releases', 'saved'], 'an option of backup'],
-])('%j is refused with its reason', (args, reason) => {
+])('%j is rejected with the reason', (args, reason) => {
   expect(() => readCommandLine(args)).toThrow(reason);
 });

@@ -39,20 +39,20 @@ const modesBelow = (folder: string): Set<string> =>
     }),
   );
 
-test('R-409 a live release whose files are elsewhere is told before anything is written', async () => {
+test('R-409 a live release whose files are missing is reported before anything is written', async () => {
   writeRelease('1.2.0');
   const folder = join(root, 'without-canary');
   await expect(backup(config, folder)).rejects.toThrow(/not in .*data\/releases: r\/mfe-chat\/1\.3\.0\..*--without-releases/s);
   expect(existsSync(folder)).toBe(false);
 }, 60_000);
 
-test('R-409 database and files are saved without releases where one says so', async () => {
+test('R-409 database and files are saved without releases when asked to', async () => {
   const folder = join(root, 'database-only');
   expect((await backup(config, folder, { withoutReleases: true }))['platform_registry']?.rows).toBe(1);
   expect(existsSync(join(folder, 'releases'))).toBe(false);
 }, 60_000);
 
-test('R-409 only its owner reads a backup; releases that are back are read by a proxy too', async () => {
+test('R-409 only the owner can read a backup; restored releases are readable by a proxy too', async () => {
   writeRelease('1.3.0');
   const folder = join(root, 'whole');
   await backup(config, folder);

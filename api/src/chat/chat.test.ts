@@ -47,7 +47,7 @@ test('R-278 the third conversation of a free member is refused with its limit', 
   expect(body.error).toMatchObject({ code: 'conversation_limit', params: { limit: 2 } });
 });
 
-test('R-273 messages come 30 at a time, oldest first, and the rest with before', async () => {
+test('R-273 messages come 30 at a time, oldest first; the parameter before returns the rest', async () => {
   const { mine, conversation } = await aPair();
   for (let turn = 0; turn < 34; turn += 1) await send(mine, { conversation }, `Message ${turn}`);
   const newest = await mine.get(PATH, { conversation });
@@ -62,7 +62,7 @@ test('R-273 messages come 30 at a time, oldest first, and the rest with before',
   expect(older.body.next_before).toBeNull();
 });
 
-test('R-272 messages older than 90 days are hidden and the top says so', async () => {
+test('R-272 messages older than 90 days are hidden and history_limit_reached is set', async () => {
   const { me, conversation } = await aPair();
   api.ports.clock.advance(90 * DAY_S + 1);
   const later = await api.as(me);
@@ -102,7 +102,7 @@ test('R-271 R-381 a deleted conversation is gone for one side only, and comes ba
   expect(body.messages.map((message: { body: string }) => message.body)).toEqual(['Still there?']);
 });
 
-test('R-403 deleting a conversation does not give a start back', async () => {
+test('R-403 deleting a conversation does not give back a conversation start', async () => {
   const me = await api.aMember({ credits: 9, conversations_started: 1 });
   const client = await api.as(me);
   const partner = await api.aMember();
@@ -122,7 +122,7 @@ test('R-259 a block closes the conversation for both', async () => {
   expect((await send(theirs, { conversation })).body.error.code).toBe('blocked_by_me');
 });
 
-test('R-400 a conversation of others is not found, whatever is asked of it', async () => {
+test('R-400 a conversation between others is not found by any call', async () => {
   const { conversation, mine } = await aPair();
   const message = (await mine.get(PATH, { conversation })).body.messages[0].id;
   const stranger = await api.as(await api.aMember({ credits: 1 }));
@@ -153,7 +153,7 @@ test.each([
   [{ profile_id: 'Nobody1234567890', body: '   ' }],
   [{ profile_id: 'Nobody1234567890', type: 'gift' }],
   [{ profile_id: 'Nobody1234567890', client_id: '1' }],
-])('R-363 a message with %j is refused', async (change) => {
+])('R-363 a message with %j is rejected', async (change) => {
   const client = await api.as(await api.aMember({ credits: 1 }));
   expect((await send(client, change)).status).toBe(422);
 });

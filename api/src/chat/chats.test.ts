@@ -31,7 +31,7 @@ test('R-259 a conversation closed by a block is not in the list', async () => {
   expect((await (await api.as(me)).get(PATH)).body.chats).toEqual([]);
 });
 
-test('design 7: an unchanged list is a 304, a new message changes it', async () => {
+test('design 7: an unchanged list returns 304, and a new message changes it', async () => {
   const [me, other] = [await api.aMember(), await api.aMember({ credits: 1 })];
   const client = await api.as(me);
   const first = await client.get(PATH);

@@ -28,7 +28,7 @@ test('R-296 a message reaches the stream of its recipient and the other windows 
   expect(await mine.next()).toMatchObject({ event: { message: { client_id: message.client_id, mine: true } } });
 });
 
-test('R-393 Last-Event-ID brings what was missed, in order and once, and asks for the rest again', async () => {
+test('R-393 Last-Event-ID replays missed messages in order and once, then asks the client to reload the rest', async () => {
   const { me, partner, send } = await aConversation(api);
   const before = await streamOf(partner);
   const start = await before.next();
@@ -44,7 +44,7 @@ test('R-393 Last-Event-ID brings what was missed, in order and once, and asks fo
   expect(me.id).not.toBe(partner.id);
 });
 
-test('R-400 the id of a foreign message brings no message at all', async () => {
+test('R-400 the id of a message between others replays no messages', async () => {
   const foreign = await aConversation(api);
   const { message } = (await foreign.send({ body: 'Private' })).body;
   await foreign.send({ body: 'Also private' });
@@ -52,7 +52,7 @@ test('R-400 the id of a foreign message brings no message at all', async () => {
   expect(await stream.next()).toEqual({ event: { type: 'changed', kinds: ['user', 'chats', 'likes'] } });
 });
 
-test('R-290 the sender hears that a message arrived and was read', async () => {
+test('R-290 the sender is notified when a message is delivered and when it is read', async () => {
   const { me, theirs, id, send } = await aConversation(api);
   const mine = await streamOf(me);
   await mine.next();
@@ -65,7 +65,7 @@ test('R-290 the sender hears that a message arrived and was read', async () => {
   expect(await mine.next()).toEqual({ event: { ...receipt, state: 'read' } });
 });
 
-test('R-290 who shows no receipts neither sends nor gets them', async () => {
+test('R-290 a member with read receipts off neither sends nor gets them', async () => {
   const { mine, theirs, id, send } = await aConversation(api, { partner: { read_receipts: false } });
   const { message } = (await send({ body: 'Hello' })).body;
   await theirs.put('/api/chat.php', { conversation: id, read_up_to: message.id });
@@ -77,7 +77,7 @@ test('R-290 who shows no receipts neither sends nor gets them', async () => {
   expect(await state(theirs)).not.toContain('read');
 });
 
-test('R-289 R-290 a deleted message leaves the open conversation of its recipient', async () => {
+test('R-289 R-290 a deleted message is removed from the recipient’s open conversation', async () => {
   const { partner, mine, id, send } = await aConversation(api);
   const theirs = await streamOf(partner);
   await theirs.next();
@@ -87,7 +87,7 @@ test('R-289 R-290 a deleted message leaves the open conversation of its recipien
   expect(await theirs.next()).toEqual({ event: { type: 'message_removed', conversation: id, message_id: message.id } });
 });
 
-test('R-291 typing is told while both show it', async () => {
+test('R-291 typing is shown only while both members have it on', async () => {
   const { partner, mine, id, send } = await aConversation(api);
   const theirs = await streamOf(partner);
   await theirs.next();
@@ -99,7 +99,7 @@ test('R-291 typing is told while both show it', async () => {
   expect(await theirs.next()).toMatchObject({ event: { type: 'message' } });
 });
 
-test('R-400 R-365 R-363 typing needs an own conversation, a session and an id', async () => {
+test('R-400 R-365 R-363 typing needs the member’s own conversation, a session and a valid id', async () => {
   const { id } = await aConversation(api);
   const stranger = await api.as(await api.aMember());
   expect((await stranger.post('/api/typing.php', { conversation: id })).status).toBe(404);
@@ -112,14 +112,14 @@ test('R-365 the stream needs a session', async () => {
   expect((await openEvents(api.app, 'made-up')).status).toBe(403);
 });
 
-test('R-366 one member holds eight streams at most', async () => {
+test('R-366 a member can have at most eight open streams', async () => {
   const member = await api.aMember();
   const streams = await Promise.all(Array.from({ length: 8 }, () => streamOf(member)));
   expect(streams.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
   expect((await streamOf(member)).status).toBe(429);
 });
 
-test('R-305 a purchase reaches every window of its buyer, also one charged to a kept card', async () => {
+test('R-305 a purchase reaches every window of its buyer, including one charged to a stored card', async () => {
   const member = await api.aMember();
   const [one, two] = [await streamOf(member), await streamOf(member)];
   const balance = { event: { type: 'changed', kinds: ['user'] } };

@@ -5,7 +5,7 @@ const api = testApi();
 const PATH = '/api/gifs.php';
 const member = async () => api.as(await api.aMember());
 
-test('R-286 R-393 forty moving pictures come 24 a page', async () => {
+test('R-286 R-393 the forty GIFs come 24 per page', async () => {
   const client = await member();
   const first = (await client.get(PATH, { locale: 'en_US' })).body;
   const second = (await client.get(PATH, { locale: 'en_US', page: 2 })).body;
@@ -25,11 +25,11 @@ test.each([
   expect(gifs[0].title).toBe(title);
 });
 
-test('R-286 what nobody drew is an empty page', async () => {
+test('R-286 a search without matches returns an empty page', async () => {
   expect((await (await member()).get(PATH, { locale: 'en_US', q: 'submarine' })).body).toEqual({ gifs: [], page: 1, pages: 1 });
 });
 
-test('R-286 design 12.8: files come from our own address; the still one does not move', async () => {
+test('R-286 design 12.8: files come from our own address; the still version is not animated', async () => {
   const { gifs } = (await (await member()).get(PATH, { locale: 'sv_SE', q: 'hjärta' })).body;
   const [moving, still] = [await api.visitor.get(gifs[0].filename), await api.visitor.get(gifs[0].still)];
   expect(moving.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'content-security-policy': "default-src 'none'; sandbox" });

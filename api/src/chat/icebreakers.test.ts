@@ -22,7 +22,7 @@ test('R-287 with nothing in common the general ones are left', async () => {
   expect(icebreakers).toHaveLength(12);
 });
 
-test('R-239 R-365 R-363 a hidden member is not found, a visitor needs a session, an id must be one', async () => {
+test('R-239 R-365 R-363 a hidden member is not found, a visitor needs a session, and a valid id is required', async () => {
   const client = await api.as(await api.aMember());
   expect((await client.get(PATH, { profile_id: (await api.aMember({ invisible: true })).id })).status).toBe(404);
   expect((await api.visitor.get(PATH, { profile_id: 'Nobody1234567890' })).body.authentication_required).toBe(true);

@@ -27,7 +27,7 @@ test.each([
   ['a rose', { type: 'gift', gift: 'rose' }, 2],
   ['flowers with a text', { type: 'gift', gift: 'flowers', body: 'For you' }, 6],
   ['a weekend', { type: 'gift', gift: 'weekend' }, 16],
-])('R-276 R-285 %s is stored, read by the partner and paid in the ledger', async (_title, message, credits) => {
+])('R-276 R-285 %s is stored, shown to the partner and charged in the ledger', async (_title, message, credits) => {
   const { me, theirs, id, send } = await aConversation(api);
   const { status, body } = await send(message);
   expect(status).toBe(200);
@@ -45,7 +45,7 @@ test('R-285 R-393 the catalogue has 12 gifts with the prices of the domain', asy
   expect(body.gifts[11]).toEqual({ key: 'weekend', credits: 16 });
 });
 
-test('R-276 R-289 a photo costs what the domain says and is seen by both, first blurred', async () => {
+test('R-276 R-289 a photo costs the domain’s price and is visible to both, blurred at first', async () => {
   const { mine, theirs, id, send } = await aConversation(api);
   await send({ body: 'Hi' }, theirs);
   const { body } = await send({ type: 'photo', photo_id: await aPhoto(mine) });
@@ -58,7 +58,7 @@ test('R-276 R-289 a photo costs what the domain says and is seen by both, first 
   expect(photo.ratio).toBeCloseTo(5 / 6, 3);
 });
 
-test('R-289 a photo waits until the recipient has written, unless they take photos from everyone', async () => {
+test('R-289 a photo is refused until the recipient has written, unless they accept photos from everyone', async () => {
   const closed = await aConversation(api);
   const refused = await closed.send({ type: 'photo', photo_id: await aPhoto(closed.mine) });
   expect(refused.status).toBe(403);
@@ -68,7 +68,7 @@ test('R-289 a photo waits until the recipient has written, unless they take phot
   expect((await open.send({ type: 'photo', photo_id: await aPhoto(open.mine) })).status).toBe(200);
 });
 
-test('R-400 a photo of somebody else, or one that was sent already, is not found', async () => {
+test('R-400 another member’s photo, or one already sent, is not found', async () => {
   const { mine, theirs, send } = await aConversation(api, { partner: { photos_from_everyone: true } });
   const own = await aPhoto(mine);
   expect((await send({ type: 'photo', photo_id: await aPhoto(theirs) })).status).toBe(404);
@@ -89,7 +89,7 @@ test('R-281 a repeated gift and a repeated photo are stored and paid once', asyn
   expect(await spentBy(me.id)).toBe(1 + 8 + 2);
 });
 
-test('R-278 R-285 a gift from a profile starts a conversation within the same limit', async () => {
+test('R-278 R-285 a gift sent from a profile starts a conversation and counts toward the same limit', async () => {
   const client = await api.as(await api.aMember({ credits: 9, conversations_started: 1 }));
   const gift = async () =>
     client.post('/api/chat.php', { profile_id: (await api.aMember()).id, type: 'gift', gift: 'rose', client_id: randomUUID() });
@@ -97,20 +97,20 @@ test('R-278 R-285 a gift from a profile starts a conversation within the same li
   expect((await gift()).body.error.code).toBe('conversation_limit');
 });
 
-test('R-277 a gift that is too dear is refused with its price', async () => {
+test('R-277 a gift the sender cannot afford is refused with its price', async () => {
   const { send } = await aConversation(api, { me: { credits: 16 } });
   const { status, body } = await send({ type: 'gift', gift: 'weekend' });
   expect(status).toBe(402);
   expect(body.error.params).toEqual({ credits: 16, balance: 15 });
 });
 
-test('R-293 a fictional profile starts no conversation', async () => {
+test('R-293 a fictional profile cannot start a conversation', async () => {
   const client = await api.as(await api.aMember({ credits: 9, fictional: true }));
   const body = { profile_id: (await api.aMember()).id, type: 'text', body: 'Hi', client_id: randomUUID() };
   expect((await client.post('/api/chat.php', body)).status).toBe(404);
 });
 
-test('R-294 contact data in one of the first five messages is marked for its recipient alone', async () => {
+test('R-294 contact details in one of the first five messages are flagged to the recipient only', async () => {
   const { theirs, id, send } = await aConversation(api);
   expect((await send({ body: 'Find me on WhatsApp' })).body.message.risky).toBe(false);
   for (const body of ['2', '3', '4', 'www.example.com is number six']) await send({ body });
@@ -129,7 +129,7 @@ test.each([
   ['a text that says nothing', { type: 'text', body: '   ' }],
   ['a text without one', { type: 'text' }],
   ['an unknown type', { type: 'video', body: 'x' }],
-])('R-363 %s is refused and costs nothing', async (_title, message) => {
+])('R-363 %s is rejected and costs nothing', async (_title, message) => {
   const { me, send } = await aConversation(api);
   const { status, body } = await send(message);
   expect([status, body.error.code]).toEqual([422, 'validation']);
@@ -143,7 +143,7 @@ test('R-285 the text of a gift has 140 characters at most', async () => {
   expect([status, body.error.params]).toEqual([413, { limit: 140 }]);
 });
 
-test('R-276 R-400 missing credits are told before a photo that is not the sender’s own', async () => {
+test('R-276 R-400 missing credits are reported before a photo that is not the sender’s own', async () => {
   const { send } = await aConversation(api, { me: { credits: 1 }, partner: { photos_from_everyone: true } });
   const foreign = { type: 'photo', photo_id: 'A1b2C3d4E5f6G7h8' };
   expect((await send(foreign)).body.error.code).toBe('not_enough_credits');

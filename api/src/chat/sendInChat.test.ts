@@ -45,7 +45,7 @@ const sidesOf = (conversationId: string) =>
     .where('conversation_id', '=', conversationId)
     .execute();
 
-test('R-402 R-411 a text in an open conversation is two statements, and changes all it must', async () => {
+test('R-402 R-411 a text in an open conversation takes two statements and updates message, credits and both sides', async () => {
   const { anna, bert, conversationId } = await aChat();
   await database.db.updateTable('conversation_members').set({ deleted: true }).where('conversation_id', '=', conversationId).execute();
   let statements = 0;
@@ -81,7 +81,7 @@ test('R-277 without enough credits nothing is written', async () => {
   expect((await sidesOf(conversationId)).map(({ unread }) => unread).sort()).toEqual([0, 1]);
 });
 
-test('R-402 forty messages in both directions at once are all stored, none is free and none waits for ever', async () => {
+test('R-402 of forty simultaneous messages in both directions exactly the paid ones are stored, and none hangs', async () => {
   const { anna, bert, conversationId } = await aChat(15);
   const results = await Promise.allSettled(Array.from({ length: 40 }, (_, turn) => send(turn % 2 === 0 ? anna : bert, { conversationId })));
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(30);
@@ -89,7 +89,7 @@ test('R-402 forty messages in both directions at once are all stored, none is fr
   expect((await sidesOf(conversationId)).map(({ unread }) => unread).sort()).toEqual([15, 16]);
 });
 
-test('R-281 twenty repeats in an open conversation are one message and one price', async () => {
+test('R-281 twenty repeats in an open conversation store one message and charge once', async () => {
   const { anna, conversationId } = await aChat();
   const clientId = randomUUID();
   const sent = await Promise.all(Array.from({ length: 20 }, () => send(anna, { conversationId, clientId })));
@@ -98,25 +98,25 @@ test('R-281 twenty repeats in an open conversation are one message and one price
   expect(await balanceOf(database.db, anna.member.id)).toBe(9);
 });
 
-test('R-292 a block that comes between is seen', async () => {
+test('R-292 a block added in the meantime is enforced', async () => {
   const { anna, bert, conversationId } = await aChat();
   await database.db.insertInto('blocks').values({ blocker_id: bert.member.id, blocked_id: anna.member.id, created_at: NOW }).execute();
   await expect(send(anna, { conversationId })).rejects.toMatchObject({ code: 'blocked_by_member' });
 });
 
-test('R-294 a risky text among the first of a conversation is still marked', async () => {
+test('R-294 a risky text among the first messages of a conversation is still flagged', async () => {
   const { anna, conversationId } = await aChat();
   const { message } = await send(anna, { conversationId, body: 'Write to me on WhatsApp, +31 6 12345678' });
   expect(message.risky).toBe(true);
 });
 
-test('R-285 a gift keeps what it is', async () => {
+test('R-285 a gift is stored with its type and content', async () => {
   const { anna, conversationId } = await aChat();
   const { message } = await send(anna, { conversationId, body: '', attachment: { type: 'gift', gift: 'rose' } });
   expect(message).toMatchObject({ type: 'gift', content: { gift: 'rose' } });
 });
 
-test('R-409 whoever wants push messages gets one', async () => {
+test('R-409 a recipient who subscribed to push messages gets one', async () => {
   const { anna, bert, conversationId } = await aChat();
   const subscription = { endpoint: 'https://fcm.googleapis.com/x', p256dh: 'x', auth: 'x', member_id: bert.member.id, created_at: NOW };
   await database.db.insertInto('push_subscriptions').values(subscription).execute();

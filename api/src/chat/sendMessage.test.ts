@@ -80,7 +80,7 @@ test('R-281 twenty repeats of one client_id store one message and take one credi
   expect(await balanceOf(database.db, sender.member.id)).toBe(4);
 });
 
-test('R-278 R-403 a free member starts two conversations, also when three are started at once', async () => {
+test('R-278 R-403 a free member can start two conversations, even when starting three at once', async () => {
   const sender = await aSender({ credits: 10 });
   const recipients = await Promise.all([aRecipient(), aRecipient(), aRecipient()]);
   const results = await Promise.all(recipients.map(({ id }) => codeOf(send(sender, { profileId: id }))));
@@ -94,7 +94,7 @@ test('R-280 a premium member starts as many conversations as the credits allow',
   expect(await codeOf(send(sender, { profileId: (await aRecipient()).id }))).toBe('not_enough_credits');
 });
 
-test('R-278 answering a conversation that another member started is no start', async () => {
+test('R-278 answering a conversation that another member started does not count as a start', async () => {
   const starter = await aSender({ credits: 1 });
   const answerer = await aSender({ credits: 1, conversations_started: 2, profile: { gender: 'female' } });
   const { message } = await send(starter, { profileId: answerer.member.id });
@@ -108,7 +108,7 @@ test('R-274 the length counts code points: 1000 emoji fit, 1001 do not', async (
   expect(await codeOf(send(sender, { profileId: id, body: '😀'.repeat(1001) }))).toBe('message_too_long');
 });
 
-test('R-292 nobody writes across a block, in either direction', async () => {
+test('R-292 a block stops messages in both directions', async () => {
   const sender = await aSender({ credits: 2 });
   const [blocked, blocker] = [await aRecipient(), await aRecipient()];
   await database.db
@@ -125,7 +125,7 @@ test('R-292 nobody writes across a block, in either direction', async () => {
   });
 });
 
-test('R-261 R-292 an invisible member is opened by no new sender, but an existing conversation goes on', async () => {
+test('R-261 R-292 new senders cannot write to an invisible member, but an existing conversation continues', async () => {
   const sender = await aSender({ credits: 2 });
   const recipient = await aRecipient();
   await send(sender, { profileId: recipient.id });
@@ -148,7 +148,7 @@ test('R-186 a member who has not confirmed the address cannot write yet', async 
   expect(await codeOf(send(sender, { profileId: (await aRecipient()).id }))).toBe('not_confirmed');
 });
 
-test('R-400 a conversation of others is not found', async () => {
+test('R-400 a conversation between others is not found', async () => {
   const { message } = await send(await aSender({ credits: 1 }), { profileId: (await aRecipient()).id });
   expect(await codeOf(send(await aSender({ credits: 1 }), { conversationId: message.conversation_id }))).toBe('not_found');
 });

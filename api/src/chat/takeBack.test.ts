@@ -13,7 +13,7 @@ const takeBack = (client: TestClient, message_id: string, action = 'delete') =>
 const aPhoto = async (client: TestClient): Promise<string> =>
   (await uploadPhoto(client, '/api/chat-photo.php', await aPicture())).body.photo_id;
 
-test('R-290 an unread message of mine goes for both within 15 minutes, and its credits come back', async () => {
+test('R-290 a sender’s unread message can be deleted for both sides within 15 minutes, and its credits come back', async () => {
   const { mine, theirs, id, send } = await aConversation(api);
   const { body } = await send({ type: 'gift', gift: 'champagne' });
   expect(body.credits).toBe(93);
@@ -26,7 +26,7 @@ test('R-290 an unread message of mine goes for both within 15 minutes, and its c
   expect((await theirs.get('/api/chats.php')).body.chats[0]).toMatchObject({ num_unread_messages: 1, last_message: { preview: 'First' } });
 });
 
-test('R-281 R-290 deleting twice, also at once, gives the credits back once', async () => {
+test('R-281 R-290 deleting twice, even at once, returns the credits once', async () => {
   const { mine, send } = await aConversation(api);
   const { message } = (await send({ body: 'Oops' })).body;
   await Promise.all([takeBack(mine, message.id), takeBack(mine, message.id), takeBack(mine, message.id)]);
@@ -41,7 +41,7 @@ test('R-281 the client_id of a deleted message stays used', async () => {
   expect(again.body).toMatchObject({ credits: 99, message: { id: message.id, body: '' } });
 });
 
-test('R-290 a message that was read, or is 15 minutes old, stays', async () => {
+test('R-290 a message that was read or is 15 minutes old cannot be deleted', async () => {
   const { mine, theirs, id, send } = await aConversation(api);
   const read = (await send({ body: 'Read' })).body.message.id;
   await theirs.put(PATH, { conversation: id, read_up_to: read });
@@ -79,7 +79,7 @@ test('R-284 credits of an order that was refunded meanwhile do not come back', a
   expect((await takeBack(mine, message.id)).body.credits).toBe(98);
 });
 
-test('R-289 a photo is withdrawn for both at any time; its place stays, its files go', async () => {
+test('R-289 a photo can be withdrawn for both sides at any time; its placeholder stays, its files are deleted', async () => {
   const { mine, theirs, id, send } = await aConversation(api, { partner: { photos_from_everyone: true } });
   const { message } = (await send({ type: 'photo', photo_id: await aPhoto(mine) })).body;
   await theirs.put(PATH, { conversation: id, read_up_to: message.id });
@@ -107,7 +107,7 @@ test('R-289 a photo that is not sent within a day is dropped', async () => {
   expect(await api.db.selectFrom('chat_photos').select('id').where('id', '=', id).execute()).toEqual([]);
 });
 
-test('R-400 the message of another member is not found, by its recipient and by a stranger', async () => {
+test('R-400 another member’s message is not found, whether by its recipient or by a stranger', async () => {
   const { theirs, send } = await aConversation(api);
   const { message } = (await send({ body: 'Hello' })).body;
   expect((await takeBack(theirs, message.id)).status).toBe(404);

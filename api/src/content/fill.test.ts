@@ -6,6 +6,6 @@ test.each([
   ['{company}, {city}.', { company: 'Example B.V.', city: 'Amsterdam' }, 'Example B.V., Amsterdam.'],
   ['{days} days', { days: 14 }, '14 days'],
   ['Hello {name}.', {}, 'Hello {name}.'],
-])('"%s" with %j is "%s"', (text, values, expected) => {
+])('"%s" with %j becomes "%s"', (text, values, expected) => {
   expect(fill(text, values)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { LOCALES } from '@rendezvous/shared/contract';
 import { siteTexts } from './siteTexts';
 
-test.each(LOCALES)('R-134 %s has words for one and for several fictional profiles, and a whole sentence of warning', (locale) => {
+test.each(LOCALES)('R-134 %s has a singular and a plural for fictional profiles, and a full warning sentence', (locale) => {
   const { fictional_singular: one, fictional_plural: several, fictional_warning: warning } = siteTexts[locale];
   expect(one).not.toBe('');
   expect(several).not.toBe(one);

@@ -7,7 +7,7 @@ import { checkBooks } from './sqlBooks';
 const api = testApi();
 const job = () => api.db.selectFrom('jobs').selectAll().where('kind', '=', 'check_books').orderBy('run_at').executeTakeFirstOrThrow();
 
-test('R-401 the nightly check is quiet while the books add up, and fails loudly when an order has no credits', async () => {
+test('R-401 the nightly check finds nothing while the books balance, and fails loudly when an order has no credits', async () => {
   const { id } = await aPurchase(api);
   expect(await checkBooks(api.db)).toEqual([]);
   await api.db

@@ -25,7 +25,7 @@ const aCode = (code: string, change: object = {}) =>
     .values({ ...stored, id: randomUUID(), code, ...change })
     .execute();
 
-test('R-313 a typed code is found without regard to case and outer spaces', async () => {
+test('R-313 a typed code is found regardless of case and surrounding spaces', async () => {
   await aCode('SUMMER10');
   const { status, body } = await (await api.as(await api.aMember())).get(PATH, { code: '  summer10 ' });
   expect(status).toBe(200);
@@ -64,7 +64,7 @@ test('R-309 R-156 the welcome discount is offered 30 days after the time bonus, 
   expect((await early.get(PATH, { welcome: 'true' })).body).toEqual({ discountcode: null });
 });
 
-test('R-309 a stored welcome code comes first', async () => {
+test('R-309 a stored welcome code takes precedence', async () => {
   const member = await api.aMember({ signup_at: api.now() - 60 * DAY_S });
   await aCode('HELLO25', { member_id: member.id, welcome: true, value_percentage: 25, expires_at: api.now() + DAY_S });
   const { body } = await (await api.as(member)).get(PATH, { welcome: 'true' });
@@ -76,7 +76,7 @@ test('R-312 a new member has no welcome code beside the time bonus', async () =>
   expect([status, body]).toEqual([200, { discountcode: null }]);
 });
 
-test('R-382 a welcome code that has ended is none, and refused when it is typed', async () => {
+test('R-382 an expired welcome code is not offered, and is refused when typed', async () => {
   const client = await api.as(await api.aMember({ signup_at: api.now() - BONUS - 45 * DAY_S }));
   expect((await client.get(PATH, { welcome: 'true' })).body).toEqual({ discountcode: null });
   expect((await client.get(PATH, { code: 'WELCOME25' })).body.error.code).toBe('code_expired');
@@ -86,6 +86,6 @@ test('R-365 codes need a session', async () => {
   expect((await api.visitor.get(PATH, { welcome: 'true' })).body.authentication_required).toBe(true);
 });
 
-test.each([{}, { code: '' }, { code: 'x'.repeat(41) }, { welcome: 'yes' }])('R-363 %j is refused', async (query) => {
+test.each([{}, { code: '' }, { code: 'x'.repeat(41) }, { welcome: 'yes' }])('R-363 %j is rejected', async (query) => {
   expect((await (await api.as(await api.aMember())).get(PATH, query)).status).toBe(422);
 });

@@ -40,15 +40,15 @@ test.each<[string, Partial<CheckedCode>, Partial<DiscountUse>]>([
   ['code_country', { currency: 'PLN' }, {}],
   ['code_minimum', { minimum_order_value: 5751 }, {}],
   ['code_method', { paymentmethods: ['paypal'] }, {}],
-])('R-313 refused with %s: %j %j', (expected, change, circumstances) => {
+])('R-313 a code is refused with %s: %j %j', (expected, change, circumstances) => {
   expect(discountProblem({ ...code, ...change }, { ...use, ...circumstances })?.code).toBe(expected);
 });
 
-test('R-313 the minimum order value travels with the refusal', () => {
+test('R-313 the refusal includes the minimum order value', () => {
   expect(discountProblem({ ...code, minimum_order_value: 9900 }, use)?.params).toEqual({ amount: 9900, currency: 'EUR' });
 });
 
-test('R-313 the code field, which knows neither package nor method, does not check them', () => {
+test('R-313 the code field, without a package or method yet, does not check their conditions', () => {
   const { amount: _amount, method: _method, ...early } = use;
   expect(discountProblem({ ...code, minimum_order_value: 99_999, paymentmethods: ['paypal'] }, early)).toBeUndefined();
 });

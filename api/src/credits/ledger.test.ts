@@ -60,7 +60,7 @@ test('R-401 the free credits of a sign-up are granted once', async () => {
   expect(await balanceOf(database.db, id)).toBe(3);
 });
 
-test('R-111 a charged-back purchase loses its unused credits, and premium ends with the last one', async () => {
+test('R-111 a charged-back purchase loses its unused credits, and premium ends when the last purchase is reversed', async () => {
   const { id } = await aMember(database.db, NOW);
   const [first, second] = [await buy(id, NOW - 20), await buy(id, NOW - 10)];
   const paid = async () => (await database.db.selectFrom('members').select('paid').where('id', '=', id).executeTakeFirstOrThrow()).paid;
@@ -71,7 +71,7 @@ test('R-111 a charged-back purchase loses its unused credits, and premium ends w
   expect([await balanceOf(database.db, id), await paid()]).toEqual([0, false]);
 });
 
-test('R-324 a payment moves only as the table of states allows', async () => {
+test('R-324 a payment changes state only as the state table allows', async () => {
   const { id } = await aMember(database.db, NOW);
   const payment = await buy(id, NOW);
   for (const status of ['pending', 'failed', 'cancelled', 'expired'] as const) {
@@ -80,7 +80,7 @@ test('R-324 a payment moves only as the table of states allows', async () => {
   expect(await balanceOf(database.db, id)).toBe(10);
 });
 
-test('R-401 every movement adds up to nothing, and the lots to what the ledger says', async () => {
+test('R-401 every transaction sums to zero, and the lots match the ledger', async () => {
   const { db } = database;
   const sums = await db
     .selectFrom('ledger_entries')

@@ -112,6 +112,6 @@ async function play(actions: Action[]): Promise<void> {
   }
 }
 
-test('R-401 whatever is bought, spent and charged back, in whatever order, the lots hold what they must', async () => {
+test('R-401 after any sequence of purchases, spending and chargebacks the lots match the model', async () => {
   await fc.assert(fc.asyncProperty(actions, play), { numRuns: 40 });
 });

@@ -17,13 +17,13 @@ test('R-301 R-308 six packages with prices, without a login', async () => {
   expect(body).toMatchObject({ currency: 'EUR', own_amount: { min: 5, max: 400 } });
 });
 
-test('R-302 a member sees the currency of the own country, a query can ask for another', async () => {
+test('R-302 a member sees the currency of their own country; a query can ask for another', async () => {
   const client = await api.as(await api.aMember({ profile: { country: 'SE' } }));
   expect((await client.get(PATH)).body.currency).toBe('SEK');
   expect((await client.get(PATH, { country: 'GB' })).body.currency).toBe('GBP');
 });
 
-test('R-136 R-302 a visitor sees the prices of the country they chose; a member’s own country counts more, one that is not served does not', async () => {
+test('R-136 R-302 a visitor sees the prices of the country they chose; a member’s own country takes precedence, and a country that is not served is ignored', async () => {
   const currencyFor = async (chosen: string, found = 'SE') =>
     (await api.visitor.with({ 'x-geo-country': found }).withCookies({ country: chosen }).get(PATH)).body.currency;
   expect([await currencyFor('PL'), await currencyFor('BR'), await currencyFor('BR', 'BR')]).toEqual(['PLN', 'SEK', 'EUR']);
@@ -31,6 +31,6 @@ test('R-136 R-302 a visitor sees the prices of the country they chose; a member�
   expect((await member.withCookies({ country: 'PL' }).get(PATH)).body.currency).toBe('GBP');
 });
 
-test('R-363 a country that is none is refused', async () => {
+test('R-363 an invalid country is rejected', async () => {
   expect((await api.visitor.get(PATH, { country: 'nl' })).status).toBe(422);
 });

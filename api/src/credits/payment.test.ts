@@ -42,12 +42,12 @@ test('R-302 R-320 currency, methods and VAT follow the country of the member', a
   expect((await order(client, { method: 'ideal' })).body.error).toMatchObject({ code: 'validation', fields: { method: 'validation' } });
 });
 
-test('R-304 a number of credits of one’s own choice is sold', async () => {
+test('R-304 a custom number of credits can be ordered', async () => {
   const { body } = await order(await api.as(await api.aMember()), { package_id: undefined, credits: 60 });
   expect(body.payment).toMatchObject({ credits: 60, amount: 6900, package_id: null });
 });
 
-test('R-323 a repeated client_id is one order with one payment page', async () => {
+test('R-323 a repeated client_id creates one order with one payment page', async () => {
   const client = await api.as(await api.aMember());
   const client_id = randomUUID();
   const answers = await Promise.all([1, 2, 3].map(() => order(client, { client_id })));
@@ -93,7 +93,7 @@ test('R-404 a member who has bought before has no time bonus', async () => {
   expect((await order(await api.as(me), { code: 'TIMEBONUS25' })).body.error.code).toBe('code_used');
 });
 
-test('R-314 of two orders at once with one code only one has the discount', async () => {
+test('R-314 of two simultaneous orders with one code only one gets the discount', async () => {
   const code = { validity: 'once', status: 'active', value_percentage: 10, expires_at: null, country: null, member_id: null } as const;
   await api.db
     .insertInto('discount_codes')
@@ -118,7 +118,7 @@ test('R-400 another member’s payment is not found', async () => {
   expect((await stranger.get(PATH, { id: body.payment.payment_id })).status).toBe(404);
 });
 
-test('R-365 ordering and looking need a session', async () => {
+test('R-365 ordering and reading a payment need a session', async () => {
   expect((await order(api.visitor)).body.authentication_required).toBe(true);
   expect((await api.visitor.get(PATH, { id: 'Nobody1234567890' })).status).toBe(403);
 });
@@ -133,7 +133,7 @@ test.each([
   [{ client_id: 'again' }, 'validation'],
   [{ consent_start: false }, 'consent_required'],
   [{ code: 'NOSUCHCODE' }, 'code_not_found'],
-])('R-322 R-323 an order with %j is refused with %s', async (change, code) => {
+])('R-322 R-323 an order with %j is rejected with %s', async (change, code) => {
   const answer = await order(await api.as(await api.aMember()), change);
   expect(answer.status).toBeGreaterThanOrEqual(400);
   expect(answer.body.error.code).toBe(code);

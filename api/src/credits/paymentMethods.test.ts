@@ -8,12 +8,12 @@ test('R-320 the methods of a country, the preselected one first', async () => {
   expect((await api.visitor.get(PATH, { country: 'PL' })).body.methods[0]).toBe('blik');
 });
 
-test('R-320 a member gets those of the own country', async () => {
+test('R-320 a member gets the methods of their own country', async () => {
   const client = await api.as(await api.aMember({ profile: { country: 'DK' } }));
   expect((await client.get(PATH)).body.methods[0]).toBe('dankort');
 });
 
-test('R-136 R-308 a visitor gets those of the country they chose', async () => {
+test('R-136 R-308 a visitor gets the methods of the country they chose', async () => {
   expect((await api.visitor.withCookies({ country: 'PL' }).get(PATH)).body.methods[0]).toBe('blik');
 });
 

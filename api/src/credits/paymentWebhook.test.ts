@@ -64,14 +64,14 @@ test('R-329 the notice alone is not believed: the provider itself must confirm i
   expect((await client.get('/api/payment.php', { id })).body.payment.status).toBe('pending');
 });
 
-test('R-329 another amount at the provider is refused', async () => {
+test('R-329 a different amount at the provider is rejected', async () => {
   const { member, reference } = await anOrder();
   await atProvider(reference, 'completed', { amount: 1 });
   expect((await deliver(eventOf(reference, 'completed'))).statusCode).toBe(409);
   expect(await balanceOf(api.db, member.id)).toBe(0);
 });
 
-test.each(['failed', 'cancelled'] as const)('R-324 a %s payment adds nothing and gives the code back', async (status) => {
+test.each(['failed', 'cancelled'] as const)('R-324 a %s payment adds no credits and makes the code available again', async (status) => {
   const { member, client, reference } = await anOrder({ code: 'TIMEBONUS25' });
   await atProvider(reference, status);
   await deliver(eventOf(reference, status));
@@ -79,7 +79,7 @@ test.each(['failed', 'cancelled'] as const)('R-324 a %s payment adds nothing and
   expect((await client.get('/api/discountcode.php', { code: 'TIMEBONUS25' })).status).toBe(200);
 });
 
-test('R-324 money for an order that is closed is refused, so that the provider goes on reporting it', async () => {
+test('R-324 a payment for a closed order is refused, so that the provider keeps reporting it', async () => {
   const { member, id, reference } = await anOrder();
   await api.db.updateTable('payments').set({ status: 'expired' }).where('id', '=', id).execute();
   await atProvider(reference, 'completed');
@@ -96,7 +96,7 @@ test('R-329 a webhook with a wrong, old or missing signature is refused', async 
   }
 });
 
-test('R-329 a signed notice about an unknown payment, and a signed text that is no notice, are refused', async () => {
+test('R-329 a signed notice about an unknown payment and a signed text that is not a notice are rejected', async () => {
   expect((await deliver(eventOf('Nobody1234567890', 'completed'))).statusCode).toBe(404);
   expect((await deliver('{"id":7}')).statusCode).toBe(422);
   expect((await deliver('no json')).statusCode).toBe(422);

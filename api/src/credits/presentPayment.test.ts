@@ -39,7 +39,7 @@ test.each([
   expect(payment).toMatchObject({ refundable_credits: credits, refundable_until: COMPLETED + 14 * DAY_S });
 });
 
-test('R-338 nothing of an unpaid order can be returned', () => {
+test('R-338 nothing can be returned from an unpaid order', () => {
   const pending: PaymentRow = { ...row, status: 'pending', completed_at: null };
   expect(presentPayment(pending, { now: COMPLETED, refundDays: 14, unused: 0 })).toMatchObject({
     refundable_credits: 0,

@@ -18,7 +18,7 @@ afterEach(async () => {
 const atProvider = (reference: string) =>
   api.db.selectFrom('sandbox_payments').select(['status', 'refunded_amount']).where('reference', '=', reference).executeTakeFirstOrThrow();
 
-test('R-339 the first step tells name, order and amount and changes nothing', async () => {
+test('R-339 the first step shows name, order and amount and changes nothing', async () => {
   const { member, client, id } = await aPurchase(api, { package_id: 3 });
   await spend(api, member, 8);
   const { status, body } = await client.post(PATH, { payment_id: id, confirm: false });
@@ -28,7 +28,7 @@ test('R-339 the first step tells name, order and amount and changes nothing', as
   expect(await balanceOf(api.db, member.id)).toBe(42);
 });
 
-test('R-339 R-394 the second takes the unused credits at once, sends the money the way it came and acknowledges by mail', async () => {
+test('R-339 R-394 the second step takes the unused credits at once, refunds by the same method and acknowledges by e-mail', async () => {
   const { member, client, id, reference } = await aPurchase(api, { package_id: 3 });
   await spend(api, member, 8);
   const { body } = await client.post(PATH, { payment_id: id, confirm: true });
@@ -44,7 +44,7 @@ test('R-339 R-394 the second takes the unused credits at once, sends the money t
   for (const part of [id, '42', '€48.30', 'iDEAL', 'June 1, 2026']) expect(acknowledged).toContain(part);
 });
 
-test('R-339 confirming again, also fifty times at once, answers the same and pays nothing more', async () => {
+test('R-339 confirming again, even fifty times at once, returns the same reply and pays nothing more', async () => {
   const { member, client, id, reference } = await aPurchase(api);
   const answers = await Promise.all(Array.from({ length: 50 }, () => client.post(PATH, { payment_id: id, confirm: true })));
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
@@ -54,7 +54,7 @@ test('R-339 confirming again, also fifty times at once, answers the same and pay
   expect((await api.mailsTo(member.email)).filter(({ kind }) => kind === 'withdrawal')).toHaveLength(1);
 });
 
-test('R-339 money that the bank took back before the refund was sent is not paid back a second time, and nothing waits for ever', async () => {
+test('R-339 money the bank took back before the refund was sent is not refunded again, and no job is left pending', async () => {
   const { member, client, id, reference, choose } = await aPurchase(api);
   await client.post(PATH, { payment_id: id, confirm: true });
   await choose('return');
@@ -65,7 +65,7 @@ test('R-339 money that the bank took back before the refund was sent is not paid
   expect(await waiting.execute()).toEqual([]);
 });
 
-test('R-338 what comes back to an order after a refund is returned by a second; together they are what was paid', async () => {
+test('R-338 credits that come back to an order after a refund are covered by a second one; together they equal the amount paid', async () => {
   const { member, client, id, reference } = await aPurchase(api, { package_id: 3 });
   await spend(api, member, 8);
   await client.post(PATH, { payment_id: id, confirm: true });
@@ -87,7 +87,7 @@ test('R-338 what comes back to an order after a refund is returned by a second; 
   expect(await balanceOf(api.db, member.id)).toBe(0);
 });
 
-test('R-111 R-338 a whole refund of the only purchase ends premium, a part does not', async () => {
+test('R-111 R-338 a full refund of the only purchase ends premium; a partial one does not', async () => {
   const premium = async (client: Awaited<ReturnType<typeof api.as>>) => (await client.get('/api/user.php')).body.user.paid_user;
   const part = await aPurchase(api);
   await spend(api, part.member, 1);
@@ -98,7 +98,7 @@ test('R-111 R-338 a whole refund of the only purchase ends premium, a part does 
   expect(await premium(whole.client)).toBe(false);
 });
 
-test('R-338 the share is of the amount paid, after the discount', async () => {
+test('R-338 the refund is a share of the amount paid, after the discount', async () => {
   const { member, client, id } = await aPurchase(api, { package_id: 3, code: 'TIMEBONUS25' });
   await spend(api, member, 25);
   expect((await client.post(PATH, { payment_id: id, confirm: true })).body.refund).toMatchObject({ credits: 25, amount: 2_157 });
@@ -126,7 +126,7 @@ test('R-338 free credits and those of other orders stay', async () => {
   expect(await balanceOf(api.db, member.id)).toBe(10);
 });
 
-test('R-409 a provider that is away gets the refund later, once', async () => {
+test('R-409 a provider that is down gets the refund later, once', async () => {
   const { client, id, reference } = await aPurchase(api);
   const { refund } = api.ports.payments;
   api.ports.payments.refund = () => Promise.reject(new Error('away'));
@@ -154,7 +154,7 @@ test('R-365 returning needs a session', async () => {
 });
 
 test.each([{}, { payment_id: 'x', confirm: true }, { payment_id: 'Nobody1234567890' }, { payment_id: 'Nobody1234567890', confirm: 'yes' }])(
-  'R-363 %j is refused',
+  'R-363 %j is rejected',
   async (body) => {
     expect((await (await api.as(await api.aMember())).post(PATH, body)).status).toBe(422);
   },

@@ -20,7 +20,7 @@ async function withCard() {
   return { ...order, stored, again };
 }
 
-test('R-317 R-394 without a completed order there is none to repeat', async () => {
+test('R-317 R-394 without a completed order there is nothing to repeat', async () => {
   const { client } = await anOrder(api);
   expect((await client.get(PATH)).body).toEqual({ order: null });
 });
@@ -30,7 +30,7 @@ test('R-317 the last completed order is offered at today’s price, without its 
   expect((await client.get(PATH)).body.order).toEqual({ package_id: 3, credits: 50, amount: 5_750, currency: 'EUR', stored_method: null });
 });
 
-test('R-317 R-304 so is a number of credits of one’s own', async () => {
+test('R-317 R-304 a custom number of credits is offered at today’s price too', async () => {
   const { client } = await aPurchase(api, { package_id: undefined, credits: 60 });
   expect((await client.get(PATH)).body.order).toMatchObject({ package_id: null, credits: 60, amount: 6_900 });
 });
@@ -42,7 +42,7 @@ test('R-317 one confirmation charges the stored card, without a payment page', a
   expect(await balanceOf(api.db, member.id)).toBe(50);
 });
 
-test('R-317 R-323 a repeated confirmation, also at once, charges once', async () => {
+test('R-317 R-323 repeated confirmations, even simultaneous ones, charge once', async () => {
   const { member, client, again } = await withCard();
   const body = { ...again, client_id: '6f9619ff-8b86-4d01-b42d-000000000001', terms_version: '1', consent_start: true };
   const answers = await Promise.all(Array.from({ length: 10 }, () => client.post('/api/payment.php', body)));
@@ -50,7 +50,7 @@ test('R-317 R-323 a repeated confirmation, also at once, charges once', async ()
   expect(await balanceOf(api.db, member.id)).toBe(50);
 });
 
-test('R-317 a card that is declined says so each time it is asked, and adds nothing', async () => {
+test('R-317 a declined card returns the error on every attempt and adds no credits', async () => {
   const { member, client, again } = await withCard();
   const later = client.with({ 'x-test-clock': String(OUT_OF_DATE_S) });
   const body = { ...again, client_id: '6f9619ff-8b86-4d01-b42d-000000000002', terms_version: '1', consent_start: true };
@@ -74,7 +74,7 @@ test('R-317 the order’s own method comes before another one that is stored', a
   expect((await client.get(PATH)).body.order.stored_method.method).toBe('sepa');
 });
 
-test('R-317 a stored method pays only for what it is', async () => {
+test('R-317 a stored method cannot be used as a different payment method', async () => {
   const { member, again } = await withCard();
   expect((await anOrder(api, { ...again, method: 'mastercard' }, member)).answer.body.error.fields).toEqual({
     stored_method: 'validation',
@@ -87,6 +87,6 @@ test('R-299 nothing is charged without a confirmed order', async () => {
   expect(await balanceOf(api.db, member.id)).toBe(25);
 });
 
-test('R-365 it needs a session', async () => {
+test('R-365 the call needs a session', async () => {
   expect((await api.visitor.get(PATH)).body.authentication_required).toBe(true);
 });

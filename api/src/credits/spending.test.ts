@@ -6,7 +6,7 @@ const api = testApi();
 const PATH = '/api/spending.php';
 const read = async (client: Awaited<ReturnType<typeof api.as>>) => (await client.get(PATH)).body.spending;
 
-test('R-340 R-394 without limits there is nothing but what was spent, in the currency of the member', async () => {
+test('R-340 R-394 without limits only the amount spent is returned, in the member’s currency', async () => {
   const client = await api.as(await api.aMember({ profile: { country: 'PL' } }));
   const none = { limit: null, next_limit: null, next_at: null, spent: 0 };
   expect(await read(client)).toEqual({
@@ -21,7 +21,7 @@ test('R-340 R-394 without limits there is nothing but what was spent, in the cur
   });
 });
 
-test('R-340 a week limit refuses the order beyond it and says when it is free again', async () => {
+test('R-340 a weekly limit refuses an order that exceeds it and gives the date when there is room again', async () => {
   const { member, client } = await aPurchase(api, { package_id: 3 });
   expect((await client.put(PATH, { week_limit: 7_000 })).body.spending.week).toMatchObject({ limit: 7_000, spent: 5_750 });
   expect((await anOrder(api, {}, member)).answer.body.error).toMatchObject({
@@ -31,14 +31,14 @@ test('R-340 a week limit refuses the order beyond it and says when it is free ag
   expect((await anOrder(api, { package_id: undefined, credits: 5 }, member)).answer.status).toBe(200);
 });
 
-test('R-340 a month limit counts thirty days', async () => {
+test('R-340 a monthly limit covers thirty days', async () => {
   const { member, client } = await aPurchase(api, { package_id: 3 });
   await client.put(PATH, { month_limit: 5_750 });
   const { params } = (await anOrder(api, {}, member)).answer.body.error;
   expect(params.date).toBe(api.now() + 30 * DAY_S);
 });
 
-test('R-340 of ten orders at once no two fit a limit that has room for one, and leaving a page does not take the room', async () => {
+test('R-340 of ten simultaneous orders only one fits a limit with room for one, and an abandoned payment page does not use it up', async () => {
   const member = await api.aMember();
   const client = await api.as(member);
   await client.put(PATH, { week_limit: 1_490 });
@@ -50,7 +50,7 @@ test('R-340 of ten orders at once no two fit a limit that has room for one, and 
   expect((await anOrder(api, {}, member)).answer.body.error.code).toBe('spending_limit');
 });
 
-test('R-340 lowering holds at once, raising and lifting after 24 hours', async () => {
+test('R-340 lowering a limit takes effect at once, raising or removing it after 24 hours', async () => {
   const client = await api.as(await api.aMember());
   await client.put(PATH, { week_limit: 5_000, month_limit: 9_000 });
   const { spending } = (await client.put(PATH, { week_limit: 4_000, month_limit: null })).body;
@@ -79,7 +79,7 @@ test('R-340 a debt can be paid whatever the limits say', async () => {
   expect((await anOrder(api, { package_id: undefined, settles: id }, member)).answer.status).toBe(200);
 });
 
-test('R-340 the limits follow a member who moves to a country with another currency', async () => {
+test('R-340 the limits are converted when a member moves to a country with another currency', async () => {
   const { member, client } = await aPurchase(api, { package_id: 3 });
   await client.put(PATH, { week_limit: 5_750 });
   await api.db.updateTable('profiles').set({ country: 'PL' }).where('member_id', '=', member.id).execute();
@@ -88,7 +88,7 @@ test('R-340 the limits follow a member who moves to a country with another curre
   expect(spending).toMatchObject({ currency: 'PLN', week: { limit: 22_900, spent: 22_900 }, month: { limit: 50_000 } });
 });
 
-test('R-340 the overview adds up months, less what was returned', async () => {
+test('R-340 the overview sums up each month, minus refunds', async () => {
   const { member, client, id } = await aPurchase(api, { package_id: 3 });
   await aPurchase(api, {}, member);
   await client.post('/api/refund.php', { payment_id: id, confirm: true });
@@ -96,7 +96,7 @@ test('R-340 the overview adds up months, less what was returned', async () => {
   expect((await read(client)).spent_30_days).toBe(1_490);
 });
 
-test('R-341 after three purchases in 24 hours the checkout is told to show what was spent in 30 days', async () => {
+test('R-341 after three purchases in 24 hours the reply reminds the checkout to show the amount spent in 30 days', async () => {
   const { member, client } = await aPurchase(api);
   await aPurchase(api, {}, member);
   expect(await read(client)).toMatchObject({ purchases_24h: 2, reminder: false });
@@ -105,7 +105,7 @@ test('R-341 after three purchases in 24 hours the checkout is told to show what 
   expect(await read(client.with({ 'x-test-clock': String(DAY_S) }))).toMatchObject({ purchases_24h: 0, reminder: false });
 });
 
-test('R-365 it needs a session', async () => {
+test('R-365 both calls need a session', async () => {
   expect((await api.visitor.get(PATH)).body.authentication_required).toBe(true);
   expect((await api.visitor.put(PATH, { week_limit: 1 })).body.authentication_required).toBe(true);
 });
@@ -117,6 +117,6 @@ test.each([
   { month_limit: 10_000_001 },
   { stop_days: 2 },
   { day_limit: 1 },
-])('R-363 %j is refused', async (body) => {
+])('R-363 %j is rejected', async (body) => {
   expect((await (await api.as(await api.aMember())).put(PATH, body)).status).toBe(422);
 });

@@ -6,7 +6,7 @@ const api = testApi();
 const PATH = '/api/stored-methods.php';
 const card = { method: 'visa', store_method: true };
 
-test('R-317 R-394 a card is kept when its buyer asks for it, and only then', async () => {
+test('R-317 R-394 a card is stored only if its buyer asks for it', async () => {
   const kept = await aPurchase(api, card);
   const { methods } = (await kept.client.get(PATH)).body;
   expect(methods).toEqual([
@@ -22,12 +22,12 @@ test('R-317 R-394 a card is kept when its buyer asks for it, and only then', asy
   expect((await client.get(PATH)).body.methods).toEqual([]);
 });
 
-test.each(['paypal', 'ideal', 'wiretransfer', 'paysafecard'])('R-317 %s cannot be kept', async (method) => {
+test.each(['paypal', 'ideal', 'wiretransfer', 'paysafecard'])('R-317 %s cannot be stored', async (method) => {
   const { client } = await aPurchase(api, { method, store_method: true });
   expect((await client.get(PATH)).body.methods).toEqual([]);
 });
 
-test('R-317 a card of an order that failed is not kept, and nothing is asked twice', async () => {
+test('R-317 a card from a failed order is not stored, and one from a paid order is stored only once', async () => {
   const failed = await anOrder(api, card);
   await failed.choose('fail');
   expect((await failed.client.get(PATH)).body.methods).toEqual([]);
@@ -36,7 +36,7 @@ test('R-317 a card of an order that failed is not kept, and nothing is asked twi
   expect((await paid.client.get(PATH)).body.methods).toHaveLength(1);
 });
 
-test('R-317 a removed card is gone, here and at the provider, and does not come back', async () => {
+test('R-317 a removed card is deleted here and at the provider and cannot be used again', async () => {
   const { member, client, reference } = await aPurchase(api, card);
   const [{ id }] = (await client.get(PATH)).body.methods;
   expect((await client.delete(PATH, { id })).body).toEqual({ methods: [] });
@@ -62,7 +62,7 @@ test('R-400 another member’s card is not found, neither to remove nor to pay w
   expect((await anOrder(api, { method: 'visa', stored_method: id })).answer.status).toBe(404);
 });
 
-test('R-365 R-363 it needs a session and an id', async () => {
+test('R-365 R-363 the calls need a session and a valid id', async () => {
   expect((await api.visitor.get(PATH)).body.authentication_required).toBe(true);
   expect((await api.visitor.delete(PATH, { id: 'Nobody1234567890' })).body.authentication_required).toBe(true);
   const client = await api.as(await api.aMember());

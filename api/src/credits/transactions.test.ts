@@ -19,7 +19,7 @@ test('R-325 the list has 20 per page, newest first, and only the member’s own'
   expect((await (await api.as(await api.aMember())).get(PATH)).body).toEqual({ transactions: [], page: 1, pages: 1 });
 });
 
-test('R-365 it needs a session', async () => {
+test('R-365 the list needs a session', async () => {
   expect((await api.visitor.get(PATH)).body.authentication_required).toBe(true);
 });
 

@@ -10,7 +10,7 @@ test.each([
   [BONUS_END, true],
   [BONUS_END + 30 * DAY_S - 1, true],
   [BONUS_END + 30 * DAY_S, false],
-])('R-156 at %i the member is left alone: %s', (now, quiet) => {
+])('R-156 at %i the member is in the offer-free period: %s', (now, quiet) => {
   expect(isQuiet(SIGNUP, now)).toBe(quiet);
 });
 

@@ -16,7 +16,7 @@ afterEach(async () => {
 const debit = async (me: TestMember, change: object = {}) =>
   anOrder(api, { method: 'sepa', stored_method: await aMandate(api, me), ...change }, me);
 
-test('R-335 an order by mandate waits for the bank, is collected a day later and adds its credits then', async () => {
+test('R-335 an order paid by mandate stays pending, is collected a day later and only then adds its credits', async () => {
   const me = await api.aMember();
   const { answer, id, status } = await debit(me);
   expect(answer.body).toMatchObject({ redirect_url: `/transactions/${id}`, payment: { status: 'pending', payment_method: 'sepa' } });
@@ -35,7 +35,7 @@ test('R-337 the first debit is at most 100 EUR, a later one may be more', async 
   expect((await debit(me, { package_id: 5 })).answer.status).toBe(200);
 });
 
-test('R-337 open debits are at most 250 EUR together, and the form is refused as well', async () => {
+test('R-337 open debits can total at most 250 EUR; beyond that the form is refused as well', async () => {
   const me = await api.aMember();
   await (await debit(me)).choose('pay');
   expect((await debit(me, { package_id: 5 })).answer.status).toBe(200);
@@ -83,7 +83,7 @@ test('R-336 a chargeback of a card blocks direct debits too', async () => {
   expect((await debit(me)).answer.body.error.code).toBe('directdebit_blocked');
 });
 
-test('R-336 a debt is paid once: a left payment page is withdrawn, a paid one is not found again', async () => {
+test('R-336 a debt is paid once: an abandoned payment page is cancelled, and a paid debt is no longer found', async () => {
   const me = await api.aMember();
   const returned = await aPurchase(api, {}, me);
   await returned.choose('return');
@@ -96,7 +96,7 @@ test('R-336 a debt is paid once: a left payment page is withdrawn, a paid one is
   expect(await balanceOf(api.db, me.id)).toBe(10);
 });
 
-test('R-336 what was paid for a debt and is charged back again is open again', async () => {
+test('R-336 a debt payment that is charged back becomes an open debt again', async () => {
   const me = await api.aMember();
   const returned = await aPurchase(api, {}, me);
   await returned.choose('return');
@@ -119,7 +119,7 @@ test('R-336 a debt is not paid by another debit, with a code, with a package, or
   expect((await anOrder(api, settles)).answer.status).toBe(404);
 });
 
-test('R-400 another member’s mandate pays nothing', async () => {
+test('R-400 another member’s mandate cannot be used to pay', async () => {
   const owner = await api.aMember();
   const { answer } = await anOrder(api, { method: 'sepa', stored_method: await aMandate(api, owner) });
   expect(answer.status).toBe(404);

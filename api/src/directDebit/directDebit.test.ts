@@ -7,7 +7,7 @@ const PATH = '/api/directdebit.php';
 const OTP = '/api/directdebit-otp.php';
 const form = (change = {}) => ({ ...aDirectDebitForm(change) });
 
-test('R-395 R-330 a form answers a reference, and a code leaves by text message', async () => {
+test('R-395 R-330 the form returns a reference, and a code is sent by text message', async () => {
   const me = await api.aMember({ language: 'de' });
   const { status, body } = await (await api.as(me)).post(PATH, form());
   expect([status, body]).toEqual([200, { mandate_reference: expect.stringMatching(/^\w{16}$/), otp_sent: true }]);
@@ -16,7 +16,7 @@ test('R-395 R-330 a form answers a reference, and a code leaves by text message'
   expect((await api.visitor.get('/outbox')).text).toContain(await otpOf(api, me));
 });
 
-test('R-395 R-335 the code signs; the mandate is mailed with all it must name, and listed', async () => {
+test('R-395 R-335 the code signs the mandate, which is e-mailed with all required details and listed', async () => {
   const me = await api.aMember({ language: 'en' });
   const client = await api.as(me);
   const { mandate_reference } = (await client.post(PATH, form())).body;
@@ -32,14 +32,14 @@ test('R-395 R-335 the code signs; the mandate is mailed with all it must name, a
   }
 });
 
-test('R-335 the creditor identifier has a right check number', async () => {
+test('R-335 the creditor identifier has valid check digits', async () => {
   const { creditor } = (await (await api.as(await api.aMember())).get(PATH)).body;
   const [, country, check, national] = /^([A-Z]{2})(\d{2})\w{3}(\w+)$/.exec(creditor.identifier) ?? [];
   const digits = [...`${national}${country}${check}`].map((sign) => parseInt(sign, 36)).join('');
   expect(BigInt(digits) % 97n).toBe(1n);
 });
 
-test('R-395 signing twice answers the same and mails once', async () => {
+test('R-395 signing twice returns the same reply and sends one e-mail', async () => {
   const me = await api.aMember();
   const client = await api.as(me);
   const { mandate_reference } = (await client.post(PATH, form())).body;
@@ -75,7 +75,7 @@ test.each([
     { account_holder: 'A', city: 'x' },
     { account_holder: 'validation', city: 'validation' },
   ],
-])('R-331 R-332 R-333 %j is refused', async (change, fields) => {
+])('R-331 R-332 R-333 %j is rejected', async (change, fields) => {
   const { status, body } = await (await api.as(await api.aMember())).post(PATH, form(change));
   expect([status, body.error.code, body.error.fields]).toEqual([422, 'validation', fields]);
 });

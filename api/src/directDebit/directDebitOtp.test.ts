@@ -43,7 +43,7 @@ test('R-334 of fifty guesses at once no more than five are looked at', async () 
   expect(row.signed_at).toBeNull();
 });
 
-test('R-334 R-395 a new code comes after 60 seconds, replaces the old one and gives new tries', async () => {
+test('R-334 R-395 a new code can be requested after 60 seconds, replaces the old one and allows new attempts', async () => {
   const { code, sign, again } = await asked();
   const first = await code();
   const early = await again(59);
@@ -55,7 +55,7 @@ test('R-334 R-395 a new code comes after 60 seconds, replaces the old one and gi
   expect((await sign(second, 61)).status).toBe(200);
 });
 
-test('R-334 three codes leave within an hour, the fourth waits, also behind a new form', async () => {
+test('R-334 three codes are sent within an hour; the fourth has to wait, even with a new form', async () => {
   const { client, again } = await asked();
   await again(60);
   await again(120);
@@ -65,13 +65,13 @@ test('R-334 three codes leave within an hour, the fourth waits, also behind a ne
   expect((await again(3_600)).status).toBe(200);
 });
 
-test('R-334 a signed mandate gets no code, an unknown one neither', async () => {
+test('R-334 neither a signed nor an unknown mandate gets a code', async () => {
   const me = await api.aMember();
   const client = await api.as(me);
   expect((await client.post(OTP, { mandate_reference: await aMandate(api, me) })).status).toBe(409);
   expect((await client.post(OTP, { mandate_reference: 'Nobody1234567890' })).status).toBe(404);
 });
 
-test.each(['', '12345', '1234567', 'abcdef', '١٢٣٤٥٦'])('R-334 "%s" is no code', async (otp) => {
+test.each(['', '12345', '1234567', 'abcdef', '١٢٣٤٥٦'])('R-334 "%s" is not a valid code', async (otp) => {
   expect((await (await asked()).sign(otp)).body.error.code).toBe('otp_invalid');
 });

@@ -1,13 +1,13 @@
 import { seal, unseal } from './sealed';
 
-test('R-331 what is sealed says nothing, differs each time and is read with an old secret too', () => {
+test('R-331 a sealed value is unreadable, differs each time and can be unsealed with an old secret too', () => {
   const sealed = seal('old', 'NL91ABNA0417164300');
   expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('ABNA');
   expect(seal('old', 'NL91ABNA0417164300')).not.toBe(sealed);
   expect(unseal(['new', 'old'], sealed)).toBe('NL91ABNA0417164300');
 });
 
-test('R-331 another secret or a changed letter opens nothing', () => {
+test('R-331 unsealing fails with another secret or a changed character', () => {
   const sealed = seal('old', 'NL91ABNA0417164300');
   expect(() => unseal(['new'], sealed)).toThrow('None of the secrets');
   const other = sealed[20] === 'A' ? 'B' : 'A';

@@ -30,7 +30,7 @@ function operationOf(call: string): Operation {
 const namesOf = ({ parameters = [] }: Operation): string[] =>
   (parameters as { $ref?: string; name?: string }[]).map(({ $ref, name }) => name ?? String($ref).replace(/^.*\//, ''));
 
-test('R-363 every call has a name of its own, a part it belongs to, and the envelope as its refusal', () => {
+test('R-363 every call has a unique name, one tag and the envelope as its error reply', () => {
   const operations = rows().map((row) => ({ call: keyOf(row), operation: operationOf(keyOf(row)) }));
   expect(operations.filter(({ operation }) => !operation.operationId || operation.tags?.length !== 1).map(({ call }) => call)).toEqual([]);
   expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
@@ -41,14 +41,14 @@ test('R-363 every call has a name of its own, a part it belongs to, and the enve
   }
 });
 
-test('R-364 every call names the codes that its own rules refuse with', () => {
+test('R-364 every call lists the error codes of its own rules', () => {
   expect(operationOf('POST /api/like.php').description).toBe(
     'For members. At most 60 in 60 s, for an account and an address each. Refused with `blocked_by_member`, `like_limit`, `not_found`.',
   );
   expect(operationOf('GET /api/interests.php').description).toBe('For everybody.');
 });
 
-test('R-365 the session is needed where the table of routes says so, and read elsewhere', () => {
+test('R-365 a session is required where the route table demands it and optional elsewhere', () => {
   for (const row of rows()) {
     const { security, responses } = operationOf(keyOf(row));
     const isClosed = row.config.access === 'member' || row.config.access === 'moderator';
@@ -58,7 +58,7 @@ test('R-365 the session is needed where the table of routes says so, and read el
   expect(document.components?.['securitySchemes']).toMatchObject({ session: { in: 'cookie', name: AUTH_COOKIE } });
 });
 
-test('R-160 R-367 every change names the headers it needs', () => {
+test('R-160 R-367 every state-changing call lists the headers it needs', () => {
   for (const row of rows().filter(({ method, config }) => method !== 'GET' && config.crossSite !== 'none')) {
     const isClient = (row.config.crossSite ?? 'client') === 'client';
     expect([keyOf(row), namesOf(operationOf(keyOf(row)))]).toEqual([
@@ -70,7 +70,7 @@ test('R-160 R-367 every change names the headers it needs', () => {
   expect(document.components?.['parameters']?.['Client']).toMatchObject({ in: 'header', name: CLIENT_HEADER, required: true });
 });
 
-test('R-363 every reference leads to a component', () => {
+test('R-363 every reference resolves to a component', () => {
   const references = JSON.stringify(document).match(/#\/components\/\w+\/\w+/g) ?? [];
   expect(references.length).toBeGreaterThan(500);
   for (const reference of new Set(references)) {
@@ -79,16 +79,16 @@ test('R-363 every reference leads to a component', () => {
   }
 });
 
-test('R-363 nothing is left as the generator calls it', () => {
+test('R-363 no default description from the generator is left', () => {
   expect(JSON.stringify(document)).not.toContain('Default Response');
 });
 
-test('R-364 the envelope knows every code', () => {
+test('R-364 the envelope lists every code', () => {
   const schema = document.components?.['schemas']?.['Error'] as { properties: { error: { properties: { code: { enum: string[] } } } } };
   expect(schema.properties.error.properties.code.enum).toEqual(Object.keys(ERROR_STATUS));
 });
 
-test('R-363 what is no JSON is described, and nothing that is not there', () => {
+test('R-363 non-JSON content is described for exactly the calls that have it', () => {
   const silent = rows().filter((row) => Object.keys(row.schema.response ?? {}).length === 0);
   const described = Object.entries(contents()).filter(([, { answers }]) => answers !== undefined);
   expect(described.map(([call]) => call).sort()).toEqual(silent.map(keyOf).sort());
@@ -98,7 +98,7 @@ test('R-363 what is no JSON is described, and nothing that is not there', () => 
 });
 
 test.each(['GET /api/metrics', 'GET /outbox', 'GET /api/events.php'])(
-  'R-363 %s answers the content-type it is described with',
+  'R-363 %s returns the content type it is documented with',
   async (call) => {
     const [, url = ''] = call.split(' ');
     const client = await api.as(await api.aMember());

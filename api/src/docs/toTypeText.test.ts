@@ -1,6 +1,6 @@
 import { toTypeText } from './toTypeText';
 
-test('R-363 a schema is shown as a type, with what its values must be', () => {
+test('R-363 a schema is shown as a type, with the constraints on its values', () => {
   const schema = {
     type: 'object',
     required: ['id', 'tags'],
@@ -23,6 +23,6 @@ test('R-363 a schema is shown as a type, with what its values must be', () => {
 }`);
 });
 
-test('R-363 what says nothing of itself is unknown, and an object without fields is empty', () => {
+test('R-363 a schema without a type is shown as unknown, and an object without fields as empty', () => {
   expect([toTypeText({}), toTypeText({ type: 'object' }), toTypeText({ const: true })]).toEqual(['unknown', '{}', 'true']);
 });

@@ -17,14 +17,14 @@ async function after(days: number): Promise<void> {
 const creditsOf = async (client: Awaited<ReturnType<typeof api.as>>) => (await client.get('/api/user.php')).body.user.credits;
 const messagesOf = (id: string) => api.db.selectFrom('messages').select('id').where('conversation_id', '=', id).execute();
 
-test('R-405 a daily job runs once a day, whoever asks for it, and asks for the next day', async () => {
+test('R-405 a daily job runs once a day, however often it is queued, and queues itself for the next day', async () => {
   await after(1);
   await after(0);
   const done = await api.db.selectFrom('jobs').select(['id', 'done_at']).where('kind', '=', 'erase_messages').orderBy('run_at').execute();
   expect(done.map(({ done_at }) => done_at === null)).toEqual([false, true]);
 });
 
-test('R-284 a first message that nobody opened in 30 days is paid back, once', async () => {
+test('R-284 a first message that was not opened within 30 days is refunded once', async () => {
   const { me } = await aConversation(api);
   await after(29);
   expect(await creditsOf(await api.as(me))).toBe(99);
@@ -34,14 +34,14 @@ test('R-284 a first message that nobody opened in 30 days is paid back, once', a
   expect(await creditsOf(await api.as(me))).toBe(100);
 });
 
-test('R-284 a first message to somebody who was blocked by moderation is paid back at once', async () => {
+test('R-284 a first message to a member blocked by moderation is refunded at once', async () => {
   const { me, partner } = await aConversation(api);
   await api.db.updateTable('members').set({ status: 'blocked' }).where('id', '=', partner.id).execute();
   await after(1);
   expect(await creditsOf(await api.as(me))).toBe(100);
 });
 
-test('R-284 one that was read or answered is not', async () => {
+test('R-284 a first message that was read or answered is not refunded', async () => {
   const read = await aConversation(api);
   const { messages } = (await read.theirs.get('/api/chat.php', { conversation: read.id })).body;
   await read.theirs.put('/api/chat.php', { conversation: read.id, read_up_to: messages[0].id });

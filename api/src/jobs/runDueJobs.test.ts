@@ -12,7 +12,7 @@ const content = {
 const send = (recipient: string) =>
   queueMail({ db: api.db, now: api.now(), random: api.ports.random }, { memberId: null, recipient, kind: 'test' }, content);
 
-test('R-409 a queued mail leaves once, as text and HTML', async () => {
+test('R-409 a queued e-mail is sent once, as text and HTML', async () => {
   await send('one@example.org');
   expect(await runDueJobs(api.app)).toBe(1);
   expect(await runDueJobs(api.app)).toBe(0);
@@ -21,7 +21,7 @@ test('R-409 a queued mail leaves once, as text and HTML', async () => {
   expect(api.ports.sent[0]?.body_html).toContain('href="http://x/?a=1&amp;b=2"');
 });
 
-test('R-409 one that fails comes again with growing delay', async () => {
+test('R-409 a failed e-mail is retried with increasing delay', async () => {
   const { send: working } = api.ports.mail;
   api.ports.mail.send = () => Promise.reject(new Error('no connection'));
   await send('two@example.org');

@@ -23,7 +23,7 @@ async function launch(slug: string): Promise<void> {
 
 const slugsAt = async (live: LiveLanders, now: number): Promise<string[]> => [...(await live.at(now)).keys()];
 
-it('R-348 what another process launched is there five seconds later, what this one did at once', async () => {
+it('R-348 launches by another process appear five seconds later, launches by this one at once', async () => {
   await launch('summer');
   const live = new LiveLanders(db);
   expect(await slugsAt(live, 100)).toEqual(['gallery/summer']);
@@ -35,7 +35,7 @@ it('R-348 what another process launched is there five seconds later, what this o
   expect(await slugsAt(live, 105)).toEqual(['gallery/spring', 'gallery/summer', 'gallery/winter']);
 });
 
-it('R-348 while the database is away what was live stands, and the product’s own where nothing was read', async () => {
+it('R-348 while the database is down the last read landers stay live, or the product’s own where none were read', async () => {
   const leaving = await openTestDatabase();
   const revision = (await insertRevision(leaving.db, aCampaign(), 'marketing', 1)) ?? null;
   await insertLaunch(leaving.db, { serial: 1, name: 'gallery', slug: 'summer', revision, who: 'marketing', why: '', at: 1 });

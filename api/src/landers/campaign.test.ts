@@ -17,7 +17,7 @@ it.each([
   expect(isScheduled(schedule === undefined ? {} : { schedule }, at(now))).toBe(isShown);
 });
 
-it.each([...landers.keys()])('R-342 R-348 variants of %s are where its route takes a slug', (name) => {
+it.each([...landers.keys()])('R-342 R-348 %s has an address for variants exactly when its route takes a slug', (name) => {
   const [route] = Object.values(ROUTES).filter(({ path }) => new RegExp(`/${name}(/\\{slug\\?\\})?$`).test(path));
   expect(route?.path).toEqual(landerPath(name)?.replace('{slug}', '{slug?}') ?? expect.not.stringContaining('slug'));
 });

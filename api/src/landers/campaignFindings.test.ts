@@ -14,7 +14,7 @@ it('R-348 a whole campaign may be launched, with a schedule or without', () => {
   expect(campaignFindings(aCampaign({ schedule: { until: '2026-12-24T18:00:00.000Z' } }))).toEqual([]);
 });
 
-it.each([...landers.keys()])('R-348 what the product brings for %s may be launched', (name) => {
+it.each([...landers.keys()])('R-348 the product’s own variant of %s may be launched', (name) => {
   expect(campaignFindings({ name, slug: 'default', ...landers.get(name)?.variants.default })).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ it.each([
   ],
   ['a schedule that is none', { schedule: 'summer' }, /^schedule has from, until or both/],
   ['no texts', { texts: undefined }, /^texts are missing$/],
-])('R-348 is refused for its %s (%j)', (_, changes, finding) => {
+])('R-348 is refused for %s (%j)', (_, changes, finding) => {
   expect(told({ ...aCampaign(), ...changes })).toEqual([expect.stringMatching(finding)]);
 });
 
@@ -59,13 +59,13 @@ it('R-348 is refused for texts that are unknown, empty, too long, marked up or n
   expect(withEnglish({ text: texts.nl.text })).toEqual(['texts.nl.text is the English text']);
 });
 
-it('R-352 is refused for what nobody knows to be true', () => {
+it('R-352 is refused for claims that nobody can verify', () => {
   expect(withEnglish({ headline: '1,234 singles online now' })).toEqual([
     'texts.en.headline counts people: “1,234 singles” (R-352)',
     'texts.en.headline says that somebody is online: “online now” (R-352)',
   ]);
 });
 
-it.each([null, undefined, 'text', []])('R-348 %j is no campaign', (value) => {
+it.each([null, undefined, 'text', []])('R-348 %j is not a campaign', (value) => {
   expect(told(value)).toEqual([' is not an object']);
 });

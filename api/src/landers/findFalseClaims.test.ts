@@ -99,7 +99,7 @@ const TRUE: Record<Locale, string> = {
 };
 
 it.each(['on\u00adline now', 'online\u00a0now', 'ONLINE\u200b now', 'ｏｎｌｉｎｅ now'])(
-  'R-352 %j is found, however it is written',
+  'R-352 %j is flagged, however it is written',
   (text) => {
     expect(findFalseClaims('en', text)).toHaveLength(1);
   },
@@ -108,18 +108,18 @@ it.each(['on\u00adline now', 'online\u00a0now', 'ONLINE\u200b now', 'ｏｎｌ�
 const KINDS: Claim[] = ['counter', 'waiting', 'online', 'message', 'countdown'];
 
 describe.each(LOCALES)('a text in %s', (locale) => {
-  it.each(KINDS)('R-352 is found to make an untrue claim: %s', (kind) => {
+  it.each(KINDS)('R-352 is flagged for an untrue claim: %s', (kind) => {
     expect([UNTRUE[locale][kind], findFalseClaims(locale, UNTRUE[locale][kind])]).toEqual([
       UNTRUE[locale][kind],
       [expect.stringMatching(/^\p{L}.*: “.+” \(R-352\)$/u)],
     ]);
   });
 
-  it('R-352 may say what is true', () => {
+  it('R-352 may make true statements', () => {
     expect(findFalseClaims(locale, TRUE[locale])).toEqual([]);
   });
 
-  it('R-352 R-348 may say what the landers of the product say', () => {
+  it('R-352 R-348 may contain the texts of the product’s own landers', () => {
     const texts = [...landers.values()].flatMap(({ variants }) => Object.values(variants.default.texts[locale]));
     expect(texts.flatMap((text) => findFalseClaims(locale, text))).toEqual([]);
   });

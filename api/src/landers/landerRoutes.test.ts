@@ -11,7 +11,7 @@ test.each(LOCALES)('R-348 R-353 R-396 the lander alonetonight has its texts in %
   expect(body.lander.headline).toMatch(/\?$/);
 });
 
-test('R-396 without a locale it speaks as the rest of the site does to this visitor, and is kept for nobody else', async () => {
+test('R-396 without a locale the lander uses the visitor’s site language and is not cached for anybody else', async () => {
   const { body, headers } = await api.visitor.withCookies({ language: 'sv' }).get('/api/lander.php', { name: 'alonetonight' });
   expect(body.lander.headline).toBe((await lander({ locale: 'sv' })).body.lander.headline);
   expect(headers['cache-control']).toBe('private, max-age=60');
@@ -33,7 +33,7 @@ const isShown = { photo: true, profile: { visitor_visible: true, about_me: 'I ba
 const membersOf = async (name: string): Promise<LanderMember[]> => (await lander({ name })).body.lander.members;
 
 describe('members of landers', () => {
-  it('R-351 shows who is active, has a main photo and shows themselves to visitors, the own country and real people first', async () => {
+  it('R-351 only active members with a main photo and a profile visible to visitors are shown, own country and real people first', async () => {
     const abroad = await api.aMember({ ...isShown, profile: { ...isShown.profile, country: 'DE' } });
     const made = await api.aMember({ ...isShown, fictional: true });
     const real = await api.aMember(isShown);
@@ -47,23 +47,23 @@ describe('members of landers', () => {
     expect(members[0]?.image).toMatchObject({ locked: false, match: expect.stringContaining('/api/photo.php?') });
   });
 
-  it('R-352 tells nothing of when somebody is there', async () => {
+  it('R-352 nothing reveals when a member is online', async () => {
     const [member] = await membersOf('collagelanding');
     expect(Object.keys(member ?? {}).sort()).toEqual(
       ['age', 'city', 'country', 'fictional', 'id', 'image', 'name', 'note', 'region', 'verified'].sort(),
     );
   });
 
-  it('R-358 notes go with the feed only', async () => {
+  it('R-358 notes are included in the feed only', async () => {
     expect((await membersOf('socialnetwork')).map(({ note }) => note)).toContain('I bake on Sundays.');
     expect((await membersOf('collagelanding')).map(({ note }) => note)).toEqual([null, null, null]);
   });
 
-  it('R-353 a lander without members has none', async () => {
+  it('R-353 a lander that shows no members returns none', async () => {
     expect((await lander({})).body.lander).not.toHaveProperty('members');
   });
 
-  it('R-136 R-351 those of the country that the visitor chose come first', async () => {
+  it('R-136 R-351 members from the country that the visitor chose come first', async () => {
     const abroad = await api.aMember({ ...isShown, profile: { ...isShown.profile, country: 'PL' } });
     const { body } = await api.visitor.withCookies({ country: 'PL' }).get('/api/lander.php', { name: 'collagelanding', locale: 'en' });
     expect(body.lander.members[0].id).toBe(abroad.id);
@@ -74,7 +74,7 @@ describe('the map', () => {
   const mapFor = async (country: string): Promise<LanderMap> =>
     (await api.visitor.with({ 'x-geo-country': country }).get('/api/lander.php', { name: 'maplanding', locale: 'en' })).body.lander.map;
 
-  it('R-357 tells real members by region, rounded down to tens and not under twenty', async () => {
+  it('R-357 shows real members by region, rounded down to tens and hidden under twenty', async () => {
     const inUtrecht = Array.from({ length: 23 }, () => api.aMember({ profile: { country: 'NL', region: 'UT' } }));
     const inZeeland = Array.from({ length: 19 }, () => api.aMember({ profile: { country: 'NL', region: 'ZE' } }));
     await Promise.all([...inUtrecht, ...inZeeland, api.aMember({ fictional: true, profile: { country: 'NL', region: 'ZE' } })]);
@@ -90,13 +90,13 @@ describe('the map', () => {
     expect(regions.filter(({ path }) => path.startsWith('M')).length).toBeGreaterThan(regions.length * 0.7);
   });
 
-  it('R-136 R-357 is that of the country that the visitor chose, and is kept for nobody else', async () => {
+  it('R-136 R-357 shows the country that the visitor chose, and is not cached for anybody else', async () => {
     const visitor = api.visitor.with({ 'x-geo-country': 'NL' }).withCookies({ country: 'DE' });
     const { body, headers } = await visitor.get('/api/lander.php', { name: 'maplanding', locale: 'en' });
     expect([body.lander.map.country, headers['vary']]).toEqual(['DE', 'x-geo-country, cookie']);
   });
 
-  it('R-357 a country that is not drawn has its regions by name', async () => {
+  it('R-357 lists the regions by name for a country that is not drawn', async () => {
     const { width, regions } = await mapFor('GB');
     expect(width).toBe(0);
     expect(regions.length).toBeGreaterThan(100);

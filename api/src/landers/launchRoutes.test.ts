@@ -15,18 +15,18 @@ const headline = async (slug: string, locale = 'en'): Promise<string> =>
   (await api.visitor.get('/api/lander.php', { name: 'gallery', slug, locale })).body.lander.headline;
 const OWN = landers.get('gallery')?.variants.default.texts.en.headline;
 
-describe('what is internal', () => {
+describe('the internal API', () => {
   it.each([
     ['no key', ''],
     ['another key', 'Bearer made-up-made-up-made-up'],
-  ])('R-348 is not there for a caller with %s', async (_, authorization) => {
+  ])('R-348 returns 404 to a caller with %s', async (_, authorization) => {
     const stranger = api.visitor.with({ authorization });
     expect((await stranger.get('/internal/landers')).status).toBe(404);
     expect((await stranger.post('/internal/landers/launch', { campaign: aCampaign(), serial: 0, who: 'x' })).status).toBe(404);
     expect((await asSiteServer(api.visitor, 'another-secret').get('/internal/landers')).status).toBe(404);
   });
 
-  it('R-363 is in no description of the api', async () => {
+  it('R-363 is not part of the API description', async () => {
     expect((await api.visitor.get('/api/openapi.json')).text).not.toContain('/internal/');
   });
 });
@@ -62,13 +62,13 @@ describe('a launch', () => {
     expect(await api.db.selectFrom('lander_revisions').select('revision').execute()).toEqual([{ revision: 1 }]);
   });
 
-  it('R-348 tells what it would do and does nothing when only asked', async () => {
+  it('R-348 reports what it would do and changes nothing in a dry run', async () => {
     const { body } = await launch(aCampaign({ headline: 'Later' }), { dryRun: true });
     expect(body).toEqual({ serial: 1, name: 'gallery', slug: 'summer', before: 1, after: 2, dryRun: true });
     expect([await serial(), await headline('summer')]).toEqual([1, 'Summer evenings']);
   });
 
-  it('R-348 of two at once one is refused in words', async () => {
+  it('R-348 that collides with another is refused with an explanation', async () => {
     const both = ['One', 'Other'].map((words) =>
       post('launch', { campaign: aCampaign({ slug: words.toLowerCase(), headline: words }), serial: 1 }),
     );
@@ -83,7 +83,7 @@ describe('a launch', () => {
     expect(await serial()).toBe(2);
   });
 
-  it('R-348 of the default slug stands in for the product’s own texts, for every unknown slug too', async () => {
+  it('R-348 of the default slug replaces the product’s own texts, also for every unknown slug', async () => {
     await launch(aCampaign({ slug: 'default', headline: 'For everybody' }));
     expect([await headline('default'), await headline('unheard-of'), await headline('summer')]).toEqual([
       'For everybody',
@@ -94,7 +94,7 @@ describe('a launch', () => {
     expect(await headline('default')).toBe(OWN);
   });
 
-  it('R-348 with a schedule is seen only then', async () => {
+  it('R-348 with a schedule is shown only during that time', async () => {
     const inHours = (hours: number): string => `${new Date((api.now() + hours * 3_600) * 1_000).toISOString().slice(0, 19)}Z`;
     await launch(aCampaign({ slug: 'night', headline: 'Tonight', schedule: { from: inHours(1), until: inHours(2) } }));
     const isShown = async (): Promise<boolean> => (await get('', { slug: 'night' })).body.live[0].isShown;
@@ -115,8 +115,8 @@ describe('a launch', () => {
   });
 });
 
-describe('the way back', () => {
-  it('R-348 a rollback shows the revision before, never one that was rolled back itself', async () => {
+describe('stopping and rolling back', () => {
+  it('R-348 a rollback restores the previous revision, never one that was itself rolled back', async () => {
     for (const words of ['First', 'Second']) await launch(aCampaign({ slug: 'back', headline: words }));
     await change('rollback', 'back', { why: 'wrong words' });
     expect(await headline('back')).toBe('First');
@@ -130,7 +130,7 @@ describe('the way back', () => {
     ]);
   });
 
-  it('R-348 a stop shows what the product brings, a rollback after it what was live', async () => {
+  it('R-348 a stop shows the product’s own lander, and a rollback after it restores what was live', async () => {
     expect((await change('stop', 'back', { dryRun: true })).body).toMatchObject({ after: null, dryRun: true });
     expect(await headline('back')).toBe('First');
     await change('stop', 'back');
@@ -140,7 +140,7 @@ describe('the way back', () => {
     expect(await headline('back')).toBe('First');
   });
 
-  it('R-348 who did what, when and why is kept for ever', async () => {
+  it('R-348 the record of who did what, when and why can never be changed or deleted', async () => {
     const { live, launches } = (await get('', { name: 'gallery', slug: 'back' })).body;
     expect(live).toMatchObject([{ slug: 'back', schedule: null, isShown: true }]);
     expect(launches.map(({ why }: { why: string }) => why)).toContain('wrong words');
@@ -152,7 +152,7 @@ describe('the way back', () => {
 });
 
 describe('a campaign to start from', () => {
-  it('R-348 is what is live, else what the product brings', async () => {
+  it('R-348 is the live one, or else the product’s own', async () => {
     expect((await get('/campaign', { name: 'gallery', slug: 'summer' })).body.campaign).toEqual(aCampaign());
     expect((await get('/campaign', { name: 'video', slug: 'default' })).body.campaign).toEqual({
       name: 'video',
@@ -192,7 +192,7 @@ describe('a preview', () => {
     expect(await headline(slug)).toBe(OWN);
   });
 
-  it('R-348 of a lander about a member needs one, and there is none where a lander has one address', async () => {
+  it('R-348 of a lander about a member needs a member, and a lander with only one address has no preview', async () => {
     expect((await preview(aCampaign({ name: 'landing2' }))).body.error.message).toMatch(/^landing2 shows one member/);
     expect((await preview(aCampaign({ name: 'landing2' }), { member: 'Member0001' })).body.address).toMatch(
       /^\/members\/Member0001\/landing2\/preview-/,
@@ -202,7 +202,7 @@ describe('a preview', () => {
     );
   });
 
-  it('R-352 is refused as a launch is', async () => {
+  it('R-352 is refused for the same claims as a launch', async () => {
     expect((await preview(aCampaign({ headline: 'Online now' }))).status).toBe(422);
   });
 });

@@ -7,6 +7,6 @@ test.each([
   [29, 20],
   [130, 130],
   [1239, 1230],
-])('R-357 %i members are told as %s', (count, told) => {
+])('R-357 %i members are shown as %s', (count, told) => {
   expect(shownCount(count)).toBe(told);
 });

@@ -20,6 +20,6 @@ it.each([
   ['a longer time', slug.replace(/-[0-9a-z]+-(?=[0-9a-f]{24}$)/, `-${(NOW + 600).toString(36)}-`)],
   ['no signature', slug.slice(0, -24)],
   ['a slug of a campaign', 'summer'],
-])('R-348 %s is no preview', (_, other) => {
+])('R-348 a slug without a matching signature is not a preview: %s', (_, other) => {
   expect(previewedRevision(['secret'], other, NOW)).toBeUndefined();
 });

@@ -24,20 +24,20 @@ const buy = (client: TestClient) =>
 
 beforeAll(() => offer({ code: 'Stay40', value_percentage: 40 }));
 
-test('R-315 the discount of the delete flow is the claimant’s own, for 14 days', async () => {
+test('R-315 the delete-flow discount is personal to the member and valid for 14 days', async () => {
   const member = await api.aMember();
   const { status, body } = await (await api.as(member)).post(PATH);
   expect(status).toBe(200);
   expect(body.discountcode).toMatchObject({ code: 'STAY40', user_id: member.id, value_percentage: 40, expires: api.now() + 14 * DAY_S });
 });
 
-test('R-315 without the delete flow its code is unknown', async () => {
+test('R-315 outside the delete flow the code is not found', async () => {
   const client = await api.as(await api.aMember());
   expect((await client.get('/api/discountcode.php', { code: 'stay40' })).body.error.code).toBe('code_not_found');
   expect((await buy(client)).body.error.code).toBe('code_not_found');
 });
 
-test('R-315 once for each member: a second claim has the first one’s end, and a used one is used', async () => {
+test('R-315 each member gets it once: a second claim keeps the first one’s end date, and a used discount is refused', async () => {
   const member = await api.aMember();
   const first = (await (await api.as(member)).post(PATH)).body.discountcode;
   api.ports.clock.advance(DAY_S);
@@ -55,7 +55,7 @@ test('R-315 a company that offers nothing has nothing to claim', async () => {
   await offer({ code: 'Stay40', value_percentage: 40 });
 });
 
-test('R-363 R-365 it needs a session and no words', async () => {
+test('R-363 R-365 the claim needs a session and accepts no fields', async () => {
   expect((await api.visitor.post(PATH)).body.authentication_required).toBe(true);
   expect((await (await api.as(await api.aMember())).post(PATH, { code: 'MINE' })).status).toBe(422);
 });

@@ -26,7 +26,7 @@ async function aCopy() {
 const packed = async (id: string) => unzipSync((await api.ports.files.read(exportFile(id))) ?? Buffer.alloc(0));
 const textIn = async (id: string): Promise<string> => Buffer.from((await packed(id))['data.json'] ?? []).toString();
 
-test('R-089 R-387 a copy is ordered, made by a job and read as a file for a day', async () => {
+test('R-089 R-387 a copy is requested, created by a job and available as a file for a day', async () => {
   const { mine, id } = await aCopy();
   const { body } = await mine.get(PATH);
   expect(body.export).toEqual({ id, status: 'ready', created: api.now(), expires: api.now() + DAY_S });
@@ -37,7 +37,7 @@ test('R-089 R-387 a copy is ordered, made by a job and read as a file for a day'
   expect(Object.keys(await packed(id))).toEqual(['data.json']);
 });
 
-test('R-387 it holds what the member gave and did, and nothing that opens a door', async () => {
+test('R-387 a copy contains what the member entered and did, but no credentials', async () => {
   const { me, partner, id } = await aCopy();
   const text = await textIn(id);
   const body = JSON.parse(text);
@@ -54,7 +54,7 @@ test('R-387 it holds what the member gave and did, and nothing that opens a door
   expect(text).not.toMatch(/argon2|token_hash|password/);
 });
 
-test('R-089 the own photos are in it, without one whose file is gone', async () => {
+test('R-089 a copy contains the member’s own photos, except one whose file is missing', async () => {
   const { client, member } = await aLogin(api, { photo: true });
   const { id } = (await order(client)).body.export;
   const [drawn] = await api.db.selectFrom('photos').select('id').where('member_id', '=', member.id).execute();
@@ -69,7 +69,7 @@ test('R-089 the own photos are in it, without one whose file is gone', async () 
   expect(Buffer.from(entries[`photos/${drawn?.id}.webp`] ?? []).toString('latin1', 8, 12)).toBe('WEBP');
 });
 
-test('R-272 R-387 what others wrote more than 90 days ago stays hidden, the own words do not', async () => {
+test('R-272 R-387 messages that others wrote more than 90 days ago stay hidden; the member’s own do not', async () => {
   const { me } = await aCopy();
   api.ports.clock.advance(91 * DAY_S);
   const mine = await api.as(me);
@@ -79,7 +79,7 @@ test('R-272 R-387 what others wrote more than 90 days ago stays hidden, the own 
   expect(messages.map(({ body }: { body: string }) => body)).toEqual(['First']);
 });
 
-test('R-089 R-387 one copy at a time: a second order finds the first, until that has expired', async () => {
+test('R-089 R-387 one copy at a time: a second request returns the first until it has expired', async () => {
   const { me, mine, id } = await aCopy();
   expect((await order(mine)).body.export.id).toBe(id);
   api.ports.clock.advance(DAY_S);

@@ -12,7 +12,7 @@ const DAYS_14 = 14 * DAY_S;
 
 const leave = (client: TestClient, changes: object = {}) => client.delete(PATH, { reason: 'privacy', password: PASSWORD, ...changes });
 
-test('R-213 R-214 R-387 a deleted account has 14 days; its owner is told the day and the way back', async () => {
+test('R-213 R-214 R-387 a deleted account stays for 14 days; its owner is e-mailed the date and a reactivation link', async () => {
   const { member, client } = await aLogin(api, { language: 'nl' });
   const answer = await leave(client, { text: ' Too much of everything ' });
   expect([answer.status, answer.body]).toEqual([200, { deletes_at: api.now() + DAYS_14 }]);
@@ -37,7 +37,7 @@ test('R-215 all sessions end at once, and push messages with them', async () => 
   expect(await api.db.selectFrom('push_subscriptions').selectAll().where('member_id', '=', member.id).execute()).toEqual([]);
 });
 
-test('R-177 R-372 login says when it will be deleted', async () => {
+test('R-177 R-372 login returns the deletion date', async () => {
   const { member, client } = await aLogin(api);
   const { deletes_at: date } = (await leave(client)).body;
   const { status, body } = await api.visitor.post('/api/user.php', { login: member.name, password: PASSWORD });
@@ -68,7 +68,7 @@ test('R-215 mails stop, except the one about the deletion and warnings to its ow
   expect(sent.map(({ kind }) => kind).sort()).toEqual(['deletion', 'mail_changed']);
 });
 
-test('R-215 partners and those with a like hear of it at their next poll', async () => {
+test('R-215 chat partners and members with a like see the change at their next poll', async () => {
   const { member, client } = await aLogin(api);
   const { me } = await aConversation(api, { partner: {} });
   const fan = await api.aMember();
@@ -81,7 +81,7 @@ test('R-215 partners and those with a like hear of it at their next poll', async
   expect(await versions(me.id)).toBe(others);
 });
 
-test('R-213 R-215 nobody writes to somebody who left, and what they wrote before can still be read', async () => {
+test('R-213 R-215 nobody can write to a member who left, but their earlier messages can still be read', async () => {
   const { partner, theirs, mine, id, send } = await aConversation(api, { partner: { password_hash: await aPassword(PASSWORD) } });
   await send({ body: 'Goodbye' }, theirs);
   await leave(theirs);
@@ -107,14 +107,14 @@ test.each([
   [{ password: 'wrong' }, { password: 'old_password_wrong' }],
   [{ reason: 'because' }, { reason: 'validation' }],
   [{ text: 'x'.repeat(1_001) }, { text: 'validation' }],
-])('R-363 R-387 %j is refused, and the account stays', async (changes, fields) => {
+])('R-363 R-387 %j is rejected, and the account stays', async (changes, fields) => {
   const { client } = await aLogin(api);
   const { status, body } = await leave(client, changes);
   expect([status, body.error.fields]).toEqual([422, fields]);
   expect((await client.get('/api/chats.php')).status).toBe(200);
 });
 
-test('R-365 R-400 only the own account can be deleted, in a session', async () => {
+test('R-365 R-400 a member can delete only their own account, and only in a session', async () => {
   expect((await leave(api.visitor)).body.authentication_required).toBe(true);
   const [{ client }, other] = [await aLogin(api), await api.aMember()];
   expect((await leave(client, { member_id: other.id })).status).toBe(422);

@@ -4,7 +4,7 @@ import { erasedTables, keptTables } from './erasedTables';
 
 const api = testApi();
 
-test('R-215 for every table that names a member it is said whether its rows go or stay', async () => {
+test('R-215 every table that references a member is listed as erased or kept', async () => {
   const { rows } = await sql<{ table: string; column: string }>`
     select c.conrelid::regclass::text as "table", a.attname as "column"
     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)

@@ -71,7 +71,7 @@ test('R-215 R-405 after 14 days nothing personal is left in any table or file; t
   ]);
 });
 
-test('R-215 it is erased at the minute that was announced, not only with the work of the next day', async () => {
+test('R-215 an account is erased at the announced time, not only by the next day’s jobs', async () => {
   const { me } = await aLeaver();
   api.ports.clock.advance(14 * DAY_S - 1);
   await runDueJobs(api.app);
@@ -82,7 +82,7 @@ test('R-215 it is erased at the minute that was announced, not only with the wor
   await after(0);
 });
 
-test('R-215 the partner keeps what they wrote; address and name are free again', async () => {
+test('R-215 the partner keeps their own messages; the e-mail address and username become available again', async () => {
   const { partner, me, id } = await aLeaver();
   await after(15);
   const theirs = await api.as(partner);
@@ -132,7 +132,7 @@ test('R-405 an account that nobody confirmed is dropped after 30 days, unless it
   expect(statuses).toEqual(['deleted', 'not_confirmed', 'active']);
 });
 
-test('R-405 activity of more than 90 days ago is forgotten', async () => {
+test('R-405 activity older than 90 days is cleared', async () => {
   const member = await api.aMember();
   await after(90);
   expect((await memberOf(member.id)).last_active_at).toBeGreaterThan(0);

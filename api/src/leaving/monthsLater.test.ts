@@ -7,7 +7,7 @@ test.each([
   ['2026-08-31T00:00:00Z', 6, '2027-02-28T00:00:00Z'],
   ['2024-02-29T08:00:00Z', 12, '2025-02-28T08:00:00Z'],
   ['2026-12-31T23:59:59Z', 24, '2028-12-31T23:59:59Z'],
-])('R-091 %s and %i months are %s', (from, months, end) => {
+])('R-091 %s plus %i months is %s', (from, months, end) => {
   expect(monthsLater(at(from), months)).toBe(at(end));
 });
 

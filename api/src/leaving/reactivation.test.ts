@@ -29,7 +29,7 @@ test('R-214 the link brings the account back as it was, logs in, and works once'
   expect((await reactivate(token)).body.error.code).toBe('token_invalid');
 });
 
-test('R-214 a member who had not confirmed still has to', async () => {
+test('R-214 a member who had not confirmed the e-mail address still has to afterwards', async () => {
   const { token } = await aLeaver({ status: 'not_confirmed', confirmed_at: null });
   expect((await reactivate(token)).body.user.status).toBe('not_confirmed');
 });
@@ -40,7 +40,7 @@ test('R-214 after 14 days it is too late, even before the erasure has run', asyn
   expect((await reactivate(token)).body.error.code).toBe('token_invalid');
 });
 
-test('R-177 the link is sent again to whoever knows the password; the older one ends, the day stays', async () => {
+test('R-177 the link is sent again to anyone with the password; the older link stops working, the deletion date stays', async () => {
   const { member, link, token } = await aLeaver();
   expect((await again(member.name)).body).toEqual({ sent: true });
   expect((await reactivate(token)).status).toBe(410);
@@ -51,14 +51,14 @@ test('R-177 the link is sent again to whoever knows the password; the older one 
   expect((await reactivate(late)).status).toBe(410);
 });
 
-test('R-177 not more than three times a day, and not for an account that lives', async () => {
+test('R-177 the link is sent at most three times a day, and not for an active account', async () => {
   const { member } = await aLeaver();
   for (let mail = 1; mail <= 3; mail += 1) expect((await again(member.name)).status).toBe(200);
   expect((await again(member.name)).body.error.code).toBe('rate_limited');
   expect((await again((await aLogin(api)).member.name)).status).toBe(409);
 });
 
-test('R-175 R-176 R-177 it tells nothing to others and blocks them like a login', async () => {
+test('R-175 R-176 R-177 resending the link reveals nothing to others and blocks them like a login', async () => {
   const { member } = await aLeaver();
   const misses = [];
   for (let miss = 1; miss <= 5; miss += 1) misses.push((await again(member.name, 'wrong')).body.error.code);
@@ -66,7 +66,7 @@ test('R-175 R-176 R-177 it tells nothing to others and blocks them like a login'
   expect((await again('nobody-of-this-name')).body.error.code).toBe('login_failed');
 });
 
-test('R-363 a made-up link and bodies of another shape are refused', async () => {
+test('R-363 a made-up link and malformed bodies are rejected', async () => {
   expect((await reactivate('made-up')).body.error.code).toBe('token_invalid');
   expect((await reactivate('')).status).toBe(422);
   expect((await api.visitor.post(AGAIN, { login: 'x' })).status).toBe(422);

@@ -12,7 +12,7 @@ const confirm = async (email: string) => api.visitor.put(PATH, { token: linkToke
 const logIn = (login: string) => api.visitor.post('/api/user.php', { login, password: PASSWORD });
 const signUp = (email: string) => api.visitor.post('/api/signup.php', { ...aSignup({ email }) });
 
-test('R-091 R-385 a confirmed ban refuses sign-up for its months, not longer', async () => {
+test('R-091 R-385 a confirmed ban refuses sign-up for the chosen months and no longer', async () => {
   api.ports.clock.advance(Date.UTC(2030, 2, 10) / 1000 - api.now());
   expect((await ask('Banned@example.org')).body).toEqual({ sent: true });
   expect((await newestMail(api, 'Banned@example.org')).body_text).toContain('http://localhost:3000/pages/ban?token=');
@@ -31,7 +31,7 @@ test('R-091 without the confirmation nothing happens', async () => {
   expect((await logIn(member.email)).status).toBe(200);
 });
 
-test('R-091 a member with a ban is logged out, hidden, and refused at every door', async () => {
+test('R-091 a member with a ban is logged out, hidden, and refused at login and password reset', async () => {
   const { member, client } = await aLogin(api);
   await ask(member.email, null);
   expect((await confirm(member.email)).body).toEqual({ ends: null });
@@ -60,7 +60,7 @@ test('R-091 the address is kept as a hash only, and after the ban not at all', a
   expect(await bans()).toEqual([]);
 });
 
-test('R-091 a link works one day and once; three mails a day and no more', async () => {
+test('R-091 a link works once, for one day; at most three e-mails are sent a day', async () => {
   const email = 'often@example.org';
   for (let mail = 1; mail <= 4; mail += 1) expect((await ask(email)).status).toBe(200);
   expect(await api.mailsTo(email)).toHaveLength(3);
@@ -71,7 +71,7 @@ test('R-091 a link works one day and once; three mails a day and no more', async
   expect((await confirm('late@example.org')).status).toBe(410);
 });
 
-test('R-211 an address with a ban cannot become that of an account', async () => {
+test('R-211 an account cannot change its e-mail address to one with a ban', async () => {
   await ask('excluded@example.org', null);
   await confirm('excluded@example.org');
   const { client } = await aLogin(api);
@@ -79,7 +79,7 @@ test('R-211 an address with a ban cannot become that of an account', async () =>
   expect(answer.body.error.code).toBe('self_excluded');
 });
 
-test.each([{ email: 'nobody' }, { months: 7 }, { months: '6' }, { forever: true }])('R-363 %j is refused', async (changes) => {
+test.each([{ email: 'nobody' }, { months: 7 }, { months: '6' }, { forever: true }])('R-363 %j is rejected', async (changes) => {
   expect((await api.visitor.post(PATH, { email: 'a@example.org', months: 6, ...changes })).status).toBe(422);
   expect((await api.visitor.put(PATH, { token: '' })).status).toBe(422);
 });

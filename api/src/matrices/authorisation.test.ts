@@ -102,7 +102,7 @@ const owned = () =>
     isRefused(foreign) && routeOf(api, call).config.access === 'member' ? [{ call, code: foreign[0], scene: foreign[1] }] : [],
   );
 
-test('R-400 what is somebody else’s is refused to every kind of member, by calls that are valid otherwise', async () => {
+test('R-400 otherwise valid calls for what belongs to somebody else are refused to every kind of member', async () => {
   expect(owned().length).toBeGreaterThan(25);
   for (const { call, code, scene } of owned()) {
     const attempt = await scene(api);
@@ -117,7 +117,7 @@ test('R-400 what is somebody else’s is refused to every kind of member, by cal
 test.each([
   ['whom the member has blocked', 'theirs'],
   ['who has blocked the member', 'mine'],
-] as const)('R-259 R-400 a member %s reaches nothing of them', async (_who, side) => {
+] as const)('R-259 R-400 a member %s cannot access anything that belongs to the other', async (_who, side) => {
   const world = await aWorld(api);
   await forEach(
     async () => {
@@ -161,7 +161,7 @@ test('R-367 another site changes nothing', async () => {
   );
 });
 
-test('R-399 the matrix covers every call, and each says who may make it', () => {
+test('R-399 the matrix covers every call, and each declares its access level', () => {
   expect(routes().length).toBeGreaterThan(50);
   expect(routes().filter(({ config }) => config.access === undefined)).toEqual([]);
 });

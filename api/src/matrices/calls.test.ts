@@ -41,7 +41,7 @@ test.each(all)('$rows $call succeeds', async ({ call, success }) => {
 
 test.each(having('refusal'))('$rows $call is refused with $code, and nothing changes', expectRefusal);
 
-test.each(having('foreign'))('R-400 $rows $call for what is not one’s own is refused with $code, and nothing changes', expectRefusal);
+test.each(having('foreign'))('R-400 $rows $call on another member’s data is refused with $code, and nothing changes', expectRefusal);
 
 test.each(having('bad'))('R-363 $rows $call with bad input is refused with $code, and nothing changes', expectRefusal);
 
@@ -55,7 +55,7 @@ test.each(all)('R-365 $rows $call asks for a session if it needs one, and nothin
 
 const withSchema = all.filter(({ bad }) => bad === undefined);
 
-test.each(withSchema)('R-363 $rows $call names each thing that is wrong in its input, and nothing changes', async ({ call, success }) => {
+test.each(withSchema)('R-363 $rows $call reports each invalid input field, and nothing changes', async ({ call, success }) => {
   const { schema } = routeOf(api, call);
   const attempt = await success(api);
   const malformed = [
@@ -77,7 +77,7 @@ test.each(withSchema)('R-363 $rows $call names each thing that is wrong in its i
   });
 });
 
-test('R-363 only the settings take fields they do not know: the query of the page comes along (R-383)', () => {
+test('R-363 only the settings accept unknown fields, because the query of the page is passed along (R-383)', () => {
   const loose = api.app.routeTable.filter(({ schema }) =>
     [schema.querystring, schema.body].some((one) => one !== undefined && !isStrict(one)),
   );

@@ -30,13 +30,13 @@ const changing = callRows.filter(([call]) => !call.startsWith('GET '));
 /** Calls of providers and mail programs, each with its own signature. */
 const SIGNED = ['POST /api/unsubscribe.php', 'POST /api/mail-feedback.php', 'POST /api/payment-webhook.php'];
 
-test('R-367 only what is signed may be called from elsewhere', () => {
+test('R-367 only signed calls may come from other sites', () => {
   expect(changing.length).toBeGreaterThan(55);
   expect(changing.map(([call]) => call).filter((call) => ruleOf(call) === 'none')).toEqual(SIGNED);
 });
 
 test.each(changing.filter(([call]) => !SIGNED.includes(call)))(
-  'R-160 R-367 R-399 %s is refused to every other page, and nothing changes',
+  'R-160 R-367 R-399 %s is refused from every other page, and nothing changes',
   async (call: string, { success }: CallRow) => {
     const attempt = await success(api);
     await leavesUntouched(api, async () => {
@@ -48,7 +48,7 @@ test.each(changing.filter(([call]) => !SIGNED.includes(call)))(
   },
 );
 
-test('R-160 R-367 our own page without the header of our client changes nothing but by beacon and form', async () => {
+test('R-160 R-367 without the client header, our own page can change state only by beacon and form', async () => {
   const open = [];
   for (const [call, { success }] of changing) {
     const attempt = await success(api);

@@ -13,7 +13,7 @@ const words = (text: string): string[] => text.split(/[\s,]+/).filter((word) => 
 const { user } = (chooseLanguage.reply as unknown as JsonSchema).properties ?? {};
 const fieldOfUser = (field: string): JsonSchema => user?.properties?.[field] ?? {};
 
-test('R-109 R-114 a member has one of five states and one of eleven languages, and no reply can say another', () => {
+test('R-109 R-114 a member has one of five states and one of eleven languages, and the reply schema allows no others', () => {
   expect(fieldOfUser('status').enum).toEqual(words('not_confirmed active blocked pending_deletion deleted'));
   expect(fieldOfUser('language').enum).toEqual([...LOCALES]);
   expect(LOCALES).toHaveLength(11);
@@ -26,13 +26,13 @@ test('R-110 credits are whole and never negative, in replies and in the books', 
   expect((await (await api.as(me)).get('/api/user.php')).body.user.credits).toBe(1);
 });
 
-test('R-112 the day of signing up is in whole seconds', async () => {
+test('R-112 the sign-up date is in whole seconds', async () => {
   const { body } = await (await api.as(await api.aMember())).get('/api/user.php');
   expect(body.user.signup_date).toBe(api.now());
 });
 
 test.each(words('NL DE NO IS GB CH'))(
-  'R-113 marks on fictional profiles are shown to a member in %s, who cannot change it',
+  'R-113 the marks on fictional profiles are shown to a member in %s, who cannot turn them off',
   async (country) => {
     const client = await api.as(await api.aMember({ profile: { country } }));
     expect((await client.get('/api/user.php')).body.user.fictional_icon).toBe(true);
@@ -73,7 +73,7 @@ test('R-145 a sign-up may carry a first message and five tracking values', async
   expect((await api.visitor.post('/api/signup.php', form)).status).toBe(201);
 });
 
-test('R-146 the form of a direct debit has these fields, and the code follows in a step of its own', async () => {
+test('R-146 the direct debit form has exactly these fields, and the code is entered in a separate step', async () => {
   const fields = words('account_holder, iban, street, house_number, postal_code, city, phone');
   expect(Object.keys(aDirectDebitForm()).sort()).toEqual([...fields].sort());
   const client = await api.as(await api.aMember());

@@ -37,7 +37,7 @@ test('R-366 these calls and no others hand out a session', async () => {
   expect(handing.sort()).toEqual([...ENTRANCES, ...RENEWALS].sort());
 });
 
-test.each(ENTRANCES)('R-366 %s gives a new token in place of one that somebody else had put into the browser', async (call) => {
+test.each(ENTRANCES)('R-366 %s replaces a token that somebody else planted in the browser with a new one', async (call) => {
   const thief = await api.aMember();
   const planted = await startSession({ db: api.db, random: api.ports.random }, { memberId: thief.id, now: api.now() });
   const answer = await makeCall(call, { ...(await getScene(call)), client: holding(planted) });
@@ -47,13 +47,13 @@ test.each(ENTRANCES)('R-366 %s gives a new token in place of one that somebody e
   expect(id).not.toBe(thief.id);
 });
 
-test.each(ENTRANCES)('R-366 %s never makes a token valid that came with the request', async (call) => {
+test.each(ENTRANCES)('R-366 %s never makes a token from the request valid', async (call) => {
   const made = api.ports.random.token();
   const answer = await makeCall(call, { ...(await getScene(call)), client: holding(made) });
   expect([given(answer) === made, await userOf(made)]).toEqual([false, null]);
 });
 
-test.each(RENEWALS)('R-209 R-211 R-366 %s ends the session it was made in', async (call) => {
+test.each(RENEWALS)('R-209 R-211 R-366 %s ends the session it was called from', async (call) => {
   const attempt = await getScene(call);
   const answer = await makeCall(call, attempt);
   expect((await attempt.client.get('/api/user.php')).body.user).toBeNull();

@@ -39,26 +39,26 @@ async function expectDead(link: Link, changes: Partial<Attempt> = {}): Promise<v
   expect(cookies['auth.session']?.value ?? '').toBe('');
 }
 
-test('R-207 the calls with a mailed token are these; the token of an age check comes by its page', () => {
+test('R-207 these are the calls that take a mailed token; the age check gets its token through its own page', () => {
   const taking = callRows.filter(([call]) => 'token' in propertiesOf(routeOf(api, call).schema.body)).map(([call]) => call);
   expect(taking.filter((call) => call !== 'PUT /api/age-check.php').sort()).toEqual([...CALLS].sort());
 });
 
-test.each(CALLS)('R-201 R-207 R-211 R-214 a link of %s works once, whoever tries again', async (call) => {
+test.each(CALLS)('R-201 R-207 R-211 R-214 a link for %s works only once, whoever tries it again', async (call) => {
   const link = await newLink(call);
   expect((await use(link)).status).toBeLessThan(400);
   await expectDead(link);
   await expectDead(link, { client: await api.as(await api.aMember()) });
 });
 
-test.each(CALLS)('R-207 R-402 of ten who use a link of %s at the same moment one gets through', async (call) => {
+test.each(CALLS)('R-207 R-402 of ten concurrent uses of a link for %s exactly one succeeds', async (call) => {
   const link = await newLink(call);
   const answers = await Promise.all(Array.from({ length: 10 }, () => use(link)));
   expect(answers.map(({ status }) => status).filter((status) => status < 400)).toHaveLength(1);
   expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
 });
 
-test.each(CALLS)('R-207 a link of %s opens nothing else, and stays good meanwhile', async (call) => {
+test.each(CALLS)('R-207 a link for %s works for no other call, and stays valid after such attempts', async (call) => {
   const link = await newLink(call);
   for (const other of CALLS.filter((one) => one !== call)) {
     const [, attempt] = await newLink(other);
@@ -67,7 +67,7 @@ test.each(CALLS)('R-207 a link of %s opens nothing else, and stays good meanwhil
   expect((await use(link)).status).toBeLessThan(400);
 });
 
-test.each(CALLS)('R-207 what only looks like a token of %s is none', async (call) => {
+test.each(CALLS)('R-207 a token that only resembles one for %s is rejected', async (call) => {
   const link = await newLink(call);
   const token = tokenOf(link);
   const swapped = token.startsWith('A') ? `B${token.slice(1)}` : `A${token.slice(1)}`;
@@ -84,7 +84,7 @@ test.each(CALLS)('R-207 what only looks like a token of %s is none', async (call
   }
 });
 
-test('R-366 no table but the one of mails knows a token', async () => {
+test('R-366 only the mails table contains a token in plain text', async () => {
   for (const call of CALLS) {
     const token = tokenOf(await newLink(call));
     const tables = await api.db.introspection.getTables();

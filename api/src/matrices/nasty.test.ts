@@ -48,7 +48,7 @@ async function survivesAt(call: string, { success }: CallRow, { part, schema, pl
 }
 
 test.each(callRows)(
-  'R-363 R-364 %s survives nasty strings in each of its texts',
+  'R-363 R-364 %s survives nasty strings in each of its text fields',
   async (call, row) => {
     for (const place of partsOf(call)) await survivesAt(call, row, place);
     for (const text of row.texts ? sampleFor(places) : []) {
@@ -58,7 +58,7 @@ test.each(callRows)(
   MINUTES_5,
 );
 
-test('R-363 the strings are forty, and nearly every call that takes a text got them', () => {
+test('R-363 there are forty strings, and nearly every call that takes a text was tried with them', () => {
   expect(nastyStrings).toHaveLength(40);
   expect(places).toBe(callRows.reduce((sum, [call]) => sum + partsOf(call).length, 0));
   expect(places).toBeGreaterThan(150);

@@ -20,13 +20,16 @@ async function privateOfOthers(callerId: string): Promise<string[]> {
 /** The local mail viewer exists to show addresses (R-368). */
 const calls = callRows.filter(([call]) => call.includes(' /api/'));
 
-test.each(calls)('R-123 R-229 %s tells nobody the address, day of birth or position of another', async (call, { success }) => {
-  const attempt = await success(api);
-  const secrets = await privateOfOthers(attempt.me?.id ?? '');
-  const { status, text } = await makeCall(call, attempt);
-  expect(status).toBeLessThan(400);
-  expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
-});
+test.each(calls)(
+  'R-123 R-229 %s never reveals the email address, date of birth or position of another member',
+  async (call, { success }) => {
+    const attempt = await success(api);
+    const secrets = await privateOfOthers(attempt.me?.id ?? '');
+    const { status, text } = await makeCall(call, attempt);
+    expect(status).toBeLessThan(400);
+    expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+  },
+);
 
 const PRIVATE =
   /^(email|phone|date_of_birth|lat|lon|latitude|longitude|ip|iban|account_holder|street|postal_code|user_agent|password_hash)$/;
@@ -41,7 +44,7 @@ const OWN: [where: RegExp, whose: string][] = [
   [/^GET \/api\/moderation\.php complaints\[\]\.email$/, 'where a complaint is answered'],
 ];
 
-test('R-123 R-229 no answer has a field for such a thing but those of one’s own', () => {
+test('R-123 R-229 no reply has a field for such data, except for the caller’s own', () => {
   const named = Object.entries(replyFields).flatMap(([call, paths]) =>
     paths.filter((path) => PRIVATE.test(path.split('.').at(-1) ?? '')).map((path) => `${call} ${path}`),
   );

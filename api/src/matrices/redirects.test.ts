@@ -35,7 +35,7 @@ function expectOwn(call: string, answer: TestAnswer): void {
   }
 }
 
-test.each(callRows)('R-018 R-366 %s leads to no other site, whatever stands in its texts', async (call, row) => {
+test.each(callRows)('R-018 R-366 %s never redirects to another site, whatever its text fields contain', async (call, row) => {
   const { endless, ...first } = await row.success(api);
   if (endless) return;
   expectOwn(call, await makeCall(call, first));
@@ -52,6 +52,6 @@ test.each(callRows)('R-018 R-366 %s leads to no other site, whatever stands in i
   }
 });
 
-test('R-018 R-366 some calls do lead somewhere', () => {
+test('R-018 R-366 some calls do redirect', () => {
   expect(leading).toBeGreaterThan(4);
 });

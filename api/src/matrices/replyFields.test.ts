@@ -4,15 +4,15 @@ import { RECORD, recordedFields, replyFields, shownFields } from './replyFields'
 if (process.env['UPDATE_REPLY_FIELDS']) writeFileSync(RECORD, `${JSON.stringify(replyFields, undefined, 2)}\n`);
 const recorded = Object.keys(recordedFields);
 
-test.each(recorded)('R-397 no field that %s ever answered is gone or has another name', (call) => {
+test.each(recorded)('R-397 no field that %s has ever returned was removed or renamed', (call) => {
   expect(recordedFields[call]?.filter((path) => !replyFields[call]?.includes(path))).toEqual([]);
 });
 
-test('R-397 the fields that are new in a call that is recorded are written down (UPDATE_REPLY_FIELDS=1 does it)', () => {
+test('R-397 new fields of an already recorded call must be recorded too (UPDATE_REPLY_FIELDS=1 does it)', () => {
   expect(recordedFields).toEqual(Object.fromEntries(recorded.map((call) => [call, replyFields[call]])));
 });
 
-test('R-397 the fields of an example are those of all things in its lists', () => {
+test('R-397 the fields of an example include those of every item in its lists', () => {
   expect(shownFields({ items: [{ id: '1' }, { id: '2', photo: { url: '/' } }], done: true })).toEqual([
     'done',
     'items',

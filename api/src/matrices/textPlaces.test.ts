@@ -14,7 +14,7 @@ test('R-363 texts are found in fields, choices, objects and lists', () => {
   expect(textPlaces(schema).map((place) => place.join('.'))).toEqual(['name', 'kind', 'notes.one', 'tags.[]']);
 });
 
-test('R-363 a text is put where it was found, the rest stays', () => {
+test('R-363 a text is inserted where it was found, and the rest stays unchanged', () => {
   const valid = { name: 'Anna', age: 7, tags: [] };
   const at = (...place: string[]) => textAt(valid, { schema, place, text: '§' });
   expect(at('name')).toEqual({ ...valid, name: '§' });
@@ -22,7 +22,7 @@ test('R-363 a text is put where it was found, the rest stays', () => {
   expect(at('tags', '[]')).toEqual({ ...valid, tags: ['§'] });
 });
 
-test('R-363 in one form of several the others are left alone', () => {
+test('R-363 a text in one of several alternative forms leaves the others out', () => {
   const forms = { anyOf: [{ type: 'object', properties: { login: { type: 'string' } } }, schema] } as JsonSchema;
   expect(textPlaces(forms)[0]).toEqual(['login']);
   expect(textAt({ login: 'anna' }, { schema: forms, place: ['login'], text: '§' })).toEqual({ login: '§' });

@@ -12,7 +12,7 @@ test.each([
   expect(ageOn(born, NOW)).toBe(age);
 });
 
-test('R-221 the dates of birth of an age range end where the ages end', () => {
+test('R-221 the dates of birth for an age range cover exactly those ages', () => {
   const { from, to } = bornBetween(25, 35, NOW);
   const day = (date: string, days: number) => new Date(Date.parse(date) + days * DAY_S * 1_000).toISOString().slice(0, 10);
   expect([ageOn(from, NOW), ageOn(day(from, -1), NOW)]).toEqual([35, 36]);

@@ -3,7 +3,7 @@ import { testApi } from '../testing/testApi';
 const api = testApi();
 const PATH = '/api/auto-like.php';
 
-test('R-251 R-378 it offers a member who has really liked and was not answered', async () => {
+test('R-251 R-378 it offers a member who has sent a real like that is still unanswered', async () => {
   const [me, other] = [await api.aMember(), await api.aMember({ photo: true })];
   const client = await api.as(me);
   expect((await client.get(PATH)).body).toEqual({ profile: null });

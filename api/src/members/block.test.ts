@@ -14,7 +14,7 @@ async function aPair() {
   return { anna, bob, asAnna, asBob, conversation: body.conversation.id as string };
 }
 
-test('R-259 both stop seeing each other in profile, likes and chat; the blocked one reads the sentence', async () => {
+test('R-259 after a block neither member sees the other in profile, likes and chat; the blocked one sees the message for it', async () => {
   const { anna, bob, asAnna, asBob, conversation } = await aPair();
   const { status, body } = await asAnna.post(PATH, { profile_id: bob.id });
   expect([status, body.blocked]).toEqual([200, [{ id: bob.id, name: bob.name, fictional: false, created: api.now() }]]);
@@ -28,7 +28,7 @@ test('R-259 both stop seeing each other in profile, likes and chat; the blocked 
   expect((await asBob.get('/api/chat.php', { conversation })).status).toBe(403);
 });
 
-test('R-259 after a block neither finds the other anywhere, and before it both did', async () => {
+test('R-259 before a block both members find each other everywhere, and after it nowhere', async () => {
   const [anna, bob] = [await api.aMember({ photo: true }), await api.aMember({ photo: true, profile: { gender: 'male' } })];
   const sides = [
     { client: await api.as(anna), other: bob.id, gender: 'male' },
@@ -48,7 +48,7 @@ test('R-259 after a block neither finds the other anywhere, and before it both d
   }
 });
 
-test('R-292 who blocked the other reads in the conversation how to write again; what the blocked one sends says why and is not taken', async () => {
+test('R-292 the conversation shows the blocker how to write again; a message from the blocked member is refused with the reason', async () => {
   const { anna, bob, asAnna, asBob, conversation } = await aPair();
   await asAnna.post(PATH, { profile_id: bob.id });
   const mine = await asAnna.get('/api/chat.php', { conversation });
@@ -59,7 +59,7 @@ test('R-292 who blocked the other reads in the conversation how to write again; 
   expect((await asAnna.get('/api/chat.php', { conversation })).body.messages).toHaveLength(1);
 });
 
-test('R-259 a poll that waited learns of the block at once', async () => {
+test('R-259 the next poll sees the block at once', async () => {
   const { bob, asAnna, asBob } = await aPair();
   const { headers } = await asBob.get('/api/chats.php');
   await asAnna.post(PATH, { profile_id: bob.id });
@@ -67,7 +67,7 @@ test('R-259 a poll that waited learns of the block at once', async () => {
   expect([next.status, next.body?.chats]).toEqual([200, []]);
 });
 
-test('R-259 R-260 the open pages of both hear of a block, its end and a report', async () => {
+test('R-259 R-260 the open pages of both members are notified of a block, an unblock and a report', async () => {
   const { anna, bob, asAnna } = await aPair();
   const heard: string[] = [];
   const stop = [anna, bob].map(({ id }) => api.ports.events.subscribe(id, (event) => heard.push(`${id} ${JSON.stringify(event)}`)));
@@ -85,7 +85,7 @@ test('R-259 R-260 the open pages of both hear of a block, its end and a report',
   for (const end of stop) end();
 });
 
-test('R-259 blocking twice is blocking once, and taking it back shows everything again', async () => {
+test('R-259 blocking twice is the same as blocking once, and unblocking shows everything again', async () => {
   const { bob, asAnna, asBob } = await aPair();
   await asAnna.post(PATH, { profile_id: bob.id });
   expect((await asAnna.post(PATH, { profile_id: bob.id })).body.blocked).toHaveLength(1);
@@ -94,7 +94,7 @@ test('R-259 blocking twice is blocking once, and taking it back shows everything
   expect((await asBob.get('/api/chats.php')).body.chats).toHaveLength(1);
 });
 
-test('R-259 who was blocked may block too, and one block alone does not open the other', async () => {
+test('R-259 a blocked member can block back, and lifting one block does not lift the other', async () => {
   const { anna, bob, asAnna, asBob } = await aPair();
   await asAnna.post(PATH, { profile_id: bob.id });
   expect((await asBob.post(PATH, { profile_id: anna.id })).status).toBe(200);
@@ -102,7 +102,7 @@ test('R-259 who was blocked may block too, and one block alone does not open the
   expect((await asAnna.get('/api/member.php', { id: bob.id })).status).toBe(403);
 });
 
-test('R-400 a block of somebody else cannot be taken back', async () => {
+test('R-400 another member’s block cannot be lifted', async () => {
   const { bob, asAnna } = await aPair();
   await asAnna.post(PATH, { profile_id: bob.id });
   const other = await api.as(await api.aMember());
@@ -110,7 +110,7 @@ test('R-400 a block of somebody else cannot be taken back', async () => {
   expect((await asAnna.get(PATH)).body.blocked).toHaveLength(1);
 });
 
-test('R-239 R-363 nobody is blocked who cannot be seen: oneself, the unknown, the invisible', async () => {
+test('R-239 R-363 only visible members can be blocked: not oneself, an unknown or an invisible member', async () => {
   const anna = await api.aMember();
   const client = await api.as(anna);
   const hidden = await api.aMember({ invisible: true });

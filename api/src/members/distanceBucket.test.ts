@@ -8,7 +8,7 @@ test.each([
   ['Amsterdam', 52.37, 4.9, '25_50'],
   ['Eindhoven', 51.44, 5.48, '50_100'],
   ['Berlin', 52.52, 13.4, 'over_100'],
-])('R-229 from Utrecht to %s only the bucket is told', (_place, latitude, longitude, bucket) => {
+])('R-229 from Utrecht to %s only the bucket is returned', (_place, latitude, longitude, bucket) => {
   expect(distanceBucket(utrecht, { latitude, longitude })).toBe(bucket);
 });
 

@@ -14,7 +14,7 @@ test.each([
   ['relationship_status', 'divorced', { relationship_status: 'divorced' }],
   ['sexuality', 'bi', { sexuality: 'bi' }],
   ['city', 'utrecht', { city: 'Utrecht' }],
-] as const)('R-220 the input %s narrows to %s', async (field, value, profile) => {
+] as const)('R-220 the search input %s narrows the results to %s', async (field, value, profile) => {
   const country = 'PT';
   await api.aMember({ name: `fits-${field}`, profile: { country, ...profile } });
   await api.aMember({ name: `other-${field}`, profile: { country } });
@@ -22,7 +22,7 @@ test.each([
   expect(names(body.members)).toEqual([`fits-${field}`]);
 });
 
-test('R-220 all of the interests asked for must be there', async () => {
+test('R-220 a result must have all of the requested interests', async () => {
   const country = 'IE';
   await api.aMember({ name: 'both', interests: ['art', 'tea', 'wine'], profile: { country } });
   await api.aMember({ name: 'one', interests: ['art'], profile: { country } });
@@ -31,7 +31,7 @@ test('R-220 all of the interests asked for must be there', async () => {
   expect(names(body.similar)).toEqual(['one']);
 });
 
-test('R-220 R-229 the distance is measured between places, in the steps that are shown', async () => {
+test('R-220 R-229 the distance is measured between places, in the same steps as are shown', async () => {
   const amsterdam = { latitude: 52.37, longitude: 4.9 };
   const at = (latitude: number, longitude: number) => ({ country: 'BE', latitude, longitude });
   await api.aMember({ name: 'same-town', profile: at(52.37, 4.9) });
@@ -46,7 +46,7 @@ test('R-220 R-229 the distance is measured between places, in the steps that are
 });
 
 test.each(['hair_color=red', 'eye_color=green', 'body_type=slim', 'tattoos=few', 'interests=art'])(
-  'R-228 %s is for premium members',
+  'R-228 %s is for premium members only',
   async (query) => {
     const [field = ''] = query.split('=');
     for (const client of [await api.as(await api.aMember({ profile: man })), api.visitor]) {
@@ -57,7 +57,7 @@ test.each(['hair_color=red', 'eye_color=green', 'body_type=slim', 'tattoos=few',
   },
 );
 
-test('R-220 an input that the domain does not offer is refused', async () => {
+test('R-220 an input that the domain does not offer is rejected', async () => {
   const settings = JSON.stringify({ search_fields: ['with_photo'] });
   await api.db.insertInto('domains').values({ host: 'few.example', settings }).execute();
   const client = await api.as(await api.aMember({ domain: 'few.example', paid: true, profile: man }));
@@ -71,6 +71,6 @@ test.each([
   { hair_color: 'green' },
   { distance: '5' },
   { city: '' },
-])('R-363 the search refuses %j', async (query) => {
+])('R-363 the search rejects %j', async (query) => {
   expect((await (await premium()).get(PATH, query)).status).toBe(422);
 });

@@ -15,15 +15,15 @@ test('R-376 a position becomes country, region and city, nothing finer', async (
   expect(body).toEqual({ country: 'NL', region: 'UT', city: 'Utrecht' });
 });
 
-test.each([{ lat: 91, lon: 0 }, { lat: 0, lon: -181 }, { lat: 'north', lon: 0 }, { lat: 1 }])('R-376 %j is refused', async (query) => {
+test.each([{ lat: 91, lon: 0 }, { lat: 0, lon: -181 }, { lat: 'north', lon: 0 }, { lat: 1 }])('R-376 %j is rejected', async (query) => {
   expect((await api.visitor.get(PATH, query)).status).toBe(422);
 });
 
-test('R-376 the open sea has no place', async () => {
+test('R-376 a position in the open sea has no place', async () => {
   expect((await api.visitor.get(PATH, { lat: -60, lon: -130 })).status).toBe(404);
 });
 
-test('R-376 the place of a member is kept, its centre and not the position', async () => {
+test('R-376 a member’s place is stored by its center, not by the exact position', async () => {
   const me = await api.aMember();
   await (await api.as(me)).get(PATH, { lat: 52.123456, lon: 5.098765 });
   const place = await placeOf(me.id);
@@ -31,7 +31,7 @@ test('R-376 the place of a member is kept, its centre and not the position', asy
   expect(JSON.stringify(place)).not.toMatch(/52\.12345|5\.09876/);
 });
 
-test('R-376 distances start where the member was last, until they say where they live', async () => {
+test('R-376 distances are measured from the member’s last known place until they state where they live', async () => {
   const client = await api.as(await api.aMember({ profile: { ...man, ...AMSTERDAM } }));
   const { id } = await api.aMember({ profile: { country: 'NL', ...AMSTERDAM } });
   const distance = async () => (await client.get('/api/member.php', { id })).body.profile.distance_bucket;
@@ -42,7 +42,7 @@ test('R-376 distances start where the member was last, until they say where they
   expect(await distance()).toBe('under_10');
 });
 
-test('R-376 neither a visitor nor another site moves anybody', async () => {
+test('R-376 neither a visitor nor another site can change a member’s place', async () => {
   const me = await api.aMember();
   await (await api.as(me)).with({ 'x-client-request-type': 'other' }).get(PATH, { lat: 52.1, lon: 5.1 });
   expect(await placeOf(me.id)).toBeUndefined();
@@ -67,7 +67,7 @@ async function nearestOf(spy: TestClient, members: TestMember[], distance: strin
 const TURNS = proofRuns({ quick: 100, full: 500 });
 
 test(
-  `R-229 ${TURNS} spoofed positions tell two members of one place apart in nothing`,
+  `R-229 ${TURNS} spoofed positions reveal no difference between two members in the same place`,
   async () => {
     const [first, second] = [await atHome(52.3702, 4.8952), await atHome(52.358, 4.8686)];
     const spy = await api.as(await api.aMember({ profile: man }));

@@ -11,7 +11,7 @@ async function aPair() {
   return { anna, bob, asAnna: await api.as(anna), asBob: await api.as(bob) };
 }
 
-test('R-233 who is hidden leaves search, match finder, swipe game and suggestions, and comes back when shown again', async () => {
+test('R-233 a hidden member disappears from search, match finder, swipe game and suggestions, and comes back when shown again', async () => {
   const { bob, asAnna } = await aPair();
   const before = await shownTo(asAnna);
   for (const [place, ids] of Object.entries(before)) expect([place, ids]).toEqual([place, expect.arrayContaining([bob.id])]);
@@ -22,7 +22,7 @@ test('R-233 who is hidden leaves search, match finder, swipe game and suggestion
   expect(await shownTo(asAnna)).toEqual(before);
 });
 
-test('R-233 hiding is one-sided and silent: the other one still finds the member, likes and the conversation stay for both', async () => {
+test('R-233 hiding is one-sided and silent: the hidden member still finds the other one, and likes and the conversation stay for both', async () => {
   const { anna, bob, asAnna, asBob } = await aPair();
   await asBob.post('/api/like.php', { profile_id: anna.id });
   const message = { profile_id: bob.id, type: 'text', body: 'Hello', client_id: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff' };
@@ -36,7 +36,7 @@ test('R-233 hiding is one-sided and silent: the other one still finds the member
   expect(idsOf((await asAnna.get('/api/likes.php')).body.liked_by)).toEqual([bob.id]);
 });
 
-test('R-233 R-251 who likes the member and is hidden is not offered as somebody who likes back', async () => {
+test('R-233 R-251 a hidden member who has liked the caller is not suggested for a like back', async () => {
   const { anna, bob, asAnna, asBob } = await aPair();
   await asBob.post('/api/like.php', { profile_id: anna.id });
   const offered = async () => (await asAnna.get('/api/auto-like.php')).body.profile?.id;
@@ -45,13 +45,13 @@ test('R-233 R-251 who likes the member and is hidden is not offered as somebody 
   expect(await offered()).not.toBe(bob.id);
 });
 
-test('R-233 hiding twice is hiding once', async () => {
+test('R-233 hiding twice is the same as hiding once', async () => {
   const { bob, asAnna } = await aPair();
   await asAnna.post(PATH, { profile_id: bob.id });
   expect((await asAnna.post(PATH, { profile_id: bob.id })).body.hidden).toHaveLength(1);
 });
 
-test('R-239 R-400 nobody is hidden who cannot be seen, and nobody shows again whom another one hid', async () => {
+test('R-239 R-400 only visible members can be hidden, and nobody can undo a hide of another member', async () => {
   const { anna, bob, asAnna } = await aPair();
   const invisible = await api.aMember({ invisible: true });
   for (const id of [anna.id, 'A'.repeat(16), invisible.id]) expect((await asAnna.post(PATH, { profile_id: id })).status).toBe(404);
@@ -61,6 +61,6 @@ test('R-239 R-400 nobody is hidden who cannot be seen, and nobody shows again wh
   expect((await asAnna.get(PATH)).body.hidden).toHaveLength(1);
 });
 
-test('R-365 hides need a session', async () => {
+test('R-365 hiding needs a session', async () => {
   expect((await api.visitor.get(PATH)).body.authentication_required).toBe(true);
 });

@@ -7,6 +7,6 @@ test.each([
   [600, 'today'],
   [DAY_S, 'week'],
   [604_800, 'older'],
-])('R-127 active %i seconds ago is told as %s', (age, expected) => {
+])('R-127 active %i seconds ago is shown as %s', (age, expected) => {
   expect(lastActive(1_800_000_000 - age, 1_800_000_000)).toBe(expected);
 });

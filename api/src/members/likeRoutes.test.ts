@@ -8,7 +8,7 @@ const LIKES = '/api/likes.php';
 const insertLike = (liker: { id: string }, liked: { id: string }, at: number, isNew = true) =>
   api.db.insertInto('likes').values({ liker_id: liker.id, liked_id: liked.id, created_at: at, is_new: isNew }).execute();
 
-test('R-245 R-389 a like is answered, and a like back makes a match on both sides', async () => {
+test('R-245 R-389 a like returns the profile, and a like back makes a match on both sides', async () => {
   const [anna, bert] = [await api.aMember(), await api.aMember({ profile: { gender: 'male' } })];
   const first = await (await api.as(anna)).post(LIKE, { profile_id: bert.id });
   expect(first.body).toMatchObject({ match: false, profile: { id: bert.id, liked: true, liked_me: false } });
@@ -18,7 +18,7 @@ test('R-245 R-389 a like is answered, and a like back makes a match on both side
   expect(body.profiles[0]).toMatchObject({ id: bert.id, match: true });
 });
 
-test('R-245 liking twice and unliking twice change nothing more', async () => {
+test('R-245 a second like or unlike changes nothing', async () => {
   const [me, other] = [await api.aMember(), await api.aMember()];
   const client = await api.as(me);
   await client.post(LIKE, { profile_id: other.id });
@@ -27,7 +27,7 @@ test('R-245 liking twice and unliking twice change nothing more', async () => {
   expect((await client.delete(LIKE, { profile_id: other.id })).status).toBe(200);
 });
 
-test('R-246 the hundredth like of a day is the last, and a day later there is room again', async () => {
+test('R-246 the hundredth like of a day is the last, and a day later likes are accepted again', async () => {
   const me = await api.aMember();
   const others = await Promise.all(Array.from({ length: LIKES_PER_DAY + 1 }, () => api.aMember()));
   const [last, ...liked] = others;
@@ -42,7 +42,7 @@ test('R-246 the hundredth like of a day is the last, and a day later there is ro
   expect(later.status).toBe(200);
 });
 
-test('R-259 R-239 a blocker, a hidden and an unknown member and oneself cannot be liked', async () => {
+test('R-259 R-239 a member cannot like a blocker, a hidden or an unknown member, or themselves', async () => {
   const [me, blocker, hidden] = [await api.aMember(), await api.aMember(), await api.aMember({ invisible: true })];
   await api.db.insertInto('blocks').values({ blocker_id: blocker.id, blocked_id: me.id, created_at: 1 }).execute();
   const client = await api.as(me);
@@ -59,14 +59,14 @@ test('R-365 a visitor cannot like', async () => {
 });
 
 test.each([{}, { profile_id: 'x' }, { profile_id: 7 }, { profile_id: 'Nobody1234567890', more: true }])(
-  'R-363 %j is refused',
+  'R-363 %j is rejected',
   async (body) => {
     const client = await api.as(await api.aMember());
     expect((await client.post(LIKE, body)).status).toBe(422);
   },
 );
 
-test('R-143 R-244 R-380 received likes come with like_new, new ones first, then the newest', async () => {
+test('R-143 R-244 R-380 received likes come with like_new, new ones first and each group newest first', async () => {
   const me = await api.aMember();
   const [seen, older, newer, given] = [await api.aMember(), await api.aMember(), await api.aMember(), await api.aMember()];
   await insertLike(seen, me, 300, false);
@@ -84,7 +84,7 @@ test('R-143 R-244 R-380 received likes come with like_new, new ones first, then 
   expect(body.profiles.map(({ id }: { id: string }) => id)).toEqual([given.id]);
 });
 
-test('R-240 opening a profile clears its mark', async () => {
+test('R-240 opening a profile clears its new mark', async () => {
   const [me, other] = [await api.aMember(), await api.aMember()];
   await insertLike(other, me, 100);
   const client = await api.as(me);
@@ -101,7 +101,7 @@ test('R-261 R-259 likes of invisible and blocked members are not shown', async (
   expect((await (await api.as(me)).get(LIKES)).body).toEqual({ profiles: [], liked_by: [] });
 });
 
-test('design 7: an unchanged poll is a 304, a new like changes it', async () => {
+test('design 7: a poll returns 304 until a new like arrives', async () => {
   const [me, other] = [await api.aMember(), await api.aMember()];
   const client = await api.as(me);
   const first = await client.get(LIKES);
@@ -111,7 +111,7 @@ test('design 7: an unchanged poll is a 304, a new like changes it', async () => 
   expect((await again.get(LIKES)).body.liked_by).toHaveLength(1);
 });
 
-test('R-400 a like that was not received is not found', async () => {
+test('R-400 clearing the mark of a like that was never received returns not found', async () => {
   const client = await api.as(await api.aMember());
   expect((await client.put(LIKES, { id: (await api.aMember()).id })).status).toBe(404);
 });
@@ -121,6 +121,6 @@ test('R-365 likes need a session', async () => {
   expect((await api.visitor.put(LIKES, { id: 'Nobody1234567890' })).status).toBe(403);
 });
 
-test('R-363 a mark without an id is refused', async () => {
+test('R-363 clearing a mark without an id is rejected', async () => {
   expect((await (await api.as(await api.aMember())).put(LIKES, {})).status).toBe(422);
 });

@@ -14,7 +14,7 @@ const answers = (changes: Partial<MatchAnswers> = {}): Record<string, unknown> =
   ...changes,
 });
 
-test('R-252 who fits is ordered by shared interests, with the reasons', async () => {
+test('R-252 matches are ordered by shared interests, with the reasons', async () => {
   const country = 'AT';
   await api.aMember({ name: 'none', profile: { country, region: '9' } });
   await api.aMember({ name: 'two', interests: ['art', 'tea', 'beer'], profile: { country, region: '5' } });
@@ -36,7 +36,7 @@ test('R-252 who fits is ordered by shared interests, with the reasons', async ()
   ]);
 });
 
-test('R-252 answers are saved and narrow by age, region and distance', async () => {
+test('R-252 answers are saved and narrow the matches by age, region and distance', async () => {
   const country = 'CH';
   const place = { latitude: 47.37, longitude: 8.54 };
   await api.aMember({ name: 'near', profile: { country, region: 'ZH', ...place } });
@@ -67,7 +67,7 @@ test.each([
   ['six interests', { interests: ['art', 'tea', 'wine', 'beer', 'gym', 'bbq'] }],
   ['an unknown interest', { interests: ['flying'] }],
   ['a position', { latitude: 1 }],
-])('R-363 %s is refused and nothing is saved', async (_title, changes) => {
+])('R-363 %s is rejected and nothing is saved', async (_title, changes) => {
   const client = await api.as(await api.aMember({ profile: man }));
   expect((await client.put(PATH, { ...answers(), ...changes })).status).toBe(422);
   expect((await client.get(PATH)).body.answers).toBeNull();

@@ -4,7 +4,7 @@ import { testApi } from '../testing/testApi';
 const api = testApi();
 const PATH = '/api/member.php';
 
-test('R-233 a member sees a profile with attributes, notes, interests and what stands between the two', async () => {
+test('R-233 a member sees a profile with attributes, notes, interests and the relation between the two members', async () => {
   const me = await api.aMember({ profile: { gender: 'male' }, interests: ['art'] });
   const { id } = await api.aMember({ photo: true, interests: ['art', 'sex'], profile: { hair_color: 'red', about_me: 'Hello there' } });
   const { status, body } = await (await api.as(me)).get(PATH, { id });
@@ -22,7 +22,7 @@ test('R-233 a member sees a profile with attributes, notes, interests and what s
   expect(body.profile).not.toHaveProperty('date_of_birth');
 });
 
-test('R-129 R-235 a visitor receives no intimate interests and one photo', async () => {
+test('R-129 R-235 a visitor receives no intimate interests and only one unlocked photo', async () => {
   const { id } = await api.aMember({ photo: true, interests: ['art', 'sex'], profile: { visitor_visible: true } });
   await morePhotos(api.db, id, 1);
   const { body } = await api.visitor.get(PATH, { id });
@@ -31,7 +31,7 @@ test('R-129 R-235 a visitor receives no intimate interests and one photo', async
   expect(body.profile.photos[1].filename).toContain('size=blur');
 });
 
-test('R-253 one sees the own profile as others do, invisible and with a free account as well', async () => {
+test('R-253 a member sees their own profile as others do, even when invisible and with a free account', async () => {
   const me = await api.aMember({ photo: true, paid: false, profile: { about_me: 'Hello there' } });
   await morePhotos(api.db, me.id, 2);
   const client = await api.as(me);
@@ -42,13 +42,13 @@ test('R-253 one sees the own profile as others do, invisible and with a free acc
   expect(body.profile.photos.map(({ locked }: { locked: boolean }) => locked)).toEqual([false, false, false]);
 });
 
-test('R-006 R-253 of photos for the chosen only, others see the main photo', async () => {
+test('R-006 R-253 with photos for chosen members only, the profile as others see it has just the main photo', async () => {
   const me = await api.aMember({ photo: true, profile: { photos_for_chosen: true } });
   await morePhotos(api.db, me.id, 1);
   expect((await (await api.as(me)).get(PATH, { id: me.id })).body.profile.photos).toHaveLength(1);
 });
 
-test('R-234 who is blocked is told by whom', async () => {
+test('R-234 a blocked member sees who blocked them', async () => {
   const [me, other] = [await api.aMember(), await api.aMember()];
   await api.db.insertInto('blocks').values({ blocker_id: other.id, blocked_id: me.id, created_at: 1 }).execute();
   const { status, body } = await (await api.as(me)).get(PATH, { id: other.id });
@@ -56,7 +56,7 @@ test('R-234 who is blocked is told by whom', async () => {
   expect(body.error).toMatchObject({ code: 'blocked_by_member', params: { name: other.name } });
 });
 
-test('R-239 R-261 hidden and unknown members give the same answer', async () => {
+test('R-239 R-261 hidden and unknown members return the same reply', async () => {
   const client = await api.as(await api.aMember());
   const invisible = await api.aMember({ invisible: true });
   const deleted = await api.aMember({ status: 'deleted' });
@@ -70,6 +70,6 @@ test('R-351 a visitor does not see a member who is not shown to visitors', async
   expect((await api.visitor.get(PATH, { id })).status).toBe(404);
 });
 
-test('R-012 an id that cannot be one is refused', async () => {
+test('R-012 a malformed id is rejected', async () => {
   expect((await api.visitor.get(PATH, { id: '../1' })).status).toBe(422);
 });

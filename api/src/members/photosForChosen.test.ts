@@ -24,7 +24,7 @@ const photosFor = async (client: TestClient, { id }: TestMember): Promise<Profil
 
 const statusOf = async (address = ''): Promise<number> => (await api.visitor.get(address)).status;
 
-test('R-006 R-235 others see the main photo only, and no locked ones that a purchase would not open', async () => {
+test('R-006 R-235 others see only the main photo, and no locked ones that a purchase would not unlock', async () => {
   const { owner } = await anOwner();
   for (const client of [api.visitor, (await aViewer(false)).client, (await aViewer()).client]) {
     const photos = await photosFor(client, owner);
@@ -33,7 +33,7 @@ test('R-006 R-235 others see the main photo only, and no locked ones that a purc
   }
 });
 
-test('R-006 R-235 whom the owner likes sees all that their level sees, until the like is taken back', async () => {
+test('R-006 R-235 a member whom the owner likes sees all photos of their account level, until the like is taken back', async () => {
   const { owner, asOwner } = await anOwner();
   const [free, premium] = [await aViewer(false), await aViewer()];
   for (const { member } of [free, premium]) await asOwner.post('/api/like.php', { profile_id: member.id });
@@ -45,7 +45,7 @@ test('R-006 R-235 whom the owner likes sees all that their level sees, until the
   expect(await photosFor(premium.client, owner)).toHaveLength(1);
 });
 
-test('R-006 a like of the viewer chooses nobody, and the owner chooses each by themselves', async () => {
+test('R-006 a like by the viewer does not make them chosen, and the owner chooses each member individually', async () => {
   const { owner, asOwner } = await anOwner();
   const [admirer, other] = [await aViewer(), await aViewer()];
   await admirer.client.post('/api/like.php', { profile_id: owner.id });
@@ -53,7 +53,7 @@ test('R-006 a like of the viewer chooses nobody, and the owner chooses each by t
   expect(await photosFor(admirer.client, owner)).toHaveLength(1);
 });
 
-test('R-006 to whom the owner has written sees all of them; writing to the owner is not enough', async () => {
+test('R-006 a member the owner has written to sees all photos; writing to the owner is not enough', async () => {
   const talk = await aConversation(api, { partner: { photo: true, paid: true, profile: { gender: 'male', photos_for_chosen: true } } });
   await morePhotos(api.db, talk.partner.id, 2);
   expect(await photosFor(talk.mine, talk.partner)).toHaveLength(1);
@@ -61,7 +61,7 @@ test('R-006 to whom the owner has written sees all of them; writing to the owner
   expect(await photosFor(talk.mine, talk.partner)).toHaveLength(3);
 });
 
-test('R-006 R-235 addresses from before the decision open the main photo only, in no size another', async () => {
+test('R-006 R-235 addresses issued before the switch open only the main photo, and no other photo in any size', async () => {
   const { owner, asOwner } = await anOwner();
   const { client } = await aViewer();
   await asOwner.put('/api/privacy.php', { photos_for_chosen: false });
@@ -74,14 +74,14 @@ test('R-006 R-235 addresses from before the decision open the main photo only, i
   for (const address of hidden.flat()) expect(await statusOf(address)).toBe(404);
 });
 
-test('R-006 R-235 the right of the chosen cannot be made of another address', async () => {
+test('R-006 R-235 an address with the right of chosen members cannot be forged from another address', async () => {
   const { owner } = await anOwner();
   const [main] = await photosFor(api.visitor, owner);
   const rows = await api.db.selectFrom('photos').select('id').where('member_id', '=', owner.id).where('position', '>', 0).execute();
   for (const { id } of rows) expect(await statusOf(main?.filename.replace(main.id, id))).toBe(404);
 });
 
-test('R-006 another main photo changes which one is seen', async () => {
+test('R-006 changing the main photo changes which one others see', async () => {
   const { owner, asOwner } = await anOwner();
   const { client } = await aViewer();
   const [old] = await photosFor(client, owner);
@@ -92,7 +92,7 @@ test('R-006 another main photo changes which one is seen', async () => {
   expect([await statusOf(main?.filename), await statusOf(old?.filename)]).toEqual([200, 404]);
 });
 
-test('R-006 R-123 the owner sees every photo on every way, a new one too', async () => {
+test('R-006 R-123 the owner sees every photo through every call, including a new one', async () => {
   const { asOwner } = await anOwner();
   const upload = await uploadPhoto(asOwner, '/api/photos.php', await aPicture());
   const { photos } = (await asOwner.get('/api/profile.php')).body.profile;
@@ -102,7 +102,7 @@ test('R-006 R-123 the owner sees every photo on every way, a new one too', async
   for (const { thumb_filename: thumb } of seen) expect(await statusOf(thumb)).toBe(200);
 });
 
-test('R-006 R-408 moderators see every photo, also one that waits for them', async () => {
+test('R-006 R-408 moderators see every photo, including one waiting for review', async () => {
   const { owner, asOwner } = await anOwner();
   await uploadPhoto(asOwner, '/api/photos.php', await aPicture());
   const moderator = await api.as(await api.aMember({ role: 'moderator', paid: true }));

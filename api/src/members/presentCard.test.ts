@@ -37,7 +37,7 @@ const message = {
   created_at: NOW,
 } as const;
 
-test('R-227 a card has age, place, online mark, distance bucket and what is shared, and no coordinates', () => {
+test('R-227 a card has age, place, online mark, distance bucket and what the two have in common, but no coordinates', () => {
   expect(presentCard(row, sight)).toEqual({
     id: 'anna',
     name: 'Anna',
@@ -69,7 +69,7 @@ test('R-227 a card has age, place, online mark, distance bucket and what is shar
   });
 });
 
-test('R-229 a visitor is told no distance, and a member without photo has none', () => {
+test('R-229 a visitor gets no distance, and a member without a photo has no image', () => {
   expect(presentCard({ ...row, photo: null }, { ...sight, place: null })).toMatchObject({ distance_bucket: null, main_image: null });
 });
 
@@ -77,7 +77,7 @@ test.each([
   [true, false],
   [false, true],
   [false, false],
-])('R-245 liked %s and liked back %s is no match', (liked, liked_me) => {
+])('R-245 liked %s and liked back %s is not a match', (liked, liked_me) => {
   expect(presentCard({ ...row, liked, liked_me }, sight).match).toBe(false);
 });
 
@@ -97,6 +97,9 @@ test.each([
   ['me', 7, 6, { mine: true, client_id: 'x', state: 'delivered' }],
   ['me', 7, 7, { mine: true, client_id: 'x', state: 'read' }],
   ['anna', 7, 7, { mine: false, client_id: null, state: 'sent' }],
-])('R-290 for %s, when the partner has up to %i and has read up to %i, it is %j', (viewerId, deliveredUpTo, readUpTo, expected) => {
-  expect(presentMessage(message, { viewerId, address: sight.address, partner: { deliveredUpTo, readUpTo } })).toMatchObject(expected);
-});
+])(
+  'R-290 for %s, when the partner has received up to %i and read up to %i, the message is %j',
+  (viewerId, deliveredUpTo, readUpTo, expected) => {
+    expect(presentMessage(message, { viewerId, address: sight.address, partner: { deliveredUpTo, readUpTo } })).toMatchObject(expected);
+  },
+);

@@ -4,7 +4,7 @@ import { testApi } from '../testing/testApi';
 const api = testApi();
 const PATH = '/api/privacy.php';
 
-test('R-391 choices change one by one, the others stay; an empty body only asks', async () => {
+test('R-391 each choice changes on its own, the others stay; an empty body only returns them', async () => {
   const client = await api.as(await api.aMember());
   const before = {
     invisible: false,
@@ -36,7 +36,7 @@ test('R-261 an invisible member is found nowhere and shows up again afterwards',
   expect((await asBob.get('/api/member.php', { id: anna.id })).status).toBe(200);
 });
 
-test('R-118 the own profile is hidden while its member is invisible', async () => {
+test('R-118 a member’s own profile is hidden while they are invisible', async () => {
   const client = await api.as(await api.aMember());
   const status = async () => (await client.get('/api/user.php')).body.user.profile.status;
   expect(await status()).toBe('active');
@@ -46,7 +46,7 @@ test('R-118 the own profile is hidden while its member is invisible', async () =
   expect(await status()).toBe('active');
 });
 
-test('R-135 where the company shares profiles a member may agree to it, unticked at first; elsewhere there is no such choice', async () => {
+test('R-135 where the company shares profiles, a member can opt in, unticked at first; elsewhere the choice does not exist', async () => {
   const client = await api.as(await api.aMember());
   expect((await client.put(PATH)).body.privacy).not.toHaveProperty('partner_sites');
   for (const choice of [true, false]) {
@@ -63,7 +63,7 @@ test('R-135 where the company shares profiles a member may agree to it, unticked
   expect((await client.put(PATH, { partner_sites: false })).body.privacy.partner_sites).toBe(false);
 });
 
-test('R-351 who shows themselves to visitors is seen by them, and only then', async () => {
+test('R-351 a member is shown to visitors only after choosing so', async () => {
   const anna = await api.aMember();
   const client = await api.as(anna);
   expect((await api.visitor.get('/api/member.php', { id: anna.id })).status).toBe(404);
@@ -71,7 +71,7 @@ test('R-351 who shows themselves to visitors is seen by them, and only then', as
   expect((await api.visitor.get('/api/member.php', { id: anna.id })).status).toBe(200);
 });
 
-test('R-363 R-365 what is no choice is refused, and without a session everything', async () => {
+test('R-363 R-365 an invalid choice is rejected, and so is everything without a session', async () => {
   const client = await api.as(await api.aMember());
   expect((await client.put(PATH, { invisible: 'yes' })).status).toBe(422);
   expect((await client.put(PATH, { photos_for_chosen: 'matches' })).status).toBe(422);

@@ -3,14 +3,14 @@ import { testApi } from '../testing/testApi';
 const api = testApi();
 const PATH = '/api/profile.php';
 
-test('R-123 R-390 the own profile has the date of birth and everything else', async () => {
+test('R-123 R-390 a member’s own profile includes the date of birth and everything else', async () => {
   const client = await api.as(await api.aMember({ photo: true, interests: ['tea', 'art'] }));
   const { status, body } = await client.get(PATH);
   expect(status).toBe(200);
   expect(body.profile).toMatchObject({ date_of_birth: '1990-05-17', interests: ['art', 'tea'], photos: [{ locked: false }] });
 });
 
-test('R-253 attributes, notes and interests change together, the rest stays', async () => {
+test('R-253 attributes, notes and interests can change in one request, and the rest stays unchanged', async () => {
   const client = await api.as(await api.aMember({ interests: ['tea'], profile: { eye_color: 'green' } }));
   const { body } = await client.put(PATH, {
     hair_color: 'red',
@@ -25,7 +25,7 @@ test('R-253 attributes, notes and interests change together, the rest stays', as
   });
 });
 
-test('R-124 R-229 a place is stored with the centre of the town; a new country leaves the old region behind', async () => {
+test('R-124 R-229 a place is stored with the center of the town; a new country replaces the old region', async () => {
   const member = await api.aMember({ profile: { region: 'UT', city: 'Utrecht' } });
   const client = await api.as(member);
   const { body } = await client.put(PATH, { country: 'DE', city: 'Berlin' });
@@ -47,25 +47,25 @@ test.each([
   [{ name: 'x' }, 'name'],
   [{ name: '@anna' }, 'name'],
   [{ email: 'other@example.org' }, 'email'],
-])('R-253 %j is refused at %s', async (change, field) => {
+])('R-253 %j is rejected with an error on field %s', async (change, field) => {
   const { status, body } = await (await api.as(await api.aMember())).put(PATH, change);
   expect(status).toBe(422);
   expect(Object.keys(body.error.fields)).toContain(field);
 });
 
-test('R-253 the sixteenth interest is refused', async () => {
+test('R-253 the sixteenth interest is rejected', async () => {
   const all = (await (await api.as(await api.aMember())).get('/api/interests.php')).body.interests.map(({ key }: { key: string }) => key);
   const client = await api.as(await api.aMember());
   expect((await client.put(PATH, { interests: all.slice(0, 15) })).status).toBe(200);
   expect((await client.put(PATH, { interests: all.slice(0, 16) })).status).toBe(422);
 });
 
-test('R-365 the own profile needs a session', async () => {
+test('R-365 a member’s own profile needs a session', async () => {
   expect((await api.visitor.get(PATH)).body.authentication_required).toBe(true);
   expect((await api.visitor.put(PATH, {})).status).toBe(403);
 });
 
-test('R-253 a new name is shown to everybody; one that is taken is refused, also in capitals', async () => {
+test('R-253 a new name is shown to everybody; one that is taken is rejected, regardless of case', async () => {
   const member = await api.aMember();
   const client = await api.as(member);
   expect((await client.put(PATH, { name: ' Annabel ' })).body.profile.name).toBe('Annabel');

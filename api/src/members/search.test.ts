@@ -5,7 +5,7 @@ const PATH = '/api/search.php';
 const man = { gender: 'male', sexuality: 'hetero' } as const;
 const names = (members: { name: string }[]) => members.map(({ name }) => name).sort();
 
-test('R-388 a member finds who fits, 24 per page, with count and pages', async () => {
+test('R-388 a member finds compatible members, 24 per page, with the total and page counts', async () => {
   const country = 'FI';
   for (let turn = 0; turn < 25; turn += 1) await api.aMember({ profile: { country } });
   const client = await api.as(await api.aMember({ profile: man }));
@@ -31,7 +31,7 @@ test('R-225 compatibility is mutual unless another gender is asked for', async (
   expect(names((await client.get(PATH, { country, gender: 'male' })).body.members)).toEqual(['he-gay']);
 });
 
-test('R-226 R-261 blocked, invisible, disabled and leaving members and oneself are never found', async () => {
+test('R-226 R-261 the search never finds blocked, invisible, disabled and leaving members or oneself', async () => {
   const country = 'DK';
   const me = await api.aMember({ profile: { ...man, country, sexuality: 'bi' } });
   const blocked = await api.aMember({ profile: { country } });
@@ -52,7 +52,7 @@ test('R-226 R-261 blocked, invisible, disabled and leaving members and oneself a
   expect(body.number_of_results).toBe(1);
 });
 
-test('R-221 ages include both ends', async () => {
+test('R-221 an age range includes both ends', async () => {
   const country = 'PL';
   // The test clock is at 2026-06-01.
   await api.aMember({ name: 'just-30', profile: { country, date_of_birth: '1996-06-01' } });
@@ -64,7 +64,7 @@ test('R-221 ages include both ends', async () => {
   expect(names(body.members)).toEqual(['just-30', 'still-35']);
 });
 
-test('R-223 under a short result similar members follow, nobody twice', async () => {
+test('R-223 a short result is followed by similar members, without duplicates', async () => {
   await api.aMember({ name: 'in-region', profile: { country: 'AT', region: '9' } });
   await api.aMember({ name: 'in-country', profile: { country: 'AT', region: '5' } });
   const client = await api.as(await api.aMember({ profile: man }));
@@ -96,7 +96,7 @@ test('R-230 fictional profiles are labelled, counted and can be left out', async
   expect(names(real.body.members)).toEqual(['real']);
 });
 
-test('R-134 a domain without the warning serves no fictional profile', async () => {
+test('R-134 a domain without the fictional-profile warning serves no fictional profiles', async () => {
   await api.db
     .insertInto('domains')
     .values({ host: 'real.example', settings: JSON.stringify({ fictional_profiles: false }) })
@@ -133,7 +133,7 @@ test('R-219 a domain can open its search to some traffic sources, or to members 
 });
 
 test.each([{ min_age: 17 }, { max_age: 100 }, { min_age: 40, max_age: 30 }, { page: 0 }, { gender: 'other' }, { unknown: '1' }])(
-  'R-363 the search refuses %j',
+  'R-363 the search rejects %j',
   async (query) => {
     const { status, body } = await api.visitor.get(PATH, query);
     expect(status).toBe(422);

@@ -130,7 +130,7 @@ describe.each(['at first', 'after they lived on'])('%s', (when) => {
   }, 60_000);
 
   test.each(FILTERS)(
-    'R-220 R-224 R-226 R-411 the search finds who is there, in order, to the last page: %s',
+    'R-220 R-224 R-226 R-411 the search returns exactly the matching members, in order, to the last page: %s',
     async (_name, some) => {
       let most = 0;
       for (const viewer of await viewers())

@@ -3,7 +3,7 @@ import { testApi } from '../testing/testApi';
 const api = testApi();
 const PATH = '/api/signup-matches.php';
 
-test('R-199 compatible members, real ones first, those of the own country before others', async () => {
+test('R-199 returns compatible members, real ones first and those from the same country before others', async () => {
   const man = { gender: 'male', sexuality: 'hetero' } as const;
   const fictional = await api.aMember({ fictional: true, profile: man });
   const abroad = await api.aMember({ profile: { ...man, country: 'DE' } });
@@ -17,7 +17,7 @@ test('R-199 compatible members, real ones first, those of the own country before
   expect(body.profiles[2].fictional).toBe(true);
 });
 
-test('R-199 never more than twelve', async () => {
+test('R-199 returns at most twelve members', async () => {
   for (let count = 0; count < 13; count += 1) await api.aMember({ profile: { gender: 'male', sexuality: 'bi' } });
   expect((await (await api.as(await api.aMember())).get(PATH)).body.profiles).toHaveLength(12);
 });

@@ -97,7 +97,7 @@ describe.each(HIDDEN)('a member who is $why', ({ why: _why, ...hidden }) => {
     else expect(['not_found', 'blocked_by_member', 'blocked_by_me', 'member_gone']).toContain(JSON.parse(answer?.text ?? '').error.code);
   });
 
-  test('R-239 has no conversation that a first message could begin', async () => {
+  test('R-239 gets no new conversation from a first message', async () => {
     const { client, id } = await aPair(hidden);
     await SURFACES['first message']?.(client, id);
     expect((await client.get('/api/chats.php')).body.chats).toEqual([]);
@@ -127,7 +127,7 @@ test('R-259 a block closes an open conversation for both, wherever it would show
   expect(await findMissedMessages(api.db, partner.id, { after: message.id, since: 0 })).toEqual([]);
 });
 
-test('R-219 R-351 a visitor sees nobody of those either', async () => {
+test('R-219 R-351 a visitor sees none of these members either', async () => {
   const ids = [];
   for (const { why: _why, between, ...hidden } of HIDDEN) if (between === undefined) ids.push((await aPair(hidden)).id);
   const found = (await api.visitor.get('/api/search.php', { country: 'NZ' })).text;

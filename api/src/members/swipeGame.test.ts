@@ -19,7 +19,7 @@ async function aGame(people: number, traits: MemberTraits = {}) {
 
 const move = (client: TestClient, action: string, profile_id: string) => client.post(PATH, { action, profile_id });
 
-test('R-248 one card at a time: who is liked or passed does not come again', async () => {
+test('R-248 one card at a time: a liked or passed member does not come up again', async () => {
   const { client, cards } = await aGame(3);
   const seen = [];
   for (const action of ['like', 'pass', 'like']) {
@@ -32,7 +32,7 @@ test('R-248 one card at a time: who is liked or passed does not come again', asy
   expect(seen).not.toContain(next?.id);
 });
 
-test('R-248 who follows comes with the card, the own country first, and nobody twice', async () => {
+test('R-248 the next card comes along with the current one, the member’s own country first, and nobody twice', async () => {
   const { me, client, cards } = await aGame(2);
   const { card, next } = (await client.get(PATH)).body;
   expect([card.id, next.id].sort()).toEqual(cards.map(({ id }) => id).sort());
@@ -41,7 +41,7 @@ test('R-248 who follows comes with the card, the own country first, and nobody t
   expect([card.id, next.id, me.id]).not.toContain(body.next?.id);
 });
 
-test('R-249 after four likes the fifth waits until 24 hours after the first; passes are free', async () => {
+test('R-249 after four likes the fifth is refused until 24 hours after the first; passes are unlimited', async () => {
   const { client, cards } = await aGame(6);
   const start = api.now();
   const at = (seconds: number) => client.with({ 'x-test-clock': String(seconds) });
@@ -72,7 +72,7 @@ test('R-249 a repeated like counts once', async () => {
   expect((await move(client, 'like', id)).body.likes_left).toBe(3);
 });
 
-test('R-246 likes of the game do not count for the 100 a day', async () => {
+test('R-246 likes in the game do not count toward the 100 a day', async () => {
   const { me, client, cards } = await aGame(2);
   const others = await Promise.all(Array.from({ length: 99 }, () => api.aMember()));
   const rows = others.map(({ id }) => ({ liker_id: me.id, liked_id: id, created_at: api.now() }));
@@ -109,7 +109,7 @@ test('R-249 a like cannot be undone', async () => {
   expect((await move(client, 'undo', cards[0]?.id ?? '')).body.error.code).toBe('conflict');
 });
 
-test('R-251 R-261 nobody fictional or invisible is a card', async () => {
+test('R-251 R-261 fictional and invisible members never appear as a card', async () => {
   for (const traits of [{ fictional: true }, { invisible: true }]) {
     const { client, cards } = await aGame(2, traits);
     const ids = cards.map(({ id }) => id);
@@ -117,14 +117,14 @@ test('R-251 R-261 nobody fictional or invisible is a card', async () => {
   }
 });
 
-test('R-407 a fictional profile likes nobody', async () => {
+test('R-407 a fictional profile cannot like anybody', async () => {
   const client = await api.as(await api.aMember({ fictional: true }));
   const target = await api.aMember();
   expect((await move(client, 'like', target.id)).status).toBe(404);
   expect((await client.post('/api/like.php', { profile_id: target.id })).status).toBe(404);
 });
 
-test('R-365 R-239 R-363 the game needs a session, a member who can be seen and a known action', async () => {
+test('R-365 R-239 R-363 the game needs a session, a visible member and a known action', async () => {
   expect((await api.visitor.get(PATH)).body.authentication_required).toBe(true);
   expect((await move(api.visitor, 'pass', 'Nobody1234567890')).body.authentication_required).toBe(true);
   const { me, client } = await aGame(0);

@@ -25,7 +25,7 @@ async function aLot(credits: number) {
 const remaining = async (id: string) =>
   (await api.db.selectFrom('lots').select('remaining').where('id', '=', id).executeTakeFirstOrThrow()).remaining;
 
-test('R-401 entries move what is left of a lot', async () => {
+test('R-401 ledger entries update the remaining credits of a lot', async () => {
   const { memberId, lotId } = await aLot(5);
   await book(memberId, [
     { account: 'member', lot_id: lotId, credits: -2 },
@@ -34,7 +34,7 @@ test('R-401 entries move what is left of a lot', async () => {
   expect(await remaining(lotId)).toBe(3);
 });
 
-test('R-401 a transaction that does not add up to zero is refused', async () => {
+test('R-401 a transaction that does not add up to zero is rejected', async () => {
   const { memberId, lotId } = await aLot(5);
   await expect(book(memberId, [{ account: 'member', lot_id: lotId, credits: -2 }])).rejects.toThrow('does not balance');
   expect(await remaining(lotId)).toBe(5);
@@ -51,7 +51,7 @@ test('R-401 no lot goes below zero or above its size', async () => {
   await expect(move(1)).rejects.toMatchObject({ code: '23514' });
 });
 
-test('R-401 the ledger cannot be changed or deleted, a lot not past it', async () => {
+test('R-401 the ledger cannot be changed or deleted, and a lot can be changed only through it', async () => {
   const { lotId } = await aLot(5);
   await expect(api.db.updateTable('ledger_entries').set({ credits: 9 }).execute()).rejects.toThrow('append-only');
   await expect(api.db.deleteFrom('ledger_transactions').execute()).rejects.toThrow('append-only');

@@ -11,7 +11,7 @@ test('R-128 every interest of the contract has a bit of its own', async () => {
   expect(rows.map(({ interest }) => interest).sort()).toEqual(INTERESTS.map(({ key }) => key).sort());
 });
 
-test('R-224 the interests in one number follow what is added and removed', async () => {
+test('R-224 the interest bitmask follows added and removed interests', async () => {
   const { id } = await api.aMember({ interests: ['tea', 'art', 'wine'] });
   const other = await api.aMember({ interests: ['art', 'tea'] });
   expect(await maskOf(id)).toBeGreaterThan(await maskOf(other.id));

@@ -12,7 +12,7 @@ const upload = async (bytes?: Buffer) => uploadPhoto(api.visitor, PATH, bytes ??
 const complain = (attachments: string[]) => api.visitor.post('/api/complaint.php', { ...complaint, attachments });
 const asModerator = async () => api.as(await api.aMember({ role: 'moderator' }));
 
-test('R-090 a visitor sends a screenshot with a complaint; a moderator sees it, made anew', async () => {
+test('R-090 a visitor attaches a screenshot to a complaint; a moderator sees a re-encoded copy', async () => {
   const { status, body } = await upload();
   expect(status).toBe(201);
   expect((await complain([body.file_id])).status).toBe(201);
@@ -24,7 +24,7 @@ test('R-090 a visitor sends a screenshot with a complaint; a moderator sees it, 
   expect(await sharp(stored ?? undefined).metadata()).toMatchObject({ format: 'webp', width: 200, height: 100 });
 });
 
-test('R-399 R-400 nobody else sees it, and no other complaint gets it', async () => {
+test('R-399 R-400 only moderators see the picture, and it cannot be attached to another complaint', async () => {
   const { file_id: id } = (await upload()).body;
   expect((await (await api.as(await api.aMember())).get(PATH, { id })).status).toBe(404);
   expect((await api.visitor.get(PATH, { id })).body.authentication_required).toBe(true);
@@ -33,13 +33,13 @@ test('R-399 R-400 nobody else sees it, and no other complaint gets it', async ()
   expect((await (await asModerator()).get(PATH, { id: 'A'.repeat(16) })).status).toBe(404);
 });
 
-test('R-090 three pictures at most, each of 5 MB at most, and nothing but pictures', async () => {
+test('R-090 a complaint takes at most three pictures, of at most 5 MB each, and nothing but pictures', async () => {
   expect((await complain(Array.from({ length: 4 }, () => 'A'.repeat(16)))).body.error.fields.attachments).toBe('validation');
   expect((await upload(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).body.error.code).toBe('photo_invalid');
   expect((await upload(Buffer.concat([await aPicture(), Buffer.alloc(5 * 1024 * 1024)]))).status).toBe(422);
 });
 
-test('R-090 a picture whose complaint was never sent goes after a day', async () => {
+test('R-090 a picture whose complaint was never sent is deleted after a day', async () => {
   const [sent, unsent] = [(await upload()).body.file_id, (await upload()).body.file_id];
   await complain([sent]);
   api.ports.clock.advance(DAY_S);

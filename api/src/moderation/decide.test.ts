@@ -27,7 +27,7 @@ const decideReport = async (changes: object = {}) => {
   return moderator.post(PATH, { ...strike, id: report.id, ...changes });
 };
 
-test('R-408 a moderator sees the report with both members, their strikes and the proof, and how much waits', async () => {
+test('R-408 a moderator sees the report with both members, their strikes and the evidence, and the number of open cases', async () => {
   const { me, partner, answer } = await aReport(api);
   const { reports, open } = await queue();
   expect(open).toMatchObject({ report: 1, complaint: 0 });
@@ -37,7 +37,7 @@ test('R-408 a moderator sees the report with both members, their strikes and the
   expect(excerpts).toEqual([expect.objectContaining({ theirs: false, body: 'First', photo: null })]);
 });
 
-test('R-408 three strikes: a warning, 7 days, for good; each with its reasons', async () => {
+test('R-408 three strikes lead to a warning, a suspension of 7 days and a permanent ban, each with its reasons', async () => {
   const partner = await api.aMember();
   const steps = [];
   for (let time = 0; time < 3; time += 1) {
@@ -54,7 +54,7 @@ test('R-408 three strikes: a warning, 7 days, for good; each with its reasons', 
   ]);
 });
 
-test('R-406 R-408 the statement names ground, facts, means and the way to appeal; the reporter hears the outcome', async () => {
+test('R-406 R-408 the statement names ground, facts, means and how to appeal; the reporter is notified of the outcome', async () => {
   const { me, partner, answer } = await aReport(api, { partner: { language: 'de' } });
   await decideReport({ ground: 'law', reason: 'threat' });
   const statement = (await newest(partner.email))?.body_text;
@@ -64,7 +64,7 @@ test('R-406 R-408 the statement names ground, facts, means and the way to appeal
   expect((await newest(me.email))?.subject).toBe(`Your report ${answer.body.reference} was right`);
 });
 
-test('R-408 a suspension ends sessions at once and itself after 7 days', async () => {
+test('R-408 a suspension ends sessions at once and is lifted after 7 days', async () => {
   const { partner, theirs } = await aReport(api);
   await decideReport();
   await (
@@ -78,7 +78,7 @@ test('R-408 a suspension ends sessions at once and itself after 7 days', async (
   expect(await statusOf(partner.id)).toEqual({ status: 'active', suspended_until: null });
 });
 
-test('R-408 who is shut out during a suspension stays out when it would have ended', async () => {
+test('R-408 a member banned during a suspension stays out after it would have ended', async () => {
   const { partner } = await aReport(api);
   await api.db
     .updateTable('members')
@@ -103,7 +103,7 @@ test('R-408 strikes follow the address to a new account', async () => {
   expect((await statusOf(again.partner.id)).status).toBe('blocked');
 });
 
-test('R-408 a report without substance changes nothing but the queue', async () => {
+test('R-408 dismissing an unfounded report changes nothing but the queue', async () => {
   const { me, partner } = await aReport(api);
   expect((await decideReport({ decision: 'dismiss', ground: undefined, reason: undefined, facts: undefined })).status).toBe(200);
   expect((await statusOf(partner.id)).status).toBe('active');
@@ -112,7 +112,7 @@ test('R-408 a report without substance changes nothing but the queue', async () 
   expect((await queue()).reports).toEqual([]);
 });
 
-test('R-408 of two moderators at once one decides, the other is told', async () => {
+test('R-408 when two moderators decide at once, one decision counts and the other is refused', async () => {
   await aReport(api);
   const [report] = (await queue()).reports;
   const answers = await Promise.all([1, 2].map(() => moderator.post(PATH, { ...strike, id: report.id })));
@@ -126,13 +126,13 @@ test.each([
   [{ facts: 'short' }, 'facts'],
   [{ decision: 'approve' }, 'decision'],
   [{ decision: 'delete' }, 'decision'],
-])('R-363 R-408 a decision with %j is refused at %s', async (changes, field) => {
+])('R-363 R-408 a decision with %j is rejected with an error on field %s', async (changes, field) => {
   await aReport(api);
   const { status, body } = await decideReport(changes);
   expect([status, body.error.fields[field]]).toEqual([422, 'validation']);
 });
 
-test('R-399 R-408 only moderators see the queue or decide; for others it is not there', async () => {
+test('R-399 R-408 only moderators can see the queue or decide; for others it does not exist', async () => {
   const { mine } = await aConversation(api);
   const decision = { ...strike, id: 'A'.repeat(16) };
   expect((await mine.get(PATH)).status).toBe(404);

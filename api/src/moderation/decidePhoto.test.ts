@@ -22,7 +22,7 @@ async function aPending() {
   return { owner, client, file, photo, images };
 }
 
-test('R-257 R-408 a waiting photo is shown to moderators and approved by one', async () => {
+test('R-257 R-408 a pending photo is shown to moderators and can be approved by one', async () => {
   const { photo, owner, images } = await aPending();
   const waiting = (await moderator.get(PATH)).body.photos.find(({ id }: { id: string }) => id === photo.id);
   expect(waiting).toMatchObject({ member: { id: owner.id }, image: { status: 'pending' } });
@@ -31,7 +31,7 @@ test('R-257 R-408 a waiting photo is shown to moderators and approved by one', a
   expect((await moderator.post(PATH, { kind: 'photo', id: photo.id, decision: 'approve' })).status).toBe(409);
 });
 
-test('R-257 R-408 a rejected one tells its owner why, here and by mail, and never comes back when it is illegal', async () => {
+test('R-257 R-408 the owner of a rejected photo sees the reason, on the site and by mail, and an illegal one is rejected again on every upload', async () => {
   const { photo, owner, images, file } = await aPending();
   const decision = { kind: 'photo', id: photo.id, decision: 'reject', ground: 'law', reason: 'minor', facts: 'A child is in the picture.' };
   expect((await moderator.post(PATH, decision)).status).toBe(200);
@@ -42,7 +42,7 @@ test('R-257 R-408 a rejected one tells its owner why, here and by mail, and neve
   expect((await uploadPhoto(other, '/api/photos.php', file)).body.photo.status).toBe('rejected');
 });
 
-test('R-408 a photo is rejected for a reason of photos only, and a foreign id is not found', async () => {
+test('R-408 a photo can be rejected only for a photo reason, and an unknown id is not found', async () => {
   const { photo } = await aPending();
   const reject = { kind: 'photo', decision: 'reject', ground: 'rules', facts: 'Nobody can be seen.' };
   expect((await moderator.post(PATH, { ...reject, id: photo.id, reason: 'harassment' })).body.error.fields.reason).toBe('validation');

@@ -8,7 +8,7 @@ const PATH = '/api/report.php';
 
 const rowsOf = (memberId: string) => api.db.selectFrom('reports').selectAll().where('subject_id', '=', memberId).execute();
 
-test('R-260 R-391 a report is kept with copies of the messages that prove it, and gets a reference', async () => {
+test('R-260 R-391 a report is stored with copies of the messages given as evidence, and gets a reference', async () => {
   const { me, partner, answer } = await aReport(api);
   expect(answer.status).toBe(201);
   expect(answer.body.reference).toMatch(/^R-[A-Z0-9]{8}$/);
@@ -17,7 +17,7 @@ test('R-260 R-391 a report is kept with copies of the messages that prove it, an
   expect(row?.excerpts).toEqual([expect.objectContaining({ sender_id: me.id, type: 'text', body: 'First', photo_id: null })]);
 });
 
-test('R-226 R-260 from then on the two do not meet: no profile, no chat, no message, no entry in the block list', async () => {
+test('R-226 R-260 after a report the two members are kept apart: no profile, no chat, no message, no entry in the block list', async () => {
   const { me, partner, mine, theirs, id, send } = await aReport(api);
   expect((await mine.get('/api/member.php', { id: partner.id })).status).toBe(404);
   expect((await mine.get('/api/chats.php')).body.chats).toEqual([]);
@@ -28,7 +28,7 @@ test('R-226 R-260 from then on the two do not meet: no profile, no chat, no mess
   expect((await mine.get('/api/block.php')).body.blocked).toEqual([]);
 });
 
-test('R-226 a report is not taken back like a block, not even where a block stood before', async () => {
+test('R-226 a report cannot be undone by unblocking, not even if there was a block before it', async () => {
   const { partner, mine } = await aConversation(api);
   await mine.post('/api/block.php', { profile_id: partner.id });
   await mine.post(PATH, { profile_id: partner.id, reason: 'threat' });
@@ -36,7 +36,7 @@ test('R-226 a report is not taken back like a block, not even where a block stoo
   expect((await mine.get('/api/member.php', { id: partner.id })).status).toBe(404);
 });
 
-test('R-260 a second report of the same thing adds to the first; another thing is another report', async () => {
+test('R-260 a second report about the same thing is added to the first; another thing gets its own report', async () => {
   const { partner, mine, answer, id } = await aReport(api);
   const report = (changes: object) => mine.post(PATH, { profile_id: partner.id, reason: 'threat', ...changes });
   expect((await report({ conversation: id, text: 'Now with a threat' })).body).toEqual(answer.body);
@@ -52,7 +52,7 @@ test('R-260 a second report of the same thing adds to the first; another thing i
   expect(await rowsOf(partner.id)).toHaveLength(2);
 });
 
-test('R-260 a photo of that member can be reported, and no other', async () => {
+test('R-260 only a photo of the reported member can be reported', async () => {
   const { partner, mine, me } = await aConversation(api);
   const [theirs = ''] = await morePhotos(api.db, partner.id, 1);
   const [own = ''] = await morePhotos(api.db, me.id, 1);
@@ -62,7 +62,7 @@ test('R-260 a photo of that member can be reported, and no other', async () => {
   expect((await rowsOf(partner.id))[0]).toMatchObject({ thing: 'photo', photo_id: theirs });
 });
 
-test('R-260 up to three pictures come with a report, each once', async () => {
+test('R-260 a report takes up to three pictures, and each can be used only once', async () => {
   const { partner, mine } = await aConversation(api);
   const files: string[] = [];
   for (let count = 0; count < 3; count += 1)
@@ -83,7 +83,7 @@ test('R-260 up to three pictures come with a report, each once', async () => {
   expect(found.attachments).toEqual(expect.arrayContaining(files.map((file) => `/api/complaint-file.php?id=${file}`)));
 });
 
-test('R-260 a member makes ten reports a day; the eleventh is told when there is room again', async () => {
+test('R-260 a member can make ten reports a day; the eleventh is refused with the time until the next is possible', async () => {
   const me = await api.aMember();
   const mine = await api.as(me);
   const report = async () =>
@@ -97,7 +97,7 @@ test('R-260 a member makes ten reports a day; the eleventh is told when there is
   expect((await report()).status).toBe(201);
 });
 
-test('R-260 what is added to a report counts as one of the day; a text of several paragraphs is known again', async () => {
+test('R-260 an addition to a report counts toward the daily limit; a repeated text of several paragraphs is recognized', async () => {
   const me = await api.aMember();
   const mine = await api.as(me);
   const { id: subject } = await api.aMember({ profile: { gender: 'male' } });
@@ -108,7 +108,7 @@ test('R-260 what is added to a report counts as one of the day; a text of severa
   expect((await rowsOf(subject))[0]?.additions).toHaveLength(9);
 });
 
-test('R-260 R-408 the photo that is reported is kept for the moderator, also one for the chosen, and when its owner deletes it', async () => {
+test('R-260 R-408 a reported photo is kept for the moderator, even when it is for chosen members only or its owner deletes it', async () => {
   const { partner, mine, theirs } = await aConversation(api);
   const { id: photo = '' } = (await uploadPhoto(theirs, '/api/photos.php', await aPicture())).body.photo;
   await api.db.updateTable('photos').set({ status: 'approved' }).where('id', '=', photo).execute();
@@ -126,7 +126,7 @@ test('R-260 R-408 the photo that is reported is kept for the moderator, also one
   expect((await mine.get(kept)).status).toBe(404);
 });
 
-test('R-260 R-408 who reported sees where it stands, what came of it and until when to appeal; nobody else does', async () => {
+test('R-260 R-408 the reporter sees the state of the report, its outcome and the deadline to appeal; nobody else does', async () => {
   const { partner, mine, theirs, answer } = await aReport(api);
   const { reference } = answer.body;
   const made = api.now();
@@ -141,7 +141,7 @@ test('R-260 R-408 who reported sees where it stands, what came of it and until w
   expect(new Date(report.appeal_until * 1_000).getUTCMonth()).toBe((new Date(api.now() * 1_000).getUTCMonth() + 6) % 12);
 });
 
-test('R-260 R-408 who reported reads that something was done where the decision went against the member', async () => {
+test('R-260 R-408 the reporter sees the report as upheld when the decision went against the member', async () => {
   const { partner, mine } = await aReport(api);
   const [{ id = '' } = {}] = await rowsOf(partner.id);
   const moderator = await api.as(await api.aMember({ role: 'moderator' }));
@@ -150,7 +150,7 @@ test('R-260 R-408 who reported reads that something was done where the decision 
   expect((await mine.get(PATH)).body.reports).toMatchObject([{ state: 'upheld', decided: api.now() }]);
 });
 
-test('R-260 R-400 nobody proves anything with messages of others, or reports whom they cannot know', async () => {
+test('R-260 R-400 a report cannot cite other people’s messages, or concern a member whom the reporter cannot see', async () => {
   const other = await aReport(api);
   const foreign = (await api.db.selectFrom('messages').select('id').where('conversation_id', '=', other.id).executeTakeFirstOrThrow()).id;
   const { partner, mine, me, id } = await aConversation(api);
@@ -167,14 +167,14 @@ test.each([
   [{ text: 'x'.repeat(2_001) }, 'text'],
   [{ message_ids: ['A'.repeat(16)] }, 'conversation'],
   [{ message_ids: Array.from({ length: 21 }, () => 'A'.repeat(16)) }, 'message_ids'],
-])('R-260 R-363 %j is refused at %s', async (changes, field) => {
+])('R-260 R-363 %j is rejected with an error on field %s', async (changes, field) => {
   const { partner, mine } = await aConversation(api);
   const { status, body } = await mine.post(PATH, { profile_id: partner.id, reason: 'other', ...changes });
   expect(status).toBe(422);
   expect(body.error.fields[field]).toBe('validation');
 });
 
-test('R-365 a visitor reports nobody', async () => {
+test('R-365 a visitor cannot report anybody', async () => {
   const other = await api.aMember();
   expect((await api.visitor.post(PATH, { profile_id: other.id, reason: 'other' })).body.authentication_required).toBe(true);
 });

@@ -31,7 +31,7 @@ async function banned() {
 
 const signUp = (email: string) => api.visitor.post('/api/signup.php', { ...aSignup({ email }) });
 
-test('R-385 R-408 who was shut out for good cannot sign up again with that address, though the account is gone', async () => {
+test('R-385 R-408 a permanently banned member cannot sign up again with that address, even after the account is erased', async () => {
   const { partner } = await banned();
   api.ports.clock.advance(14 * DAY_S);
   await eraseAccountsJob(api.app, {});
@@ -40,20 +40,20 @@ test('R-385 R-408 who was shut out for good cannot sign up again with that addre
   expect((await signUp(`other-than-${partner.email}`)).status).toBe(201);
 });
 
-test('R-195 R-408 while the account is still there, signing up with its address says what it says of any account', async () => {
+test('R-195 R-408 while a banned account still exists, signing up with its address returns the same error as for any account', async () => {
   const { partner } = await aReport(api);
   await decide('ban');
   expect((await signUp(partner.email)).body.error.code).toBe('account_exists');
 });
 
-test('R-214 R-408 nobody who was shut out comes back by the link of the deletion', async () => {
+test('R-214 R-408 a banned member cannot come back through the link in the deletion mail', async () => {
   const { partner, token } = await banned();
   expect((await api.visitor.post('/api/account-reactivate.php', { token })).body.error.code).toBe('token_invalid');
   const { status } = await api.db.selectFrom('members').select('status').where('id', '=', partner.id).executeTakeFirstOrThrow();
   expect(status).toBe('pending_deletion');
 });
 
-test('R-212 R-408 no account moves to an address that was shut out', async () => {
+test('R-212 R-408 no account can change to a banned address', async () => {
   const { partner } = await banned();
   api.ports.clock.advance(14 * DAY_S);
   await eraseAccountsJob(api.app, {});
@@ -62,7 +62,7 @@ test('R-212 R-408 no account moves to an address that was shut out', async () =>
   expect([status, body.error.fields]).toEqual([422, { email: 'mail_change_invalid' }]);
 });
 
-test('R-408 strikes follow a phone number that was proven to an account with another address', async () => {
+test('R-408 strikes carry over to an account with another address that verified the same phone number', async () => {
   const levelOf = async () => {
     const { partner } = await aReport(api, { partner: { photo: true } });
     await aMandate(api, partner);

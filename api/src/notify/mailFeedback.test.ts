@@ -12,7 +12,7 @@ const tell = (text: string, signature = signWebhook(text, api.now(), webhookKeys
   });
 
 test.each(['fbl', 'bounce', 'listunsubscribe'])(
-  'R-115 R-406 the mail server tells of %s, and the member is told why mails stopped',
+  'R-115 R-406 when the mail server reports %s, the member is shown why e-mails stopped',
   async (reason) => {
     const member = await api.aMember();
     expect((await tell(JSON.stringify({ email: member.email.toUpperCase(), reason }))).statusCode).toBe(200);
@@ -20,7 +20,7 @@ test.each(['fbl', 'bounce', 'listunsubscribe'])(
   },
 );
 
-test('R-364 R-406 an unknown address is no news; a forged, old or malformed report changes nothing', async () => {
+test('R-364 R-406 an unknown address is accepted and ignored; a forged, old or malformed report changes nothing', async () => {
   const member = await api.aMember();
   const text = JSON.stringify({ email: member.email, reason: 'fbl' });
   expect((await tell(JSON.stringify({ email: 'nobody@example.org', reason: 'fbl' }))).statusCode).toBe(200);

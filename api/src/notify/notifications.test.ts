@@ -13,7 +13,7 @@ const runJobs = async (): Promise<void> => {
   while ((await runDueJobs(api.app)) > 0);
 };
 
-test('R-085 R-391 news is on, offers are off; a switch changes alone', async () => {
+test('R-085 R-391 messages, likes and matches are on by default, offers and product news are off; each switch changes on its own', async () => {
   const client = await api.as(await api.aMember());
   const first = { new_message: on, new_like: on, match: on, offers: off, product_news: off };
   expect((await client.get(PATH)).body).toEqual({ notifications: first, push_details: false, disabled: [] });
@@ -22,7 +22,7 @@ test('R-085 R-391 news is on, offers are off; a switch changes alone', async () 
   expect((await client.get(PATH)).body).toEqual(body);
 });
 
-test('R-082 push messages say nothing of who and what until that is switched on; it is switched alone', async () => {
+test('R-082 push messages hide sender and content until details are switched on; that switch changes on its own', async () => {
   const client = await api.as(await api.aMember());
   const { body: before } = await client.get(PATH);
   const { body } = await client.put(PATH, { push_details: true });
@@ -31,7 +31,7 @@ test('R-082 push messages say nothing of who and what until that is switched on;
   expect((await client.put(PATH, { push_details: false })).body.push_details).toBe(false);
 });
 
-test('R-085 R-363 what is no switch is refused, and so is everything without a session', async () => {
+test('R-085 R-363 anything but a valid switch is rejected, and so is everything without a session', async () => {
   const client = await api.as(await api.aMember());
   for (const body of [
     { notifications: { login: on } },
@@ -46,7 +46,7 @@ test('R-085 R-363 what is no switch is refused, and so is everything without a s
   expect((await api.visitor.put(PATH, {})).body.authentication_required).toBe(true);
 });
 
-test('R-086 an unsubscription and a complaint are taken back at once, a bounce by confirming the address', async () => {
+test('R-086 an unsubscribe and a spam complaint are undone at once, a bounce by confirming the address', async () => {
   const member = await api.aMember({ notifications_disabled: ['fbl', 'listunsubscribe', 'bounce'] });
   const client = await api.as(member);
   expect((await client.put(PATH, { enable: 'listunsubscribe' })).body.disabled).toEqual(['fbl', 'bounce']);
@@ -57,7 +57,7 @@ test('R-086 an unsubscription and a complaint are taken back at once, a bounce b
   expect((await client.get('/api/user.php')).body.user.notifications_disabled).toEqual([]);
 });
 
-test('R-406 who is away gets one mail for an absence; it says neither who wrote nor what', async () => {
+test('R-406 an absent member gets one mail per absence, with neither the sender nor the text', async () => {
   const { me, partner, send } = await aConversation(api);
   await api.db
     .updateTable('members')
@@ -86,7 +86,7 @@ test.each<[string, MemberTraits]>([
   expect(await api.mailsTo(partner.email)).toEqual([]);
 });
 
-test('R-085 a like and a match are told apart, and push follows its own switches', async () => {
+test('R-085 likes and matches get different notifications, and push follows its own switches', async () => {
   const [anna, bob] = [await api.aMember({ last_active_at: 1 }), await api.aMember({ last_active_at: 1, profile: { gender: 'male' } })];
   for (const { id } of [anna, bob]) {
     const endpoint = `https://fcm.googleapis.com/${id}`;

@@ -3,7 +3,7 @@ import { testApi } from '../testing/testApi';
 describe('by default', () => {
   const api = testApi();
 
-  test('R-368 mails are listed and read, with their link to click', async () => {
+  test('R-368 mails can be listed and read, with a clickable link', async () => {
     expect((await api.visitor.get('/outbox')).text).toContain('No mail has been written yet');
     const anna = await api.aMember();
     await api.visitor.post('/api/password-reset.php', { email: anna.email });
@@ -32,7 +32,7 @@ describe('by default', () => {
   });
 });
 
-describe('where mails really leave', () => {
+describe('where mails are really sent', () => {
   const api = testApi({ smtpUrl: 'smtp://mail.example' });
 
   test('R-368 there is no viewer', async () => {

@@ -1,12 +1,12 @@
 import { MemoryFiles } from '../testing/testPorts';
 import { isPushService, pushKeys } from './pushSubscriptions';
 
-test('R-081 R-374 the keys are made once', async () => {
+test('R-081 R-374 the keys are generated only once', async () => {
   const files = new MemoryFiles();
   expect(await pushKeys(files)).toEqual(await pushKeys(files));
 });
 
-test('R-374 a private key that begins with a zero has all its bytes, also one that was kept without it', async () => {
+test('R-374 a private key with a leading zero byte has its full length, even if it was stored without it', async () => {
   const files = new MemoryFiles();
   const kept = { publicKey: 'public', privateKey: Buffer.alloc(31, 7).toString('base64url') };
   await files.write('push/keys.json', Buffer.from(JSON.stringify(kept)));
@@ -30,11 +30,11 @@ test.each([
   'https://notfcm.googleapis.com.example/x',
   'https://localhost/x',
   'https://169.254.169.254/x',
-])('security 28: %s is none', (endpoint) => {
+])('security 28: %s is not a push service', (endpoint) => {
   expect(isPushService(endpoint)).toBe(false);
 });
 
-test('security 28: an origin of the operator’s choice is one, and no other on its host', () => {
+test('security 28: an origin configured by the operator is one, and other origins on its host are not', () => {
   const own = ['http://127.0.0.1:8080'];
   expect(isPushService('http://127.0.0.1:8080/browser', own)).toBe(true);
   expect(isPushService('http://127.0.0.1:8081/browser', own)).toBe(false);

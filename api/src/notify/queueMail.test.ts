@@ -9,7 +9,7 @@ test('R-406 a mail is text and HTML with the same sentences', () => {
   expect(html).toContain('<title>Hi &lt;you&gt;</title>');
 });
 
-test('R-406 its link stands after the first paragraph, and cannot break out', () => {
+test('R-406 its link comes after the first paragraph, and cannot break out of the HTML attribute', () => {
   const { text, html } = composeMail({ ...content, link: { label: 'Go', url: 'https://x/?a="b' } });
   expect(text).toContain('One <b>.\n\nGo:\nhttps://x/?a="b\n\nTwo.');
   expect(html).toContain('href="https://x/?a=&quot;b"');

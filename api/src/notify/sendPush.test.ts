@@ -29,7 +29,7 @@ async function sendTo(recipient: TestMember, message: object = {}): Promise<{ se
 
 beforeEach(() => void api.ports.pushed.splice(0));
 
-test('R-374 R-082 a new message reaches every browser of its recipient, and says nothing of who or what', async () => {
+test('R-374 R-082 a new message is pushed to every browser of its recipient, without sender or text', async () => {
   const anna = await api.aMember({ language: 'nl' });
   const endpoints = [await subscribe(anna, 'phone'), await subscribe(anna, 'laptop')];
   const { id } = await sendTo(anna);
@@ -51,7 +51,7 @@ async function aCuriousMember(traits: MemberTraits = {}): Promise<TestMember> {
   return member;
 }
 
-test('R-082 who switched details on reads who wrote and what, each sender in a notification of its own', async () => {
+test('R-082 with details on, push messages show sender and text, with a separate notification for each sender', async () => {
   const anna = await aCuriousMember();
   const { sender, id } = await sendTo(anna);
   await runDueJobs(api.app);
@@ -63,7 +63,7 @@ test('R-082 who switched details on reads who wrote and what, each sender in a n
   expect(second?.topic).not.toBe(first?.topic);
 });
 
-test('R-082 of what has no text they say the kind, and of a like who likes', async () => {
+test('R-082 for a message without text, details name only its kind; for a like, they name who likes', async () => {
   const anna = await aCuriousMember({ language: 'de' });
   await sendTo(anna, { type: 'gift', gift: 'rose', body: '' });
   await runDueJobs(api.app);
@@ -74,7 +74,7 @@ test('R-082 of what has no text they say the kind, and of a like who likes', asy
   expect(api.ports.pushed[1]?.message).toMatchObject({ title: fan.name, url: '/likes' });
 });
 
-test('R-241 a fictional profile is called one in a push message too', async () => {
+test('R-241 a fictional profile is labelled as one in a push message too', async () => {
   const anna = await aCuriousMember({ language: 'nl' });
   const { sender } = await sendTo(anna);
   await api.db.updateTable('members').set({ fictional: true }).where('id', '=', sender.id).execute();
@@ -82,7 +82,7 @@ test('R-241 a fictional profile is called one in a push message too', async () =
   expect(api.ports.pushed[0]?.message.title).toBe(`${sender.name} · fictief profiel`);
 });
 
-test('R-082 R-259 a text that was taken back, or of somebody who was blocked meanwhile, is not told', async () => {
+test('R-082 R-259 a message that was taken back, or whose sender was blocked meanwhile, is pushed without details', async () => {
   const anna = await aCuriousMember();
   const discreet = { title: 'Rendezvous', body: 'You have a new message', topic: 'new_message' };
   const gone = await sendTo(anna);
@@ -97,7 +97,7 @@ test('R-082 R-259 a text that was taken back, or of somebody who was blocked mea
   ]);
 });
 
-test('R-374 a like is told to the one who is liked only', async () => {
+test('R-374 a like is pushed only to the member who was liked', async () => {
   const [anna, bob] = [await api.aMember(), await api.aMember()];
   await subscribe(anna, 'anna');
   await subscribe(bob, 'bob');
@@ -106,7 +106,7 @@ test('R-374 a like is told to the one who is liked only', async () => {
   expect(api.ports.pushed.map(({ endpoint, message }) => [endpoint, message.url])).toEqual([['https://fcm.googleapis.com/bob', '/likes']]);
 });
 
-test('R-374 a browser that its push service no longer knows is forgotten', async () => {
+test('R-374 a browser that its push service reports as gone is removed', async () => {
   const anna = await api.aMember();
   const kept = await subscribe(anna, 'kept');
   await subscribe(anna, 'is-gone');
@@ -115,7 +115,7 @@ test('R-374 a browser that its push service no longer knows is forgotten', async
   expect(await browsersOf(anna)).toEqual([kept]);
 });
 
-test('R-374 a browser that was taken out meanwhile, or a member who left, gets nothing', async () => {
+test('R-374 a browser that was unsubscribed meanwhile, or a member who left, gets nothing', async () => {
   const [anna, bob] = [await api.aMember(), await api.aMember()];
   const endpoint = await subscribe(anna, 'anna-2');
   await subscribe(bob, 'bob-2');
@@ -127,7 +127,7 @@ test('R-374 a browser that was taken out meanwhile, or a member who left, gets n
   expect(api.ports.pushed).toEqual([]);
 });
 
-test('R-374 R-400 only the own browser can be taken out; the call needs a session and an address', async () => {
+test('R-374 R-400 a member can unsubscribe only their own browser; the call needs a session and an endpoint', async () => {
   const [anna, bob] = [await api.aMember(), await api.aMember()];
   const endpoint = await subscribe(anna, 'anna-3');
   expect((await (await api.as(bob)).delete('/api/user.php?push=1', { endpoint })).status).toBe(200);

@@ -20,7 +20,7 @@ const click = (url: string) =>
     payload: 'List-Unsubscribe=One-Click',
   });
 
-test('R-406 one click of a mail program ends the mails, twice is the same, and the settings show why', async () => {
+test('R-406 a one-click unsubscribe from a mail program stops the mails, a second click changes nothing, and the settings show why', async () => {
   const member = await api.aMember();
   const url = addressFor(member.id);
   expect((await click(url)).statusCode).toBe(200);
@@ -28,7 +28,7 @@ test('R-406 one click of a mail program ends the mails, twice is the same, and t
   expect(await stopsOf(member.id)).toEqual(['listunsubscribe']);
 });
 
-test('R-406 opening the link only asks, in the language of the member', async () => {
+test('R-406 opening the link only asks for confirmation, in the member’s language', async () => {
   const member = await api.aMember({ language: 'fi' });
   const { status, text, headers } = await api.visitor.get(addressFor(member.id));
   expect(status).toBe(200);
@@ -38,7 +38,7 @@ test('R-406 opening the link only asks, in the language of the member', async ()
   expect(await stopsOf(member.id)).toEqual([]);
 });
 
-test('R-400 R-406 a link that we did not make ends nothing', async () => {
+test('R-400 R-406 a forged unsubscribe link changes nothing', async () => {
   const [member, other] = [await api.aMember(), await api.aMember()];
   const [, signature] = unsubscribeToken(api.app.config.secrets[0], other.id).split('.');
   for (const token of [`${member.id}.${signature}`, member.id, '.', `${member.id}.`]) {
@@ -48,7 +48,7 @@ test('R-400 R-406 a link that we did not make ends nothing', async () => {
   expect((await click('/api/unsubscribe.php')).statusCode).toBe(422);
 });
 
-test.each(LOCALES)('R-406 the texts of news mails in %s name the site and the member like the English ones', (locale) => {
+test.each(LOCALES)('R-406 the texts of news mails in %s have the same placeholders for site and member as the English ones', (locale) => {
   const placeholders = (texts: object) =>
     Object.entries(texts).map(([key, text]) => [
       key,

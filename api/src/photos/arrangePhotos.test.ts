@@ -21,7 +21,7 @@ async function anAlbum() {
   return { me, client, first: await approved(500), second: await approved(600), waiting: await upload(700) };
 }
 
-test('R-256 R-390 photos are put in order, and another approved one becomes the main photo', async () => {
+test('R-256 R-390 photos can be reordered, and another approved one can become the main photo', async () => {
   const { client, first, second, waiting } = await anAlbum();
   const ordered = await client.put(PATH, { order: [waiting, second, first] });
   expect(ids(ordered.body.photos)).toEqual([first, waiting, second]);
@@ -30,12 +30,12 @@ test('R-256 R-390 photos are put in order, and another approved one becomes the 
   expect((await client.get('/api/user.php')).body.user.profile.main_image.id).toBe(second);
 });
 
-test('R-120 R-257 a photo that waits cannot be the main one', async () => {
+test('R-120 R-257 a pending photo cannot be the main one', async () => {
   const { client, waiting } = await anAlbum();
   expect((await client.put(PATH, { main: waiting })).body.error.fields).toEqual({ main: 'validation' });
 });
 
-test('R-363 an order names every own photo once', async () => {
+test('R-363 an order must name every own photo exactly once', async () => {
   const { client, first, second } = await anAlbum();
   for (const order of [[first], [first, first, second], [first, second, second], []]) {
     expect((await client.put(PATH, { order })).status).toBe(422);
@@ -54,7 +54,7 @@ test('R-365 arranging needs a session', async () => {
   expect((await api.visitor.put(PATH, { main: 'Nobody1234567890' })).body.authentication_required).toBe(true);
 });
 
-test('R-257 the same file again is the same photo, also when it is sent five times at once', async () => {
+test('R-257 uploading the same file again returns the same photo, even five times at once', async () => {
   const client = await api.as(await api.aMember());
   const bytes = await aPicture(800);
   const sent = await Promise.all(Array.from({ length: 5 }, () => uploadPhoto(client, PATH, bytes)));
@@ -62,7 +62,7 @@ test('R-257 the same file again is the same photo, also when it is sent five tim
   expect((await client.get('/api/profile.php')).body.profile.photos).toHaveLength(1);
 });
 
-test('R-257 R-408 a file that is known to be bad is rejected with a statement of reasons, kept nowhere and never approved', async () => {
+test('R-257 R-408 a known bad file is rejected with a statement of reasons, never stored and never approved', async () => {
   const member = await api.aMember();
   const client = await api.as(member);
   const bytes = await aPicture(900);

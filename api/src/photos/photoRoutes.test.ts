@@ -15,7 +15,7 @@ const picture = (width = 500, height = 600) =>
 
 const upload = (client: TestClient, bytes: Buffer) => uploadPhoto(client, PATH, bytes);
 
-test('R-256 R-257 a photo is made anew without metadata, waits, is approved after 5 seconds and becomes the main photo', async () => {
+test('R-256 R-257 a photo is re-encoded without metadata, is pending at first, is approved after 5 seconds and becomes the main photo', async () => {
   const client = await api.as(await api.aMember());
   const { status, body } = await upload(client, await picture());
   expect(status).toBe(200);
@@ -31,7 +31,7 @@ test('R-256 R-257 a photo is made anew without metadata, waits, is approved afte
   expect((await client.get('/api/profile.php')).body.profile.main_image).toMatchObject({ id: body.photo.id, status: 'approved' });
 });
 
-test('R-255 a free member has three photos, also when four are sent at once', async () => {
+test('R-255 a free member can have three photos, even when four are uploaded at once', async () => {
   const client = await api.as(await api.aMember());
   const files = await Promise.all([500, 510, 520, 530].map((width) => picture(width)));
   const answers = await Promise.all(files.map((bytes) => upload(client, bytes)));
@@ -46,7 +46,7 @@ test.each([
   ['a GIF', async () => Buffer.from('GIF89a............')],
   ['cut off', async () => (await picture()).subarray(0, 200)],
   ['larger than 10 MB', async () => Buffer.concat([await picture(), Buffer.alloc(10 * 1024 * 1024)])],
-])('R-256 a file that is %s is refused', async (_title, file) => {
+])('R-256 a file that is %s is rejected', async (_title, file) => {
   const { status, body } = await upload(await api.as(await api.aMember()), await file());
   expect(status).toBe(422);
   expect(body.error.code).toBe('photo_invalid');
@@ -74,7 +74,7 @@ test('R-365 photos need a session', async () => {
   expect((await api.visitor.delete(PATH, { id: 'Nobody1234567890' })).status).toBe(403);
 });
 
-test('R-363 an upload without a file and a deletion without an id are refused', async () => {
+test('R-363 an upload without a file and a deletion without an id are rejected', async () => {
   const client = await api.as(await api.aMember());
   expect((await client.post(PATH)).body.error.code).toBe('photo_invalid');
   expect((await client.delete(PATH)).status).toBe(422);
@@ -88,7 +88,7 @@ async function anAddress(size: 'filename' | 'thumb_filename' | 'match'): Promise
 test.each([
   ['thumb_filename', 160],
   ['match', 480],
-] as const)('R-390 %s is a webp picture %i px wide, kept by the browser for an hour', async (size, width) => {
+] as const)('R-390 %s is a WebP picture %i px wide, cached by the browser for an hour', async (size, width) => {
   const reply = await api.app.inject({ url: await anAddress(size) });
   expect(reply.statusCode).toBe(200);
   expect(reply.headers).toMatchObject({ 'content-type': 'image/webp', 'content-security-policy': "default-src 'none'; sandbox" });
@@ -96,7 +96,7 @@ test.each([
   expect((await sharp(reply.rawPayload).metadata()).width).toBe(width);
 });
 
-test('R-235 R-390 an address with another size, another photo or no valid signature opens nothing', async () => {
+test('R-235 R-390 an address with another size, another photo or no valid signature returns 404', async () => {
   const address = await anAddress('thumb_filename');
   const changed = [
     address.replace('size=160', 'size=1200'),
@@ -106,12 +106,12 @@ test('R-235 R-390 an address with another size, another photo or no valid signat
   for (const url of changed) expect((await api.visitor.get(url)).status).toBe(404);
 });
 
-test('R-390 an address ends after two hours at the latest', async () => {
+test('R-390 an address expires after two hours at the latest', async () => {
   const address = await anAddress('thumb_filename');
   expect((await api.visitor.with({ 'x-test-clock': '3599' }).get(address)).status).toBe(200);
   expect((await api.visitor.with({ 'x-test-clock': '7200' }).get(address)).status).toBe(404);
 });
 
-test.each(['', '?id=x&size=160&v=1&sig=a', '?id=Nobody1234567890&size=9000&v=1&sig=a'])('R-363 %j is refused', async (query) => {
+test.each(['', '?id=x&size=160&v=1&sig=a', '?id=Nobody1234567890&size=9000&v=1&sig=a'])('R-363 %j is rejected', async (query) => {
   expect((await api.visitor.get(`/api/photo.php${query}`)).status).toBe(422);
 });

@@ -26,7 +26,7 @@ test('R-235 the address of the blurred picture does not open another size or pho
   expect(photoRight('secret', { ...blurred, sig: '' }, NOW)).toBeUndefined();
 });
 
-test('R-006 an address tells whether it was made for somebody whom the owner has chosen', () => {
+test('R-006 an address shows whether it was issued to a viewer whom the owner has chosen', () => {
   const chosen = photoAddress('secret', { id: 'photo1', size: '480', right: 'chosen' }, NOW);
   expect(chosen).not.toBe(anAddress('480'));
   expect(photoRight('secret', read(chosen), NOW)).toBe('chosen');

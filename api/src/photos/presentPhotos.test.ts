@@ -34,7 +34,7 @@ test('R-120 only approved photos are shown to others', () => {
 const hidden = photos.map((photo, place) => ({ ...photo, chosen_only: place > 0 }));
 
 test.each(ACCOUNT_LEVELS)(
-  'R-006 R-235 of photos for the chosen a %s viewer who is not gets the main one, and no locked ones to pay for',
+  'R-006 R-235 of photos for chosen members, a %s viewer who is not chosen gets only the main one, and no locked ones to pay for',
   (level) => {
     const seen = presentPhotos(hidden, { paid: true }, { level, chosen: false }, address);
     expect(seen.map(({ id, locked }) => [id, locked])).toEqual([['photo0', false]]);
@@ -44,7 +44,7 @@ test.each(ACCOUNT_LEVELS)(
 test.each<[AccountLevel, number]>([
   ['free', 3],
   ['premium', 5],
-])('R-006 R-235 a chosen %s viewer sees %i of them, each by an address of their own right', (level, open) => {
+])('R-006 R-235 of photos for chosen members, a chosen %s viewer sees %i, each at an address with its own access right', (level, open) => {
   const right = (id: string, size: string, given = 'all') => `/${id}/${size}/${given}`;
   const seen = presentPhotos(hidden, { paid: true }, { level, chosen: true }, right);
   expect(seen.filter(({ locked }) => !locked)).toHaveLength(open);

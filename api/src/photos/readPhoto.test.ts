@@ -16,7 +16,7 @@ test.each(['jpeg', 'png', 'webp'] as const)('R-256 a %s photo becomes webp in al
   }
 });
 
-test('R-256 a photo lying on its side is turned upright, and its metadata is gone', async () => {
+test('R-256 a sideways photo is rotated upright, and its metadata is removed', async () => {
   const lying = await plain(800, 500).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   const { ratio, files } = await readPhoto(lying);
   expect(ratio).toBeCloseTo(500 / 800, 5);
@@ -35,11 +35,11 @@ test.each([
   ['a TIFF', () => plain(500, 500).tiff().toBuffer()],
   ['empty', async () => Buffer.alloc(0)],
   ['an SVG that calls itself JPEG', async () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<svg xmlns="x"/>')])],
-])('R-256 a file that is %s is refused', async (_title, file) => {
+])('R-256 a file that is %s is rejected', async (_title, file) => {
   await expect(readPhoto(await file())).rejects.toMatchObject({ code: 'photo_invalid' });
 });
 
-test('R-256 the kind is told by the first bytes alone', () => {
+test('R-256 the file type is detected from the first bytes alone', () => {
   expect(imageKind(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBeUndefined();
   expect(imageKind(Buffer.from('RIFF0000WEBPVP8 '))).toBe('webp');
 });

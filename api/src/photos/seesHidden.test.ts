@@ -10,6 +10,6 @@ test.each<[string, keyof PhotoTies]>([
   expect(seesHidden({ ...none, [tie]: true })).toBe(true);
 });
 
-test('R-006 from all others they are', () => {
+test('R-006 photos are hidden from everybody else', () => {
   expect(seesHidden(none)).toBe(false);
 });

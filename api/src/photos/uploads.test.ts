@@ -19,7 +19,7 @@ const inWords = (outcome: Outcome): string =>
 describe.each([
   ['a profile', '/api/photos.php', (body: { photo: { id: string } }) => body.photo.id],
   ['a chat', '/api/chat-photo.php', (body: { photo_id: string }) => body.photo_id],
-] as const)('R-256 R-289 as a photo of %s', (_place, path, idOf) => {
+] as const)('R-256 R-289 uploaded as a photo for %s', (_place, path, idOf) => {
   test.each(hostileFiles.map(([title, file, outcome]) => ({ title, file, outcome, becomes: inWords(outcome) })))(
     '$title $becomes',
     async ({ file, outcome: expected }) => {
@@ -38,7 +38,7 @@ describe.each([
 });
 
 test.each(['../../etc/passwd', 'photo.svg', 'x".html', 'ü💋.jpg', 'a'.repeat(5_000)])(
-  'R-256 the name %.20s means nothing',
+  'R-256 the file name %.20s has no effect',
   async (name) => {
     const { status, body } = await uploadPhoto(await api.as(await api.aMember()), '/api/photos.php', await aPicture(), name);
     expect(status).toBe(200);
@@ -46,7 +46,7 @@ test.each(['../../etc/passwd', 'photo.svg', 'x".html', 'ü💋.jpg', 'a'.repeat(
   },
 );
 
-test('R-256 a form that is too large, has no file or is no form is refused', async () => {
+test('R-256 a form that is too large, has no file or is malformed is rejected', async () => {
   const client = await api.as(await api.aMember());
   const large = Buffer.concat([await aPicture(), Buffer.alloc(10 * 1024 * 1024)]);
   expect((await uploadPhoto(client, '/api/photos.php', large)).body.error.code).toBe('photo_invalid');

@@ -12,7 +12,7 @@ test('integers reach both ends and nothing beyond', () => {
   expect([...seen].sort()).toEqual([2, 3, 4, 5]);
 });
 
-test('a sample has different entries, never more than there are', () => {
+test('a sample has distinct entries, and never more than the list', () => {
   const random = seededRandom(9);
   expect(new Set(random.sample(['a', 'b', 'c', 'd'], 3)).size).toBe(3);
   expect(random.sample(['a', 'b'], 5)).toHaveLength(2);

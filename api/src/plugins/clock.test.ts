@@ -13,7 +13,7 @@ describe('outside production', () => {
     expect(await bonusAt(api, '14400')).not.toBe(200);
   });
 
-  test('R-370 what is no number of seconds moves nothing', async () => {
+  test('R-370 a value that is not a number of seconds is ignored', async () => {
     expect(await bonusAt(api, '1e9')).toBe(200);
   });
 });

@@ -22,12 +22,12 @@ test.each([
   ['no origin at all', client],
   ['a broken origin', { ...client, origin: 'null' }],
   ['our own page without the header of our client', { 'sec-fetch-site': 'same-origin' }],
-])('R-160 R-367 it is refused from %s', async (_case, headers) => {
+])('R-160 R-367 a state change is refused from %s', async (_case, headers) => {
   const answer = await put(headers);
   expect(answer.statusCode).toBe(403);
   expect(answer.json().error.code).toBe('cross_site');
 });
 
-test('reading needs none of this', async () => {
+test('reading needs none of these headers', async () => {
   expect((await api.app.inject({ method: 'GET', url: '/api/user.php' })).statusCode).toBe(200);
 });

@@ -5,7 +5,7 @@ import { testApi } from '../testing/testApi';
 const api = testApi();
 beforeAll(() => api.app.listen({ port: 0, host: '127.0.0.1' }));
 
-test('R-410 security 35: a process that is about to end ends its streams, takes no new ones and answers all else', async () => {
+test('R-410 security 35: a draining process closes its streams, accepts no new ones and still answers everything else', async () => {
   const member = await api.aMember();
   const token = await startSession({ db: api.db, random: api.ports.random }, { memberId: member.id, now: api.now() });
   const stream = await openEvents(api.app, token);

@@ -7,14 +7,14 @@ test('R-364 an unknown path is 404 in the envelope', async () => {
   expect(await api.visitor.get('/api/nothing.php')).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
 });
 
-test('R-364 a known path with another method is 405 and names the ones that work', async () => {
+test('R-364 a known path with another method returns 405 and lists the allowed methods', async () => {
   const { status, body, headers } = await api.visitor.put('/api/chats.php');
   expect(status).toBe(405);
   expect(body.error.code).toBe('method_not_allowed');
   expect(headers['allow']).toBe('GET');
 });
 
-test('R-364 a failure of ours is 500 without a word about its cause', async () => {
+test('R-364 an internal failure returns 500 without revealing its cause', async () => {
   const { database } = api.ports;
   const find = jest.spyOn(database.db, 'selectFrom').mockImplementation(() => {
     throw new Error('the disk is full');
@@ -36,7 +36,7 @@ test.each([
   ['an empty one', '', 'application/json', 400, 'The body is empty'],
   ['one of another kind', 'login=anna', 'text/csv', 415, 'send application/json'],
   ['one too large', JSON.stringify({ login: 'x'.repeat(70_000) }), 'application/json', 413, 'The body is too large.'],
-])('R-363 a body that cannot be read is refused in the envelope: %s', async (_, payload, type, status, words) => {
+])('R-363 an unreadable body is rejected with the error envelope: %s', async (_, payload, type, status, words) => {
   const answer = await postTo(payload, type);
   expect(answer).toMatchObject({ status, body: { error: { code: 'validation', fields: { body: 'validation' } } } });
   expect(answer.body.error.message).toContain(words);
@@ -49,19 +49,19 @@ test.each([
   [{}, ['login', 'password', 'subscription'], 'login is missing; password is missing; subscription is missing'],
   [{ login: 'a', password: 'b', nick: 1 }, ['nick'], 'nick is unknown'],
   [{ subscription: { endpoint: 'https://push.example/1', keys: {} } }, ['subscription'], 'subscription.keys.p256dh is missing'],
-])('R-364 only what is wrong is blamed, with its reason: %j', async (input, fields, reason) => {
+])('R-364 only the invalid fields are reported, with the reason: %j', async (input, fields, reason) => {
   const error = await refusalOf(input);
   expect(Object.keys(error.fields)).toEqual(fields);
   expect(error.message).toContain(reason);
 });
 
-test('R-364 a refused choice tells what may be chosen', async () => {
+test('R-364 a rejected choice lists the allowed values', async () => {
   const { body } = await (await api.as(await api.aMember())).put('/api/user.php', { language: 'xx' });
   expect(body.error.fields).toEqual({ language: 'validation' });
   expect(body.error.message).toMatch(/^language must be one of \["/);
 });
 
-test('R-364 a refusal of a rule names its field and reason', async () => {
+test('R-364 a rejection by a business rule names its field and reason', async () => {
   expect(new ApiError('validation', { fields: { name: 'username_taken', city: 'validation' } }).toBody().error).toEqual({
     code: 'validation',
     message: 'Not valid: name (username taken), city',
@@ -69,6 +69,6 @@ test('R-364 a refusal of a rule names its field and reason', async () => {
   });
 });
 
-test('R-363 values are not bent into shape: a number is no string, true is not 1', async () => {
+test('R-363 values are not coerced: a number is not a string, true is not 1', async () => {
   expect((await api.visitor.post('/api/user.php', { login: 1, password: true })).status).toBe(422);
 });

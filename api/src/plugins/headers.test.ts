@@ -2,7 +2,7 @@ import { testApi } from '../testing/testApi';
 
 const api = testApi({ publicOrigin: 'https://rendezvous.example' });
 
-test.each(['/api/user.php', '/api/nothing.php', '/api/geocode.php'])('R-367 security headers are on every answer: %s', async (url) => {
+test.each(['/api/user.php', '/api/nothing.php', '/api/geocode.php'])('R-367 every reply has the security headers: %s', async (url) => {
   const { headers } = await api.visitor.get(url);
   expect(headers).toMatchObject({
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

@@ -13,7 +13,7 @@ test('R-363 the OpenAPI file names every call of the contract', async () => {
   expect(missing).toEqual([]);
 });
 
-test('R-363 the same is a page to read, with every call, its caller and its limit, and without any script', async () => {
+test('R-363 the docs page shows every call with its caller and its limit, without any script', async () => {
   const { status, text, headers } = await api.visitor.get('/api/docs');
   expect(status).toBe(200);
   for (const { name } of CALLS) {
@@ -37,7 +37,7 @@ describe('in production', () => {
   });
 });
 
-test('R-363 a route of the file answers as it says', async () => {
+test('R-363 the OpenAPI file describes the query parameters of a route', async () => {
   const { body } = await api.visitor.get('/api/openapi.json');
   const query = body.paths['/api/geocode.php'].get.parameters.map(({ name }: { name: string }) => name);
   expect(query).toEqual(['lat', 'lon']);

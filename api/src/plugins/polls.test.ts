@@ -59,7 +59,7 @@ describe.each([
     expect(await poll()).toBe(304);
   });
 
-  test('R-367 R-410 an unchanged poll carries the security headers and its number', async () => {
+  test('R-367 R-410 an unchanged poll carries the security headers and its own request id', async () => {
     const ask = (await aPage(api, await api.aMember())).polling('/api/likes.php');
     const [first, again] = [await ask(), await ask()];
     expect(again.status).toBe(304);
@@ -70,7 +70,7 @@ describe.each([
     expect(Object.fromEntries(again.headers)).toMatchObject(Object.fromEntries(common));
   });
 
-  test('R-410 unchanged polls are counted with the other answers', async () => {
+  test('R-410 unchanged polls are counted in the metrics along with the other replies', async () => {
     const counted = async () => {
       const { text } = await api.visitor.get('/api/metrics');
       return Number(/^rendezvous_requests_total\{route="\/api\/likes\.php",method="GET",status="304"\} (\d+)$/m.exec(text)?.[1] ?? 0);
@@ -91,7 +91,7 @@ describe.each([
     expect(await Promise.all(polls.map((poll) => poll()))).toEqual([200, 200, 304]);
   });
 
-  test('R-365 a session that ended is told so although nothing changed', async () => {
+  test('R-365 a poll of an ended session returns 403 although nothing changed', async () => {
     const member = await api.aMember();
     const [here, there] = [await aPage(api, member), await aPage(api, member)];
     const [poll, other] = [here.poll('/api/chats.php'), there.poll('/api/chats.php')];
@@ -101,7 +101,7 @@ describe.each([
     expect(await other()).toBe(304);
   });
 
-  test('R-377 activity is noted by polls too', async () => {
+  test('R-377 polls count as activity too', async () => {
     const member = await api.aMember();
     const poll = (await aPage(api, member)).poll('/api/user.php');
     expect([await poll(), await poll()]).toEqual([200, 304]);
@@ -112,7 +112,7 @@ describe.each([
   });
 });
 
-test('R-166 without Redis polls are answered from the database, and change is seen', async () => {
+test('R-166 without Redis, polls are answered from the database and still see changes', async () => {
   const api = onRedis;
   const member = await api.aMember();
   const poll = (await aPage(api, member)).poll('/api/user.php');

@@ -9,7 +9,7 @@ function keepBusy(): void {
   while (Date.now() < end);
 }
 
-test('security 32: a process that cannot keep up says when to come again, and still tells its health', async () => {
+test('security 32: an overloaded process says when to retry, and still reports its health', async () => {
   const ask = () => {
     keepBusy();
     return api.visitor.get('/api/interests.php');

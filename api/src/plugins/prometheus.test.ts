@@ -1,6 +1,6 @@
 import { Metrics, RequestTimes } from './prometheus';
 
-test('R-410 counters are lines of the text format, with labels that cannot break it', () => {
+test('R-410 counters are lines of the text format, with escaped labels', () => {
   const metrics = new Metrics([
     ['signups', 'counter', 'Accounts.'],
     ['errors', 'counter', 'By code.'],
@@ -14,7 +14,7 @@ test('R-410 counters are lines of the text format, with labels that cannot break
   ]);
 });
 
-test('R-410 times are counted into buckets that each hold the faster ones as well', () => {
+test('R-410 times are counted in cumulative buckets', () => {
   const times = new RequestTimes();
   for (const seconds of [0.005, 0.02, 0.5, 99]) times.add('GET', '/api/chats.php', 200, seconds);
   times.add('GET', '/api/chats.php', 304, 0.001);

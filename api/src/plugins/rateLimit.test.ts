@@ -9,13 +9,13 @@ const MOST = 20;
 const call = (client: TestClient, remoteAddress: string) =>
   client.call({ method: 'POST', url: '/api/age-check.php', payload: {}, remoteAddress });
 
-test('R-366 a member who calls from another address each time is counted as one', async () => {
+test('R-366 calls of one member are counted together, even from a different address each time', async () => {
   const { client } = await aLogin(api, { profile: { country: 'GB' } });
   for (let count = 0; count < MOST; count += 1) expect((await call(client, `192.0.2.${count}`)).status).toBe(200);
   expect((await call(client, '192.0.2.99')).body.error.code).toBe('rate_limited');
 });
 
-test('R-366 so is an address from which one member after the other calls', async () => {
+test('R-366 calls from one address are counted together, even by a different member each time', async () => {
   const address = '198.51.100.7';
   for (let count = 0; count < MOST; count += 1) expect((await call((await aLogin(api)).client, address)).status).toBe(200);
   const { client } = await aLogin(api);

@@ -5,7 +5,7 @@ import { sessionPlugin } from './session';
 const api = testApi();
 const userOf = async (client: Awaited<ReturnType<typeof api.as>>) => (await client.get('/api/user.php')).body.user;
 
-test('R-366 an unknown or made-up token is nobody', async () => {
+test('R-366 an unknown or made-up token belongs to nobody', async () => {
   expect(await userOf(api.visitor.withCookies({ 'auth.session': 'made-up' }))).toBeNull();
 });
 

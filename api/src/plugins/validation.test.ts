@@ -25,7 +25,7 @@ test('every schema of every route can be compiled', () => {
   expect(compiled).toBeGreaterThan(150);
 });
 
-test('a schema is compiled with its first use, and once', () => {
+test('a schema is compiled on first use, and only once', () => {
   let read = 0;
   const schema = {
     get type() {

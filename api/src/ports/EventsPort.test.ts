@@ -20,7 +20,7 @@ function hear(events: EventsPort, memberId: string) {
   return { heard, stop, until };
 }
 
-test('R-393 in one process every stream of a member hears once, until it ends', () => {
+test('R-393 in one process every stream of a member receives an event once, until it is closed', () => {
   const events = memoryEvents();
   const [one, two, other] = [hear(events, 'anna'), hear(events, 'anna'), hear(events, 'bea')];
   events.publish('anna', likes);
@@ -49,7 +49,7 @@ describe('between two processes', () => {
     clearInterval(timer);
   }
 
-  test('design 7: what one tells, the streams of both hear, each once', async () => {
+  test('design 7: an event published by one process reaches the streams of both, once each', async () => {
     if (!first || !second) throw new Error('Redis did not start.');
     const [here, there] = [hear(first, 'anna'), hear(second, 'anna')];
     await tellUntilHeard(there, first);
@@ -68,7 +68,7 @@ describe('between two processes', () => {
     there.stop();
   });
 
-  test('R-409 while Redis is away streams of the same process go on; when it is back all do', async () => {
+  test('R-409 while Redis is down, streams in the same process keep working; when it is back, all of them do', async () => {
     if (!first || !second) throw new Error('Redis did not start.');
     const [here, there] = [hear(first, 'anna'), hear(second, 'anna')];
     await redis.stop();

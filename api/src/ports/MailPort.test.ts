@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-test('R-368 with an SMTP server a mail really leaves, as text and HTML', async () => {
+test('R-368 with an SMTP server a mail is really sent, as text and HTML', async () => {
   const { port } = server.address() as AddressInfo;
   const mail = { recipient: 'anna@example.org', subject: 'Hello', body_text: 'Plain words', body_html: '<p>Marked words</p>' };
   await smtpMail(`smtp://127.0.0.1:${port}`, 'https://rendezvous.example').send(mail);
@@ -37,7 +37,7 @@ test('R-368 with an SMTP server a mail really leaves, as text and HTML', async (
   expect(received).toMatch(/Plain words[\s\S]*<p>Marked words<\/p>/);
 });
 
-test('R-406 a mail about news carries the address that ends such mails with one click', async () => {
+test('R-406 a news mail carries the address for one-click unsubscribing', async () => {
   const { port } = server.address() as AddressInfo;
   const url = 'https://rendezvous.example/api/unsubscribe.php?token=a.b';
   const mail = { recipient: 'bob@example.org', subject: 'News', body_text: 'x', body_html: 'x', unsubscribe_url: url };
@@ -48,7 +48,7 @@ test('R-406 a mail about news carries the address that ends such mails with one 
   expect(unfolded).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
 });
 
-test('R-409 a server that is not there is an error, for the job to try again', async () => {
+test('R-409 an unreachable server throws, so that the job retries', async () => {
   const mail = { recipient: 'a@example.org', subject: '', body_text: '', body_html: '' };
   await expect(smtpMail('smtp://127.0.0.1:1', 'https://rendezvous.example').send(mail)).rejects.toThrow();
 });

@@ -10,11 +10,11 @@ test('R-366 a password is kept as argon2id with a salt of its own', async () => 
   expect(await passwords.verify(first, 'other words')).toBe(false);
 });
 
-test('R-175 an account without a password is refused after the same work', async () => {
+test('R-175 an account without a password fails verification after the same work', async () => {
   expect(await passwords.verify(null, 'no account has this password')).toBe(false);
 });
 
-test('security 5: too many at once are turned away, the others are served', async () => {
+test('security 5: too many concurrent hashes are refused, and the others are served', async () => {
   const results = await Promise.allSettled(Array.from({ length: 60 }, () => passwords.hash('x')));
   const refused = results.filter((result) => result.status === 'rejected');
   expect(refused).toHaveLength(18);

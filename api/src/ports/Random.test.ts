@@ -1,6 +1,6 @@
 import { systemRandom } from './Random';
 
-test('security 14: ids are 16 letters and digits, all of them used', () => {
+test('security 14: ids are 16 letters and digits, and every one of these characters is used', () => {
   const ids = Array.from({ length: 2_000 }, () => systemRandom.id());
   for (const id of ids) expect(id).toMatch(/^[A-Za-z0-9]{16}$/);
   expect(new Set(ids).size).toBe(ids.length);

@@ -22,14 +22,14 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 const gateway = (user = '') => httpSms(`http://${user}127.0.0.1:${(server.address() as AddressInfo).port}/send`);
 const message = { recipient: '+31612345678', body: 'Your code is 123456' };
 
-test('R-368 with a gateway a text message really leaves, with the user and password of its address', async () => {
+test('R-368 with a gateway a text message is really sent, with the user and password from the gateway address', async () => {
   await gateway('user:p%40ss@').send(message);
   await gateway().send(message);
   expect(received.map(({ body }) => JSON.parse(body))).toEqual(Array(2).fill({ to: message.recipient, text: message.body }));
   expect(received.map(({ authorization }) => authorization)).toEqual([`Basic ${btoa('user:p@ss')}`, undefined]);
 });
 
-test('R-409 a gateway that refuses or is not there is an error, for the job to try again', async () => {
+test('R-409 a failing or unreachable gateway throws, so that the job retries', async () => {
   status = 500;
   await expect(gateway().send(message)).rejects.toThrow('500');
   await expect(httpSms('http://127.0.0.1:1/').send(message)).rejects.toThrow();

@@ -11,7 +11,7 @@ test.each([
   expect(await places.nearest(latitude, longitude)).toMatchObject({ country, region, city });
 });
 
-test('R-376 far from every place there is none', async () => {
+test('R-376 a position far from every place has none', async () => {
   expect(await places.nearest(-60, -130)).toBeNull();
 });
 

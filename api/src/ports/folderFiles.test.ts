@@ -14,7 +14,7 @@ test('R-368 a file is written, read and removed', async () => {
   expect(await files.read('photos/a1/480.webp')).toBeNull();
 });
 
-test('R-368 a folder that is made is for its owner only, what it lies in is as it was', async () => {
+test('R-368 a created folder is accessible to its owner only, and its parent keeps the usual permissions', async () => {
   const parent = join(root, 'data');
   await folderFiles(join(parent, 'files')).write('photos/a1/480.webp', Buffer.from('picture'));
   const modeOf = (folder: string): number => statSync(folder).mode & 0o777;
@@ -23,16 +23,13 @@ test('R-368 a folder that is made is for its owner only, what it lies in is as i
   expect(modeOf(parent)).toBe(modeOf(join(root, 'any')));
 });
 
-test('R-410 a folder that takes files says so and keeps nothing of it; one that cannot be there fails', async () => {
+test('R-410 the check of a writable folder passes and leaves nothing behind; for one that cannot exist it fails', async () => {
   await files.check();
   expect(readdirSync(root).filter((name) => name.startsWith('check'))).toEqual([]);
   writeFileSync(join(root, 'file'), '');
   await expect(folderFiles(join(root, 'file')).check()).rejects.toThrow(/EEXIST|ENOTDIR/);
 });
 
-test.each(['../secret', '/etc/passwd', 'a/../../b', 'a//b', '.hidden', 'a\\b', ''])(
-  'no name leads out of the folder: "%s"',
-  async (name) => {
-    await expect(files.read(name)).rejects.toThrow('is not a file name');
-  },
-);
+test.each(['../secret', '/etc/passwd', 'a/../../b', 'a//b', '.hidden', 'a\\b', ''])('no name escapes the folder: "%s"', async (name) => {
+  await expect(files.read(name)).rejects.toThrow('is not a file name');
+});

@@ -18,7 +18,7 @@ test('R-368 a file is written, read and removed, with a signature the store acce
   await files.remove('photos/a1/480.webp');
 });
 
-test('R-368 a store that stumbles is asked again; one that stays away is an error, and nothing is half written', async () => {
+test('R-368 a request is retried after a temporary failure; a store that stays down throws, and nothing is half written', async () => {
   const files = s3Files(store.url);
   store.failNext(1);
   await files.write('a', Buffer.from('once more'));
@@ -31,13 +31,13 @@ test('R-368 a store that stumbles is asked again; one that stays away is an erro
   expect(await files.read('b')).toBeNull();
 });
 
-test('R-368 a wrong secret, a missing bucket and an address without a key are told in plain words', async () => {
+test('R-368 a wrong secret, a missing bucket and an address without a key give a clear error', async () => {
   const wrong = store.url.replace(/:[^:@]+@/, ':wrong@');
   await expect(s3Files(wrong).read('a')).rejects.toThrow('answered GET with 403');
   await expect(s3Files(store.url.replace('/bucket', '/other')).write('a', Buffer.from('x'))).rejects.toThrow('does not exist');
   expect(() => s3Files('s3+https://host/bucket')).toThrow('needs key, secret and bucket');
 });
 
-test.each(['../secret', 'a//b', '.hidden', ''])('no name leads out of the bucket: "%s"', async (name) => {
+test.each(['../secret', 'a//b', '.hidden', ''])('no name escapes the bucket: "%s"', async (name) => {
   await expect(s3Files(store.url).read(name)).rejects.toThrow('is not a file name');
 });

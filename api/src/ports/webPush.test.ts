@@ -34,7 +34,7 @@ function browser() {
 
 const port = () => webPush(files, 'mailto:push@rendezvous.example', [origin()]);
 
-test('R-374 a message leaves encrypted for the browser and signed with the key that the settings tell', async () => {
+test('R-374 a message is sent encrypted for the browser and signed with the key from the settings', async () => {
   expect(await port().send(browser(), MESSAGE)).toBe('sent');
   const { request, body } = asked.at(-1) ?? {};
   const { publicKey } = await pushKeys(files);
@@ -45,23 +45,23 @@ test('R-374 a message leaves encrypted for the browser and signed with the key t
   expect(body?.toString('latin1')).not.toContain('message');
 });
 
-test('security 28 messages go to the services of the browsers and to our own, and to no other', () => {
+test('security 28 messages go to browser push services and to our own, and to no others', () => {
   expect(port().accepts('https://fcm.googleapis.com/fcm/send/abc')).toBe(true);
   expect(port().accepts(`${origin()}/browser`)).toBe(true);
   expect(webPush(files, 'mailto:push@rendezvous.example').accepts(`${origin()}/browser`)).toBe(false);
 });
 
-test.each([404, 410])('R-374 a push service that answers %i does not know the browser any more', async (status) => {
+test.each([404, 410])('R-374 a reply of %i from the push service means that the browser is gone', async (status) => {
   answer = status;
   expect(await port().send(browser(), MESSAGE)).toBe('gone');
 });
 
-test('R-409 a push service in trouble is tried again later', async () => {
+test('R-409 a failing push service throws, so that the job retries later', async () => {
   answer = 503;
   await expect(port().send(browser(), MESSAGE)).rejects.toThrow('503');
 });
 
-test('security 28 a push service that sends us elsewhere is not followed', async () => {
+test('security 28 a redirect from a push service is not followed', async () => {
   answer = 307;
   const before = asked.length;
   await expect(port().send(browser(), MESSAGE)).rejects.toThrow('307');

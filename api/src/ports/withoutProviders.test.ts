@@ -7,12 +7,12 @@ import { noPayments } from './PaymentsPort';
 /** Production without a provider: no demo, so no sandboxes either. */
 const api = testApi({}, async () => ({ demo: null, payments: noPayments, age: noAgeCheck, files: new MemoryFiles() }));
 
-test('R-398 without the demo there are no pages of a sandbox', async () => {
+test('R-398 without the demo there are no sandbox pages', async () => {
   const pages = await Promise.all(['/sandbox/payments/reference', `/sandbox/age/${'x'.repeat(43)}`].map((page) => api.visitor.get(page)));
   expect(pages.map(({ status }) => status)).toEqual([404, 404]);
 });
 
-test('R-323 without a payment provider an order is refused for now, and nobody gets credits', async () => {
+test('R-323 without a payment provider an order is refused temporarily, and nobody gets credits', async () => {
   const member = await api.aMember();
   const client = await api.as(member);
   const order = { package_id: 1, method: 'ideal', client_id: randomUUID(), terms_version: '1', consent_start: true };
@@ -23,7 +23,7 @@ test('R-323 without a payment provider an order is refused for now, and nobody g
   expect(await api.db.selectFrom('lots').select('id').where('member_id', '=', member.id).execute()).toEqual([]);
 });
 
-test('R-217 without a provider of age checks nobody who needs one is let in', async () => {
+test('R-217 without an age check provider nobody who needs a check is let in', async () => {
   const client = await api.as(await api.aMember({ profile: { country: 'GB' } }));
   expect((await client.post('/api/age-check.php')).status).toBe(503);
   expect((await client.put('/api/age-check.php', { token: 'state.over18.signature' })).body.error.code).toBe('age_check_failed');

@@ -18,14 +18,14 @@ test('R-409 a clock that jumps back a day: sessions hold, messages keep their or
   await expectBooksBalance(api.db);
 });
 
-test('R-366 R-409 a limit that was reached while the clock was ahead locks nobody out when it is back', async () => {
+test('R-366 R-409 a limit reached while the clock was ahead locks nobody out once the clock is back', async () => {
   const cache = memoryCache();
   const [now, ahead] = [api.now(), api.now() + 30 * DAY_S];
   for (let call = 0; call < 9; call += 1) await cache.hit('login', 900, ahead);
   expect(await cache.hit('login', 900, now)).toEqual({ calls: 1, endsAt: now + 900 });
 });
 
-test('R-405 R-409 work is done when its time comes: a jump forward does it early, a jump back later, never twice', async () => {
+test('R-405 R-409 jobs run when they are due: earlier after a jump forward, later after a jump back, never twice', async () => {
   const recipient = 'clock@example.org';
   const complain = () =>
     api.visitor.post('/api/complaint.php', { category: 'other', email: recipient, description: 'The clock is not right at all.' });
@@ -54,7 +54,7 @@ test('R-154 R-404 R-409 the time bonus ends at the same moment whatever the cloc
   expect((await ask()).body.discountcode.expires).toBe(expires);
 });
 
-test('R-377 R-409 who was active while the clock was ahead is not online until then', async () => {
+test('R-377 R-409 a member active while the clock was ahead is not online until that time', async () => {
   const member = await api.aMember();
   const client = await api.as(member);
   const lastActive = async () =>
@@ -67,7 +67,7 @@ test('R-377 R-409 who was active while the clock was ahead is not online until t
   expect(await lastActive()).toBe(api.now());
 });
 
-test('R-179 R-409 after a jump beyond the life of a session one logs in again; when the clock is back the session is too', async () => {
+test('R-179 R-409 a jump beyond the lifetime of a session requires a new login; when the clock is back, the session is valid again', async () => {
   const client = await api.as(await api.aMember());
   api.ports.clock.advance(31 * DAY_S);
   expect((await client.get('/api/user.php')).body.user).toBeNull();

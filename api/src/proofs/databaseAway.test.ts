@@ -11,7 +11,7 @@ afterAll(async () => {
   postgres?.remove();
 }, 60_000);
 
-test('R-409 R-410 a database that goes away is told as 503, and when it is back the same process works on, with nothing lost', async () => {
+test('R-409 R-410 while the database is down, calls return 503; when it is back, the same process works again, with nothing lost', async () => {
   postgres = await startPostgres();
   const { anna, bob } = await twoPeople({ databaseUrl: postgres.url, dataDir: '' });
   api = await startApi({ DATABASE_URL: postgres.url, LOG_LEVEL: 'fatal' });

@@ -21,7 +21,7 @@ async function poll({ origin }: ApiProcess, session: string, etag = ''): Promise
   return { status: reply.status, etag: reply.headers.get('etag') ?? '' };
 }
 
-test('R-409 R-410 a database that takes connections and never answers is told as 503 in bounded time, and the same process works on after it', async () => {
+test('R-409 R-410 while the database accepts connections but never answers, calls return 503 in bounded time, and the same process works again afterwards', async () => {
   postgres = await startPostgres();
   const { anna, bob } = await twoPeople({ databaseUrl: postgres.url, dataDir: '' });
   proxy = await aProxy(Number(new URL(postgres.url).port));

@@ -63,7 +63,7 @@ const cases: [string, () => Trouble][] = [
 ];
 
 test.each(cases)(
-  'R-409 R-410 while the disk of the embedded data %s nothing is half done, health says so, and it recovers by itself',
+  'R-409 R-410 while the disk of the embedded data %s, nothing is half done, health reports it, and the process recovers by itself',
   async (_what, makeTrouble) => {
     const trouble = makeTrouble();
     const { anna, bob } = await twoPeople({ databaseUrl: null, dataDir: trouble.dataDir });
@@ -103,7 +103,7 @@ test.each(cases)(
   180_000,
 );
 
-test('R-409 a data folder that cannot be written at the start is told in plain words, with exit code 1', async () => {
+test('R-409 a data folder that is not writable at startup gives a clear error and exit code 1', async () => {
   // Where no disk can be mounted, a folder that is a file stands in.
   const disk = canMount() ? aDisk(1) : undefined;
   if (disk) cleanUp.push(disk.remove);

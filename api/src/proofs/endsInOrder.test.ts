@@ -30,7 +30,7 @@ async function start(more: Record<string, string> = {}): Promise<ApiProcess> {
   return api;
 }
 
-test('R-410 security 35: at SIGTERM it is not ready, still answers, closes its streams, and exits with 0', async () => {
+test('R-410 security 35: after SIGTERM the process is not ready, still answers, closes its streams, and exits with 0', async () => {
   const api = await start({ DRAIN_SECONDS: '8' });
   const session = await api.logIn(people.anna.email, TEST_PASSWORD);
   const stream = await openEvents(api.origin, session);
@@ -41,7 +41,7 @@ test('R-410 security 35: at SIGTERM it is not ready, still answers, closes its s
   expect(await api.ended).toBe(0);
 }, 300_000);
 
-test('security 19: a second process on the same data says who has them, and does no harm', async () => {
+test('security 19: a second process on the same data names the one that is using it, and does no harm', async () => {
   const api = await start();
   const second = await spawnApi(env);
   started.push(second);
@@ -50,7 +50,7 @@ test('security 19: a second process on the same data says who has them, and does
   expect((await api.call('GET', '/api/health.php')).status).toBe(200);
 }, 300_000);
 
-test('R-409 after a kill -9 the next process takes the data over, with every message that was answered', async () => {
+test('R-409 after a kill -9 the next process takes over the data, with every acknowledged message', async () => {
   const api = await start();
   const session = await api.logIn(people.anna.email, TEST_PASSWORD);
   const body = { profile_id: people.bob.id, type: 'text', body: 'Still there', client_id: randomUUID() };
@@ -65,7 +65,7 @@ test('R-409 after a kill -9 the next process takes the data over, with every mes
   expect(await next.ended).toBe(0);
 }, 300_000);
 
-test('R-410 security 33: every line of the log is JSON, and none holds anything of a person', async () => {
+test('R-410 security 33: every log line is JSON, and none contains personal data', async () => {
   const api = await start({ LOG_LEVEL: 'debug', SMTP_URL: 'smtp://127.0.0.1:1' });
   const signup = aSignup({ email: 'secret.person@example.org', name: 'secretperson', signup_message: 'secret words' });
   await api.call('POST', '/api/signup.php', { body: signup });

@@ -51,7 +51,7 @@ const WAYS: Record<string, Ask> = {
 };
 
 test.each(Object.entries(WAYS))(
-  'R-175 R-205 R-366 %s tells nothing of who is a member, not even by its time',
+  'R-175 R-205 R-366 %s does not reveal who is a member, not even by its timing',
   async (_way, ask) => {
     const anna = await api.aMember({ password_hash: await api.ports.passwords.hash(PASSWORD) });
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };

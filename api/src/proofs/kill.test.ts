@@ -106,7 +106,7 @@ async function expectDeeds({ db }: DatabasePort, { id }: Customer, { sent, bough
   expect([count('receipt'), count('withdrawal'), count('refund')]).toEqual([orders.length, returned.length, returned.length]);
 }
 
-test(`R-409 R-401 R-402 ${KILLS} times kill -9 while members write, buy and return: nothing is lost, nothing is done twice`, async () => {
+test(`R-409 R-401 R-402 ${KILLS} times kill -9 while members write, buy and return orders: nothing is lost and nothing is done twice`, async () => {
   const customers = await between(async (database) => {
     await migrate(database.db);
     const all = [];

@@ -90,7 +90,7 @@ async function send({ me, id, token }: Awaited<ReturnType<typeof aSender>>): Pro
   expect(await balanceOf(api.db, me.id)).toBe(CREDITS - price);
 }
 
-test(`R-281 R-402 ${REPEATS} repeats of messages whose answers were lost store each message once and take its price once`, async () => {
+test(`R-281 R-402 ${REPEATS} retries of messages whose replies were lost store each message once and charge for it once`, async () => {
   const senders = [];
   for (let index = 0; index < SENDERS; index += 1) senders.push(await aSender());
   await Promise.all(senders.map(send));

@@ -62,7 +62,7 @@ async function atOnce(random: SeededRandom, calls: readonly (() => Promise<TestA
 }
 
 test.each(SEEDS)(
-  'R-401 R-402 seed %i: of 200 spends at once as many are paid as there are credits for, and not one more',
+  'R-401 R-402 seed %i: of 200 concurrent spends exactly as many are paid as there are credits for',
   async (seed) => {
     const random = seededRandom(seed);
     const { me, mine, theirs, id, orders, strangers } = await aBuyer(random);

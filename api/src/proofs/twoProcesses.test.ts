@@ -109,11 +109,11 @@ test('design 7: a change made through one process is seen by the next poll of th
   expect((await poll(etag)).status).toBe(200);
 }, 120_000);
 
-test('R-366 limits hold across both: sixty tries to sign up an hour from one address, whichever process answers', async () => {
+test('R-366 limits hold across both processes: sixty sign-up attempts an hour from one address, whichever process answers', async () => {
   expect(await signUps(62)).toEqual([...Array.from({ length: 60 }, () => 422), 429, 429]);
 }, 120_000);
 
-test('design 7 R-366: without Redis nothing is lost but live delivery, and with it, empty, everything is as before', async () => {
+test('design 7 R-366: without Redis only live delivery is lost, and when it is back, empty, everything works as before', async () => {
   const before = await unread(one());
   const { etag: old } = await poll();
   await redis.stop();

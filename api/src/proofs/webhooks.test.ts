@@ -101,7 +101,7 @@ test.each<[moves: Move[], status: string, credits: number, kinds: string[]]>([
   [[{ status: 'completed', amount: 1 }], 'pending', 0, []],
   [[{ status: 'completed', currency: 'PLN' }, { currency: 'EUR' }], 'completed', 10, ['purchase']],
 ])(
-  'R-329 a payment that the provider moves to %j ends %s, whatever notices come 50 times each in random order',
+  'R-329 a payment that the provider moves to %j ends as %s, whatever notices arrive, 50 times each and in random order',
   async (moves, status, credits, kinds) => {
     const order = await anOrder(api);
     await storm(order, moves);
@@ -114,7 +114,7 @@ test.each<[moves: Move[], status: string, credits: number, kinds: string[]]>([
 );
 
 test.each([{ amount: 1 }, { amount: 149_000 }, { currency: 'PLN' }] as const)(
-  'R-329 a payment of %j at the provider is never ours, however often it is told',
+  'R-329 a payment with %j at the provider is never accepted, however often it is reported',
   async (change) => {
     const order = await anOrder(api);
     await atProvider(order, { status: 'completed', ...change })();
@@ -126,7 +126,7 @@ test.each([{ amount: 1 }, { amount: 149_000 }, { currency: 'PLN' }] as const)(
   300_000,
 );
 
-test('R-329 a repeated notice is kept once, and every one that was accepted is kept', async () => {
+test('R-329 a repeated notice is stored once, and every accepted one is stored', async () => {
   const order = await anOrder(api);
   await atProvider(order, { status: 'completed' })();
   const payload = payloadOf(order, 'completed');

@@ -8,7 +8,7 @@ const MAX_BYTES = 300_000;
 const clip = (name: string, headers: Record<string, string> = {}) =>
   api.app.inject({ method: 'GET', url: '/api/clip.php', query: { name }, headers });
 
-test.each(CLIP_NAMES)('R-359 R-360 the clip %s is an mp4 of at most 300 KB that a day keeps', async (name) => {
+test.each(CLIP_NAMES)('R-359 R-360 the clip %s is an mp4 of at most 300 KB, cacheable for a day', async (name) => {
   const { statusCode, headers, rawPayload } = await clip(name);
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({ 'content-type': 'video/mp4', 'accept-ranges': 'bytes', 'cache-control': 'public, max-age=86400' });
@@ -19,7 +19,7 @@ test.each(CLIP_NAMES)('R-359 R-360 the clip %s is an mp4 of at most 300 KB that 
   expect(rawPayload.includes('soun')).toBe(false);
 });
 
-test('R-360 a part of a clip comes alone, as players ask for it', async () => {
+test('R-360 a range of a clip is returned alone, as players request it', async () => {
   const whole = (await clip('lake')).rawPayload;
   const part = await clip('lake', { range: 'bytes=0-1' });
   expect(part.statusCode).toBe(206);
@@ -28,12 +28,12 @@ test('R-360 a part of a clip comes alone, as players ask for it', async () => {
   expect((await clip('lake', { range: 'bytes=10-' })).rawPayload.equals(whole.subarray(10))).toBe(true);
 });
 
-test('R-360 a part behind the end is 416 and says how long the clip is', async () => {
+test('R-360 a range beyond the end returns 416 with the length of the clip', async () => {
   const { statusCode, headers } = await clip('lake', { range: 'bytes=99999999-' });
   expect([statusCode, headers['content-range']]).toEqual([416, expect.stringMatching(/^bytes \*\/\d+$/)]);
 });
 
-test('R-364 an unknown clip is refused', async () => {
+test('R-364 an unknown clip is rejected', async () => {
   expect((await api.visitor.get('/api/clip.php', { name: 'film' })).status).toBe(422);
 });
 
@@ -49,6 +49,6 @@ test.each([
   ['bytes=-0', null],
   ['bytes=10-', null],
   ['bytes=5-4', null],
-])('R-360 of ten bytes %s is %j', (header, range) => {
+])('R-360 for a clip of ten bytes the range header %s gives %j', (header, range) => {
   expect(byteRange(header, 10)).toEqual(range);
 });

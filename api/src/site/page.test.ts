@@ -19,7 +19,7 @@ test.each(LOCALES)('R-010 in %s no section, paragraph or value is missing', (loc
   expect(placeholders(allPages[locale])).toEqual(placeholders(allPages.en));
 });
 
-test('R-093 returns name the days of the domain, customer service the company', async () => {
+test('R-093 the return policy names the number of days of the domain, the customer service page the company', async () => {
   expect((await page('return-policy')).body.page.sections[0].heading).toContain('14 days');
   expect(JSON.stringify((await page('service')).body)).toContain('Rendezvous Media B.V.');
 });

@@ -23,7 +23,7 @@ test.each([
   ['an unknown name', { name: 'sunrise', size: '480' }],
   ['a size that is not drawn', { name: 'hero', size: '481' }],
   ['a missing size', { name: 'hero' }],
-])('R-364 %s is refused', async (_, query) => {
+])('R-364 %s is rejected', async (_, query) => {
   const answer = await api.visitor.get('/api/picture.php', query);
   expect(answer.status).toBe(422);
 });

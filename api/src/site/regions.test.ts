@@ -4,14 +4,14 @@ import { testApi } from '../testing/testApi';
 
 const api = testApi();
 
-test('R-384 the regions of each served country, by ISO 3166-2 code', async () => {
+test('R-384 returns the regions of each served country, by ISO 3166-2 code', async () => {
   const { body } = await api.visitor.get('/api/regions.php');
   expect(body.regions.NL).toContainEqual({ code: 'NH', name: 'Noord-Holland' });
   expect(body.regions.DK).toContainEqual({ code: '84', name: 'Hovedstaden' });
   expect(Object.keys(body.regions)).toContain('NZ');
 });
 
-test('R-376 every region of the place list is one of these', () => {
+test('R-376 every region of the place list is a known region', () => {
   const unknown = Object.entries(REGION_CODES).flatMap(([country, codes]) => {
     const known = getRegions(country).map(({ code }) => code);
     return Object.values(codes)

@@ -22,7 +22,7 @@ test('R-132 a domain that sets nothing has the defaults', async () => {
   });
 });
 
-test('R-383 an unknown domain gets the default one, a known one its own settings', async () => {
+test('R-383 an unknown domain gets the settings of the default one, a known one its own', async () => {
   await api.db
     .insertInto('domains')
     .values({ host: 'she.example', settings: JSON.stringify({ niche: 2, name: 'She' }) })
@@ -34,7 +34,7 @@ test('R-383 an unknown domain gets the default one, a known one its own settings
   expect(known.headers['cache-control']).toContain('max-age=60');
 });
 
-test('R-165 the query of the route comes along, the domain itself is needed', async () => {
+test('R-165 the query of the route may be passed along, but the domain is required', async () => {
   expect((await api.visitor.get(PATH, { _force_domain: 'localhost', page: 2 })).status).toBe(200);
   expect((await api.visitor.get(PATH)).body.error).toMatchObject({ code: 'validation' });
 });
@@ -45,7 +45,7 @@ test('R-134 the words for fictional profiles are in the language of the visit', 
   expect(body.settings.countries.find(({ code }: { code: string }) => code === 'NL').name).toBe('Niederlande');
 });
 
-test('R-134 a domain without fictional profiles has no sentence about them', async () => {
+test('R-134 a domain without fictional profiles has no warning about them', async () => {
   await api.db
     .insertInto('domains')
     .values({ host: 'real.example', settings: JSON.stringify({ fictional_profiles: false }) })
@@ -54,7 +54,7 @@ test('R-134 a domain without fictional profiles has no sentence about them', asy
   expect(body.settings.fictional_warning).toBe('');
 });
 
-test('R-136 the country comes from the proxy; one that is not served leaves the first of the domain selected', async () => {
+test('R-136 the country comes from the proxy; if it is not served, the first one of the domain is selected', async () => {
   const from = (country: string) => api.visitor.with({ 'x-geo-country': country }).get(PATH, { _force_domain: 'localhost' });
   expect((await from('PL')).body.settings).toMatchObject({ geoip_country: 'PL', geoip_selected_country: 'PL' });
   expect((await from('BR')).body.settings).toMatchObject({ geoip_country: 'BR', geoip_selected_country: 'NL' });
@@ -75,11 +75,11 @@ describe('R-136 the country that the visitor chose', () => {
     expect(settings).toMatchObject({ geoip_country: found, geoip_selected_country: country });
   });
 
-  test('reaches nobody else through a cache', async () => {
+  test('does not reach other visitors through a cache', async () => {
     expect((await choosing('PL')).headers['vary']).toBe('x-geo-country, cookie');
   });
 
-  test('counts on a domain of one country only where it is that one', async () => {
+  test('counts on a single-country domain only if it is that country', async () => {
     await api.db
       .insertInto('domains')
       .values({ host: 'dutch.example', settings: JSON.stringify({ countries: ['NL'] }) })

@@ -5,7 +5,7 @@ test('R-131 a country has code, name in the language of the visit, currency and 
   expect(siteCountries(['CH'], 'fr')).toEqual([{ code: 'CH', name: 'Suisse', currency: 'CHF', locales: ['de', 'fr', 'it', 'en'] }]);
 });
 
-test('R-131 countries stand in the order of their names in that language', () => {
+test('R-131 countries are sorted by their names in that language', () => {
   const names = (locale: 'en' | 'sv') => siteCountries(['SE', 'AT', 'DE'], locale).map(({ code }) => code);
   expect(names('en')).toEqual(['AT', 'DE', 'SE']);
   expect(names('sv')).toEqual(['SE', 'DE', 'AT']);

@@ -1,11 +1,11 @@
 import { installed, startRedis } from './startServers';
 
-test('a program is found where it is, or by its path', () => {
+test('a program is found on the PATH, or by its own path', () => {
   expect(installed('sh', 'dash')).toMatch(/\/sh$/);
   expect(installed(process.execPath, 'nodejs')).toBe(process.execPath);
 });
 
-test('what is missing is named, with what to install', async () => {
+test('a missing program is named, with what to install', async () => {
   process.env['REDIS_SERVER_PATH'] = '/nowhere/redis-server';
   await expect(startRedis()).rejects.toThrow(/needs \/nowhere\/redis-server, which is not installed.*apt-get install redis-server/);
   delete process.env['REDIS_SERVER_PATH'];

@@ -39,11 +39,11 @@ test.each([
     ],
     200,
   ],
-])('calls that are %s', (_, calls, api) => {
+])('calls %s', (_, calls, api) => {
   expect(toTimes({ ...notes, calls: calls.map(([start = 0, end = 0]) => ({ start, end })) }).api).toBe(api);
 });
 
-test('the answer is the slowest that was asked for from the announcement to the content', () => {
+test('the answer time is that of the slowest call started between the announcement and the content', () => {
   const calls = [
     { start: 400, end: 900 },
     { start: 510, end: 700 },

@@ -18,19 +18,19 @@ describe('the options of the benchmark', () => {
     });
   });
 
-  it('choose views and variants, which keep their order', () => {
+  it('choose views and variants, which stay in their fixed order', () => {
     expect(read('--views', 'login, index', '--variants', 'static,ours', '--runs', '3', '--json', 'a.json', '--check')).toMatchObject({
       ...{ runs: 3, views: ['login', 'index'], variants: ['ours', 'static'], file: 'a.json', check: true },
     });
   });
 
-  it('compare in pairs with what has no protections, on two views when none are given', () => {
+  it('compare in pairs with the unprotected variant, on two views when none are given', () => {
     const against = 'unprotected';
     expect(read('--against', against)).toMatchObject({ against, pairs: 30, views: ['index', 'conversation'], file: 'results/cost.json' });
     expect(read('--against', against, '--pairs', '3', '--views', 'members')).toMatchObject({ pairs: 3, views: ['members'] });
   });
 
-  it('compare in pairs with a commit, on all views and with as many pairs as a verdict needs when none are given', () => {
+  it('compare in pairs with a commit, by default on all views and with as many pairs as a verdict needs', () => {
     const against = { commit: COMMIT };
     expect(read('--against', 'HEAD~1')).toMatchObject({ against, pairs: 40, views: undefined, file: 'results/against.json' });
     expect(read('--against', 'HEAD~1', '--pairs', '2', '--views', 'profile,own-profile,swipe-game', '--json', 'a.json')).toMatchObject({
@@ -38,18 +38,18 @@ describe('the options of the benchmark', () => {
     });
   });
 
-  it('name a commit that is not there', () => {
+  it('report a commit that does not exist', () => {
     expect(() => read('--against', 'HEAD~99999')).toThrow('no variant HEAD~99999 and no commit HEAD~99999 to compare with');
   });
 
-  it('refuse what says nothing in the chosen way of measuring', () => {
+  it('reject options that have no effect in the chosen mode', () => {
     expect(() => read('--pairs', '3')).toThrow('--pairs is only for --against');
     expect(() => read('--against', 'unprotected', '--runs', '3')).toThrow('--runs cannot be combined with --against');
     expect(() => read('--against', 'unprotected', '--check')).toThrow('--check cannot be combined with --against');
     expect(() => read('--against', 'HEAD~1', '--variants', 'ours')).toThrow('--variants cannot be combined with --against');
   });
 
-  it('refuse what does not exist', () => {
+  it('reject unknown and invalid values', () => {
     expect(() => read('--variants', 'ours,native')).toThrow('no variant native');
     expect(() => read('--runs', 'many')).toThrow('not a count');
     expect(() => read('--against', 'all')).toThrow('no variant all');
@@ -57,7 +57,7 @@ describe('the options of the benchmark', () => {
     expect(() => read('--fast')).toThrow('--fast');
   });
 
-  it('explain themselves', () => {
+  it('are explained by --help', () => {
     const said: string[] = [];
     expect(readOptions(['--help'], { folder: '', print: (text) => said.push(text), commitOf })).toBeUndefined();
     expect(said.join()).toContain('--reconnect');

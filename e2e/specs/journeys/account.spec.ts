@@ -32,7 +32,7 @@ inLanguages(() => {
       await page.waitForURL(/\/signup-matches\?api_signup_complete=1/);
     });
 
-    await test.step('activates by the link of the mail, which opening alone does not use up', async () => {
+    await test.step('activates with the link from the mail, which is not used up by opening it', async () => {
       const link = await outbox.linkTo('/activate/done', member.email);
       await page.request.get(link);
       await page.goto(link);
@@ -66,11 +66,11 @@ inLanguages(() => {
       await expect.poll(async () => (await page.request.get('/api/user.php')).json()).toMatchObject({ user: { email: member.email } });
     });
 
-    await test.step('deletes the account after reason, alternatives and password', async () => {
+    await test.step('deletes the account after giving a reason, seeing the alternatives and entering the password', async () => {
       await new DeletePage(page, t).leave(member.password, look);
     });
 
-    await test.step('comes back by the link of the mail, within 14 days and no later', async () => {
+    await test.step('comes back with the link from the mail, within 14 days and no later', async () => {
       const link = await outbox.linkTo('/account-deleted?token', member.email);
       const token = new URL(link).searchParams.get('token');
       const later = asClient(page, baseURL, { 'x-test-clock': String(14 * DAY_S + 60) });
@@ -83,7 +83,7 @@ inLanguages(() => {
 });
 
 inLanguages(() => {
-  test('R-180 R-181 R-184 a visitor who likes signs up in the modal, beside whom they liked', async ({ page, t, look }) => {
+  test('R-180 R-181 R-184 a visitor who likes a profile signs up in the modal next to it', async ({ page, t, look }) => {
     await page.goto('/members');
     await page.getByRole('button', { name: t('shell.entry.enter') }).click();
     await new SearchPage(page, t).openFirst();
@@ -96,7 +96,13 @@ inLanguages(() => {
 });
 
 inLanguages((language) => {
-  test('R-211 a new address works from its mail on, and the old one takes it back', async ({ page, t, look, outbox, baseURL }) => {
+  test('R-211 a new address works once its mail is confirmed, and the old one can undo the change', async ({
+    page,
+    t,
+    look,
+    outbox,
+    baseURL,
+  }) => {
     const [member, email] = [await signUp({ page, baseURL, language }), newMember().email];
     await asClient(page, baseURL).post('/api/mail-change.php', { email, password: member.password });
 
@@ -115,7 +121,7 @@ inLanguages((language) => {
 });
 
 inLanguages((language) => {
-  test('R-217 where the law asks for it, members and messages open after the check of one’s age', async ({ page, t, look, baseURL }) => {
+  test('R-217 where the law requires it, members and messages open only after an age check', async ({ page, t, look, baseURL }) => {
     await signUp({ page, baseURL, language }, 'GB');
     await page.goto('/chats');
     await page.waitForURL(/\/age-check$/);
@@ -137,7 +143,7 @@ inLanguages((language) => {
 });
 
 inLanguages((language) => {
-  test('R-176 R-204 to R-208 blocked after five misses, freed by a reset whose link works for an hour, once', async ({
+  test('R-176 R-204 to R-208 a login is blocked after five wrong passwords and freed by a reset link that works once, within an hour', async ({
     page,
     t,
     look,
@@ -148,7 +154,7 @@ inLanguages((language) => {
     await page.context().clearCookies({ name: 'auth.session' });
     const login = new LoginPage(page, t);
 
-    await test.step('the fifth wrong password blocks, and the right one does not help', async () => {
+    await test.step('the fifth wrong password blocks the login, even with the right password', async () => {
       await page.goto('/login');
       await page.getByRole('button', { name: t('shell.entry.enter') }).click();
       for (let miss = 1; miss < 5; miss += 1) {
@@ -162,7 +168,7 @@ inLanguages((language) => {
       await look('blocked');
     });
 
-    await test.step('a link that nobody made is refused', async () => {
+    await test.step('a made-up link is rejected', async () => {
       await page.goto('/reset-password/do?token=made-up');
       await expect(page.getByText(t('shared.errors.token_invalid'))).toBeVisible();
       await look('bad-link');
@@ -177,7 +183,7 @@ inLanguages((language) => {
       await page.waitForURL(/\/reset-password$/);
     });
 
-    await test.step('the link of the mail takes a new password and logs in', async () => {
+    await test.step('the link from the mail sets a new password and logs in', async () => {
       await login.askForReset(member.email);
       const link = await outbox.linkTo('/reset-password/do', member.email);
       await page.goto(link);

@@ -112,7 +112,7 @@ test.beforeEach(({ context }) => context.addInitScript(() => localStorage.setIte
 
 for (const way of WAYS)
   test.describe(way.kind ? '@phone' : '@phone @full', () => {
-    test(`R-191 ${way.name} refuses a minor's date kindly, and a corrected one after that`, async ({ page, context, t, look }) => {
+    test(`R-191 ${way.name} kindly refuses a minor's date of birth, and a corrected one after that`, async ({ page, context, t, look }) => {
       const stage = { page, t };
       await tryWay(stage, way, MINOR);
       await expectRefused(stage);
@@ -126,7 +126,7 @@ for (const way of WAYS)
   });
 
 inLongWords((language) => {
-  test('R-190 a date that is none is told and corrected; R-191 the refusal lasts 24 hours over tabs, landers and a logout', async ({
+  test('R-190 an invalid date is reported and can be corrected; R-191 the refusal lasts 24 hours across tabs, landers and a logout', async ({
     page,
     context,
     baseURL,
@@ -179,7 +179,7 @@ inLongWords((language) => {
     }
   });
 
-  test('R-191 R-217 under 18 for the provider of age checks counts alike: no further check, and no other account', async ({
+  test('R-191 R-217 a result of under 18 from the age check provider counts the same: no further check, and no other account', async ({
     page,
     t,
     look,

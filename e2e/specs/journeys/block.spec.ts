@@ -35,7 +35,7 @@ async function expectApart(page: Page, whom: Party): Promise<void> {
 }
 
 inLongWords(() => {
-  test('R-234 R-259 R-292 a block closes everything for both, open pages too, until it is taken back', async ({
+  test('R-234 R-259 R-292 a block closes everything for both members, open pages too, until it is lifted', async ({
     page,
     me,
     other,
@@ -58,14 +58,14 @@ inLongWords(() => {
     await expect(written(other.page, t, 'Good evening to you.')).toBeVisible();
     await clock.pauseAt(Date.now() + 1_000);
 
-    await test.step('from the conversation, with one question', async () => {
+    await test.step('blocks from the conversation, after one confirmation', async () => {
       await page.goto(`/chats/${conversation}`);
       await blockFrom(page, t, other);
       await expect(page).toHaveURL(/\/chats$/);
       await look('blocked');
     });
 
-    await test.step('what is on its way says why and is kept', async () => {
+    await test.step('a message sent meanwhile shows why it failed, and is kept', async () => {
       await other.page.getByRole('textbox', { name: t('chat.composer.label') }).fill('Are you there?');
       await other.page.keyboard.press('Enter');
       await expect(other.page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
@@ -89,7 +89,7 @@ inLongWords(() => {
       await expectApart(other.page, me);
     });
 
-    await test.step('the blocker reads how to write again, and one press does it', async () => {
+    await test.step('the blocker sees how to write again, and one press unblocks', async () => {
       await page.goto(`/chats/${conversation}`);
       await expect(page.getByRole('heading', { name: t('shared.errors.blocked_by_me', { name: other.name }) })).toBeVisible();
       await look('unblock');
@@ -97,7 +97,7 @@ inLongWords(() => {
       await expect(written(page, t, 'Good evening!')).toBeVisible();
     });
 
-    await test.step('the settings take a block back as well', async () => {
+    await test.step('a block can be lifted in the settings as well', async () => {
       await page.goto(`/members/${other.id}`);
       await blockFrom(page, t, other);
       await expect(page).toHaveURL(/\/members$/);
@@ -110,7 +110,7 @@ inLongWords(() => {
     });
   });
 
-  test('R-233 who is hidden leaves search and swipe game at once, not likes and chats; the message and the settings take it back', async ({
+  test('R-233 a hidden member leaves search and swipe game at once, but not likes and chats; the notification and the settings can undo it', async ({
     page,
     me,
     other,

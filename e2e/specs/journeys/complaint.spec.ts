@@ -7,7 +7,11 @@ const PICTURE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUl
 const WORDS = 'Somebody took more than was agreed, twice in a month.';
 
 onPhoneFirst(() => {
-  test('R-090 R-171 a complaint with a picture is asked about before Back leaves it, and gets its number', async ({ page, t, look }) => {
+  test('R-090 R-171 Back asks before leaving a complaint with a picture, and the sent complaint gets its number', async ({
+    page,
+    t,
+    look,
+  }) => {
     await page.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
     await page.goto('/pages/faq');
     await page

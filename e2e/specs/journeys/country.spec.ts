@@ -35,7 +35,7 @@ inLanguages(() => {
     await expect(page.getByText('Blik').first()).toBeVisible();
     await look('prices of the country');
 
-    await test.step('the cookie keeps it: in the document, and on landers', async () => {
+    await test.step('the cookie keeps the choice: in the document, and on landers', async () => {
       expect((await page.context().cookies()).find(({ name }) => name === 'country')?.value).toBe('PL');
       await page.reload();
       await expect(prices(page, t)).toContainText(ZLOTY);
@@ -44,7 +44,7 @@ inLanguages(() => {
       expect(await lander.json()).toMatchObject({ lander: { map: { country: 'PL' } } });
     });
 
-    await test.step('nobody else gets it', async () => {
+    await test.step('nobody else is affected', async () => {
       const other = await browser.newContext({ baseURL: baseURL ?? '' });
       await other.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
       const theirs = await other.newPage();
@@ -53,7 +53,7 @@ inLanguages(() => {
       await other.close();
     });
 
-    await test.step('the page on cookies lists it, and its footer leads to the choice and back', async () => {
+    await test.step('the cookie page lists it, and its footer leads to the country choice and back', async () => {
       await page.goto('/pages/cookies');
       await expect(page.getByRole('rowheader', { name: 'country', exact: true })).toBeVisible();
       await choose(page, t, 'DE');

@@ -32,7 +32,7 @@ inLanguages((language) => {
       await expect.poll(mailbox, { timeout: ERASED_MS }).not.toContain(member.email);
     });
 
-    await test.step('its owner is nobody to the login', async () => {
+    await test.step('the login treats its owner as unknown', async () => {
       await page.goto('/login');
       await page.getByRole('button', { name: t('shell.entry.enter') }).click();
       await new LoginPage(page, t).logIn(member.email, member.password);

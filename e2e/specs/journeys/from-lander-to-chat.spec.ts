@@ -10,7 +10,12 @@ const LAST = 'And what would a perfect evening look like?';
 
 inLanguages(
   (language) => {
-    test(`R-414 from a lander to the message that waited${language === 'en' ? ' @quick' : ''}`, async ({ page, t, look, outbox }) => {
+    test(`R-414 from a lander to the message that waited for credits${language === 'en' ? ' @quick' : ''}`, async ({
+      page,
+      t,
+      look,
+      outbox,
+    }) => {
       const member = newMember();
 
       await test.step('a visitor opens the lander and signs up in its slot', async () => {
@@ -70,7 +75,7 @@ inLanguages(
         await look('completed');
       });
 
-      await test.step('comes back premium and sends the text that waited', async () => {
+      await test.step('comes back as premium and sends the text that was waiting', async () => {
         await page.getByRole('link', { name: t('credits.state.continue') }).click();
         await expect(chat.composer).toHaveValue(LAST);
         await chat.sendWhatIsTyped();

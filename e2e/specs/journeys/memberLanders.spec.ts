@@ -24,7 +24,7 @@ async function aShownMember(request: APIRequestContext): Promise<Person> {
 }
 
 onPhoneFirst(() => {
-  test('R-346 R-186 the first message of a lander is in the last step, and there is a conversation once the address is confirmed', async ({
+  test('R-346 R-186 the first message of a lander is shown in the last sign-up step, and becomes a conversation once the address is confirmed', async ({
     page,
     t,
     look,
@@ -52,7 +52,7 @@ onPhoneFirst(() => {
     await expect(page.getByText(MESSAGE).last()).toBeVisible();
   });
 
-  test('R-345 answers of the questions are in the steps of the sign-up', async ({ page, t, look }) => {
+  test('R-345 answers to the questions are carried over to the sign-up steps', async ({ page, t, look }) => {
     const them = await aShownMember(page.request);
     await page.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
     await page.goto(pathTo('members-id-landing2-slug', { id: them.id, slug: 'spring' }));
@@ -67,7 +67,7 @@ onPhoneFirst(() => {
     await expect(page.getByLabel(t('shared.dateOfBirth.year'), { exact: true })).toHaveValue('1985');
   });
 
-  test('R-360 a clip plays under the content policy, and pauses', async ({ page, t, look }) => {
+  test('R-360 a clip plays under the content policy, and can be paused', async ({ page, t, look }) => {
     await page.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
     await page.goto('/landers/video');
     const clip = page.locator('video');
@@ -78,7 +78,7 @@ onPhoneFirst(() => {
     await expect.poll(() => clip.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
   });
 
-  test.describe('somebody who wants less motion', () => {
+  test.describe('a visitor who prefers reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
     test('R-359 sees stills', async ({ page, t }) => {

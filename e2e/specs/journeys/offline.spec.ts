@@ -8,7 +8,7 @@ interface Stored {
   messages: { body: string; mine: boolean }[];
 }
 
-test('R-078 R-282 what is written offline waits and goes out in order; it survives a reload and a move to another page, and is charged once @phone', async ({
+test('R-078 R-282 messages written offline wait and are sent in order; they survive a reload and a move to another page, and are charged once @phone', async ({
   page,
   context,
   t,
@@ -36,7 +36,7 @@ test('R-078 R-282 what is written offline waits and goes out in order; it surviv
   const written = page.getByRole('region', { name: t('chat.messages.label') }).getByRole('listitem');
   await expect(written.first()).toBeVisible();
 
-  await test.step('offline two messages wait, and nothing is charged', async () => {
+  await test.step('two messages wait while offline, and nothing is charged', async () => {
     await context.setOffline(true);
     await expect(page.getByText(t('shell.offline'))).toBeVisible();
     await chat.send(one);
@@ -45,14 +45,14 @@ test('R-078 R-282 what is written offline waits and goes out in order; it surviv
     await look('waiting');
   });
 
-  await test.step('connected again they go out by themselves, in order', async () => {
+  await test.step('once back online they are sent automatically, in order', async () => {
     await context.setOffline(false);
     await expect(waiting).toHaveCount(0);
     await expect.poll(async () => (await mine()).slice(-2)).toEqual([one, two]);
     expect(await credits()).toBe(before - 2);
   });
 
-  await test.step('a message whose answer never came is sent again after a reload, and stored once', async () => {
+  await test.step('a message whose reply was lost is resent after a reload and stored only once', async () => {
     await page.route('**/api/chat.php', async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
       await route.fetch().catch(() => undefined);
@@ -67,7 +67,7 @@ test('R-078 R-282 what is written offline waits and goes out in order; it surviv
     expect(await credits()).toBe(before - 3);
   });
 
-  await test.step('what waits goes out from another page, too', async () => {
+  await test.step('a waiting message is also sent from another page', async () => {
     await page.route('**/api/chat.php', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
     await chat.send(four);
     await expect(waiting).toHaveCount(1, { timeout: 30_000 });
@@ -79,7 +79,7 @@ test('R-078 R-282 what is written offline waits and goes out in order; it surviv
   });
 });
 
-test('R-282 what is refused for good is not sent, can be tried again and given up @phone', async ({ page, t, baseURL }) => {
+test('R-282 a permanently rejected message is marked as not sent and can be retried or discarded @phone', async ({ page, t, baseURL }) => {
   await signIn(page, baseURL ?? '', 'premium');
   const reply = await page.request.get('/api/chats.php');
   const { chats } = (await reply.json()) as { chats: { conversation: { id: string }; profile: { id: string } }[] };

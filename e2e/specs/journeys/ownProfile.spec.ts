@@ -3,7 +3,7 @@ import { onPhoneFirst } from '../../support/inLanguages';
 import { expect, test } from '../../support/test';
 
 onPhoneFirst(() => {
-  test('R-253 a member sees the own profile as others do, and goes back to edit it', async ({ page, baseURL, t, look }) => {
+  test('R-253 a member previews their own profile as others see it, then goes back to edit it', async ({ page, baseURL, t, look }) => {
     await signIn(page, baseURL ?? '', 'premium');
     await page.goto('/profile');
     await page.getByRole('link', { name: t('members.own.preview') }).click();

@@ -18,7 +18,7 @@ async function pay(page: Page, t: Texts): Promise<void> {
 }
 
 inLanguages((language) => {
-  test('R-330 R-331 R-332 R-334 R-335 a mandate from its form to an order, and its end in the settings', async ({
+  test('R-330 R-331 R-332 R-334 R-335 a mandate is set up in its form, used for an order and revoked in the settings', async ({
     page,
     t,
     look,
@@ -30,13 +30,13 @@ inLanguages((language) => {
     await enter(page);
     await signUp({ page, baseURL, language });
 
-    await test.step('chooses direct debit at the payment', async () => {
+    await test.step('chooses direct debit at checkout', async () => {
       await page.goto('/credits/1/sepa');
       await page.getByRole('link', { name: t('credits.debit.set_up') }).click();
       await page.waitForURL(/\/directdebit\?package=1$/);
     });
 
-    await test.step('fills in the form and signs with the code of the text message', async () => {
+    await test.step('fills in the form and signs with the code from the text message', async () => {
       await debit.fill(`0${phone}`);
       await look('debit-form');
       await debit.next();
@@ -45,7 +45,7 @@ inLanguages((language) => {
       await look('signed');
     });
 
-    await test.step('orders with it', async () => {
+    await test.step('orders with the mandate', async () => {
       await page.getByRole('link', { name: t('credits.continue') }).click();
       await expect(page.getByText(pattern(t('credits.debit.from')))).toBeVisible();
       await look('debit-checkout');
@@ -69,7 +69,7 @@ inLanguages((language) => {
 });
 
 onPhoneFirst(() => {
-  test('R-305 R-317 R-339 R-045 a kept card orders again, every tab follows, and the menu leads out of the contract', async ({
+  test('R-305 R-317 R-339 R-045 a saved card is used to reorder, every tab updates, and the menu leads to withdrawal from the contract', async ({
     page,
     t,
     look,
@@ -81,7 +81,7 @@ onPhoneFirst(() => {
     await enter(other);
     const balance = (credits: number) => other.getByText(`You have ${credits} credits`);
 
-    await test.step('buys by card and keeps it', async () => {
+    await test.step('buys by card and saves the card', async () => {
       await other.goto('/credits');
       await expect(other.getByText(/^You have \d+ credits?/)).toBeVisible();
       await page.goto('/credits/1/creditcard');
@@ -93,11 +93,11 @@ onPhoneFirst(() => {
     });
 
     const { user } = (await (await page.request.get('/api/user.php')).json()) as { user: { credits: number } };
-    await test.step('the other tab has the new balance long before its next poll', async () => {
+    await test.step('the other tab shows the new balance well before its next poll', async () => {
       await expect(balance(user.credits)).toBeVisible();
     });
 
-    await test.step('orders the same again after one confirmation', async () => {
+    await test.step('repeats the order with a single confirmation', async () => {
       await page.goto('/credits');
       await page.getByRole('link', { name: t('credits.repeat.title') }).click();
       await look('repeat-order');
@@ -107,7 +107,7 @@ onPhoneFirst(() => {
       await look('ordered-again');
     });
 
-    await test.step('withdraws from it by the account menu', async () => {
+    await test.step('withdraws from the order through the account menu', async () => {
       await page.goto('/members');
       await page.getByRole('button', { name: t('shell.account.label'), exact: true }).click();
       await page.getByRole('menuitem', { name: t('shell.footer.withdraw') }).click();
@@ -122,7 +122,7 @@ onPhoneFirst(() => {
   });
 });
 
-test('R-340 a member who stops buying cannot order, and is told until when @phone', async ({ page, t, look, baseURL }) => {
+test('R-340 a member who has stopped buying cannot order and sees until when @phone', async ({ page, t, look, baseURL }) => {
   await enter(page);
   await signUp({ page, baseURL, language: 'en' });
   await page.goto('/credits');

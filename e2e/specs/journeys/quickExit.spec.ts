@@ -34,7 +34,7 @@ onPhoneFirst(() => {
       );
     });
 
-    test('R-095 a visitor leaves a lander by the button, and Back does not lead to it', async ({ page, t }) => {
+    test('R-095 a visitor leaves a lander with the button, and Back does not return to it', async ({ page, t }) => {
       await page.goto('/login');
       await page.goto('/landers/alonetonight');
       await page.getByRole('button', { name: t('shell.entry.enter') }).click();
@@ -44,7 +44,7 @@ onPhoneFirst(() => {
       await expect(page).toHaveURL(/\/login/);
     });
 
-    test('R-095 a member leaves an open dialog by Escape twice', async ({ page, baseURL, t }) => {
+    test('R-095 a member leaves the site from an open menu by pressing Escape twice', async ({ page, baseURL, t }) => {
       await signIn(page, baseURL ?? '', 'free@rendezvous.example');
       await page.goto('/members');
       await page.getByRole('button', { name: t('shell.account.label') }).click();

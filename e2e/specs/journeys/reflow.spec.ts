@@ -14,7 +14,7 @@ for (const language of ['en', 'de']) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('R-055 no page of a member scrolls sideways for the reminder with their address', async ({ page, baseURL, t, look }) => {
+    test('R-055 no member page scrolls sideways because of the reminder with their address', async ({ page, baseURL, t, look }) => {
       await signIn(page, baseURL ?? '', MEMBER);
       for (const path of PAGES) {
         await page.goto(path);
@@ -27,7 +27,7 @@ for (const language of ['en', 'de']) {
       expect(await sideways(page)).toBe(0);
     });
 
-    test('R-368 the mail viewer fits as well', async ({ page, outbox, baseURL }) => {
+    test('R-368 the mail viewer does not scroll sideways either', async ({ page, outbox, baseURL }) => {
       const { email } = await signUp({ page, baseURL, language });
       await outbox.linkTo('/activate', email);
       await page.goto('/outbox');
@@ -40,7 +40,7 @@ for (const language of ['en', 'de']) {
 test.describe('in fi, with long words', () => {
   test.use({ language: 'fi' });
 
-  test('R-038 the name of the site and the way in stand beside each other', async ({ page, t }) => {
+  test('R-038 the site name and the login link fit side by side', async ({ page, t }) => {
     await page.goto('/login');
     const bar = page.getByRole('banner');
     const login = bar.getByRole('link', { name: t('shell.nav.login') });

@@ -30,7 +30,7 @@ async function appeal(page: Page, t: Texts, reference: RegExp): Promise<string> 
 }
 
 inLongWords(() => {
-  test('R-260 R-294 R-408 a report from the warning under a message, its outcome, and the appeal of who was reported', async ({
+  test('R-260 R-294 R-408 a report from the warning under a message, its outcome, and the reported member’s appeal', async ({
     page,
     me,
     other,
@@ -44,7 +44,7 @@ inLongWords(() => {
     const talk = talkAbout(page, t, other);
     let reference = '';
 
-    await test.step('a risky message stands over a warning with the two ways out', async () => {
+    await test.step('a risky message has a warning below it with Block and Report', async () => {
       await page.goto(`/chats/${conversation}`);
       const warning = page.getByRole('note').filter({ hasText: t('chat.risk.text') });
       await expect(warning.getByRole('button', { name: t('chat.risk.block') })).toBeVisible();
@@ -52,7 +52,7 @@ inLongWords(() => {
       await warning.getByRole('button', { name: t('chat.risk.report') }).click();
     });
 
-    await test.step('four short steps, of which only the first must be answered', async () => {
+    await test.step('the report has four short steps, and only the first is required', async () => {
       await expect(
         talk.getByText(
           t('shell.report.step')
@@ -82,7 +82,7 @@ inLongWords(() => {
       await look('report-sent');
     });
 
-    await test.step('the two do not meet any more, and the report stands in the settings', async () => {
+    await test.step('the two members no longer see each other, and the report is listed in the settings', async () => {
       await talk.getByRole('link', { name: t('shell.report.mine') }).click();
       await expect(page).toHaveURL(/\/settings#reports$/);
       await expect(rowOf(page, reference).getByText(t('shell.reports.open'))).toBeVisible();
@@ -94,7 +94,7 @@ inLongWords(() => {
       await expect(other.page.getByText(t('shared.errors.blocked_by_member', { name: me.name }))).toBeVisible();
     });
 
-    await test.step('a moderator has the marked message and the picture, and warns', async () => {
+    await test.step('a moderator sees the selected message and the picture, and issues a warning', async () => {
       const report = await moderator.find(reference);
       expect(report).toMatchObject({ thing: 'conversation', excerpts: [{ body: RISKY }] });
       expect(report.attachments).toHaveLength(1);
@@ -103,7 +103,7 @@ inLongWords(() => {
       await expect(rowOf(page, reference).getByText(t('shell.reports.upheld'))).toBeVisible();
     });
 
-    await test.step('who was reported has the reasons by mail, and appeals', async () => {
+    await test.step('the reported member receives the reasons by mail and appeals', async () => {
       await other.page.goto(await outbox.linkTo('category=appeal', other.email));
       const ticket = await appeal(other.page, t, /^D-/);
       expect(await moderator.find(ticket)).toMatchObject({ category: 'appeal' });

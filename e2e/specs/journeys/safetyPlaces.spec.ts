@@ -116,7 +116,7 @@ const PLACES: Place[] = [
 
 inLongWords(() => {
   for (const { name, open, goes = false } of PLACES)
-    test(`R-233 R-259 R-260 Hide, Block and Report are the second tap from ${name}, by keyboard too`, async ({
+    test(`R-233 R-259 R-260 Hide, Block and Report are two taps away from ${name}, also by keyboard`, async ({
       page,
       me,
       other,

@@ -26,7 +26,7 @@ async function sendPhoto({ page }: Party, conversation: string, origin: string |
 }
 
 inLongWords(() => {
-  test('R-294 contact data in the first messages goes out after a question, and stands over a warning; R-289 a photo waits behind Show photo', async ({
+  test('R-294 contact details in the first messages are sent only after a confirmation and shown with a warning; R-289 a photo stays hidden behind Show photo', async ({
     page,
     baseURL,
     me,
@@ -38,7 +38,7 @@ inLongWords(() => {
     const chat = new ChatPage(page, t);
     const question = page.getByRole('alertdialog', { name: t('chat.contact.title') });
 
-    await test.step('the sender is asked, and a no keeps what was typed', async () => {
+    await test.step('the sender is asked to confirm, and declining keeps the typed text', async () => {
       await page.goto(`/chats/${conversation}`);
       await chat.composer.fill(CONTACT);
       await chat.sendWhatIsTyped();
@@ -52,7 +52,7 @@ inLongWords(() => {
       await expect(chat.composer).toHaveValue('');
     });
 
-    await test.step('the recipient reads a warning with the two ways out', async () => {
+    await test.step('the recipient sees a warning with Block and Report', async () => {
       await other.page.goto(`/chats/${conversation}`);
       const warning = other.page.getByRole('note').filter({ hasText: t('chat.risk.text') });
       await expect(warning.getByRole('button', { name: t('chat.risk.report') })).toBeVisible();
@@ -61,7 +61,7 @@ inLongWords(() => {
       await other.page.keyboard.press('Escape');
     });
 
-    await test.step('a received photo is blurred until it is asked for, and can be reported unseen', async () => {
+    await test.step('a received photo is blurred until the member chooses to see it, and can be reported without viewing it', async () => {
       await sendPhoto(other, conversation, baseURL);
       await page.reload();
       const photo = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: t('chat.photo.show') }) });

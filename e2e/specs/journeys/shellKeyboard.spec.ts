@@ -31,7 +31,7 @@ test('R-008 R-037 R-043 R-085 R-090 R-097 the shell works without a pointer: foo
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  await test.step('complains, from the footer on', async () => {
+  await test.step('files a complaint, starting from the footer', async () => {
     await keyboard.press(page.getByRole('contentinfo').getByRole('link', { name: t('shell.footer.complaints') }));
     await expect(heading('shell.title.complaints')).toBeVisible();
     await keyboard.reach(page.getByLabel(t('shell.complaints.category')));
@@ -44,7 +44,7 @@ test('R-008 R-037 R-043 R-085 R-090 R-097 the shell works without a pointer: foo
     await expect(page.getByText(pattern(t('shell.complaints.sent')))).toBeVisible();
   });
 
-  await test.step('chooses a language, on its page and in the menu', async () => {
+  await test.step('chooses a language, on the language page and in the menu', async () => {
     await page.goto('/lang-config?redirect=/pages/faq');
     await keyboard.press(page.getByRole('main').getByRole('button', { name: 'Nederlands' }));
     await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
@@ -60,7 +60,7 @@ test('R-008 R-037 R-043 R-085 R-090 R-097 the shell works without a pointer: foo
   await page.goto('/members');
   await expect(heading('members.search.title')).toBeVisible();
 
-  await test.step('opens the settings by the menu and changes them', async () => {
+  await test.step('opens the settings from the menu and changes them', async () => {
     await chooseInMenu('shell.account.settings');
     await expect(heading('shell.title.settings')).toBeVisible();
     await keyboard.choose(page.getByRole('radio', { name: t('shell.settings.dark') }));

@@ -26,7 +26,7 @@ async function openSignup(page: Page, { baseURL = '', language, t, host, query =
 }
 
 inLanguages((language) => {
-  test('R-196 where nobody can sign up, everybody reads so and may still log in', async ({ page, t, look, baseURL }) => {
+  test('R-196 with sign-ups closed, every visitor sees a notice and can still log in', async ({ page, t, look, baseURL }) => {
     await openSignup(page, { baseURL, language, t, host: 'closed', query: '?network=spring' });
     await expect(page.getByText(t('shared.errors.signups_closed'))).toBeVisible();
     await expect(page.getByRole('radio')).toHaveCount(0);
@@ -36,20 +36,20 @@ inLanguages((language) => {
     await page.waitForURL(/\/login$/);
   });
 
-  test('R-196 where only guests of partners can, others are told', async ({ page, t, look, baseURL }) => {
+  test('R-196 with sign-ups limited to partner referrals, other visitors see a notice', async ({ page, t, look, baseURL }) => {
     await openSignup(page, { baseURL, language, t, host: 'partners' });
     await expect(page.getByText(t('shared.errors.traffic_source_needed'))).toBeVisible();
     await expect(page.getByRole('radio')).toHaveCount(0);
     await look('partners');
   });
 
-  test('R-196 a guest of a partner signs up there', async ({ page, t, baseURL }) => {
+  test('R-196 with sign-ups limited to partner referrals, a referred visitor can sign up', async ({ page, t, baseURL }) => {
     await openSignup(page, { baseURL, language, t, host: 'partners', query: '?network=spring' });
     await new SignupSteps(page, t).fill(newMember(), quiet);
     await page.waitForURL(/\/signup-matches\?api_signup_complete=1/);
   });
 
-  test('R-197 where one must be invited, only a code that works lets one in', async ({ page, t, look, outbox, baseURL }) => {
+  test('R-197 with invite-only sign-ups, only a valid code is accepted', async ({ page, t, look, outbox, baseURL }) => {
     const code = await anInvite({ page, baseURL, language, outbox });
     const steps = new SignupSteps(page, t);
     const field = page.getByRole('textbox', { name: t('auth.signup.invite') });

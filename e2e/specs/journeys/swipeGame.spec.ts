@@ -19,7 +19,7 @@ async function drag(page: Page, dx: number): Promise<void> {
 }
 
 onPhoneFirst(() => {
-  test('R-248 R-249 R-250 R-251 likes by swipe, key and button, a pass taken back, then the wait and somebody who likes back', async ({
+  test('R-248 R-249 R-250 R-251 likes by swipe, key and button, an undone pass, then the waiting time and a member who likes back', async ({
     page,
     me,
     other: admirer,
@@ -61,7 +61,13 @@ onPhoneFirst(() => {
     await expect(page.getByRole('timer', { name: t('members.swipe.wait.label') })).toHaveText(/^23:5\d:\d\d$/);
   });
 
-  test('R-252 four questions, then who fits, and the same as a search', async ({ page, baseURL, language, t, look }) => {
+  test('R-252 four questions, then the matching members, then the same criteria as a search', async ({
+    page,
+    baseURL,
+    language,
+    t,
+    look,
+  }) => {
     await page.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
     await signUp({ page, baseURL, language });
     await page.goto('/match-finder');

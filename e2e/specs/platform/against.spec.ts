@@ -84,7 +84,7 @@ const test = base.extend<{ watch: void }, Resources>({
 test.describe.configure({ mode: 'default' });
 
 test(
-  'R-020 one remote from source on a site that runs; a browser at the site itself has what is released',
+  'R-020 one remote runs from source against a running site; a browser on the site itself gets the released version',
   { tag: '@full' },
   async ({ page, site, front, copy, browser }) => {
     test.setTimeout(300_000);
@@ -102,7 +102,7 @@ test(
         expect(cookies.filter(({ secure }) => secure)).toEqual([]);
       });
 
-      await test.step('a chat is of this machine, and the page says so', async () => {
+      await test.step('the chat comes from this machine, and a badge on the page shows it', async () => {
         await page.goto(`${dev.url}/chats`);
         await expect(shows(page, 'From source')).toBeVisible({ timeout: 30_000 });
         await page.getByRole('main').getByRole('link').first().click();
@@ -120,7 +120,7 @@ test(
         expect(page.url()).toBe(address);
       });
 
-      await test.step('the other remotes are those of the site, whose pages stay as they were rendered', async () => {
+      await test.step('the other remotes come from the site, and its pages keep their server-rendered content', async () => {
         await page.goto(`${dev.url}/pages/terms`);
         const rendered = await page.evaluate(() =>
           Reflect.has(JSON.parse(document.getElementById('boot')?.textContent ?? '{}'), 'rendered'),
@@ -131,7 +131,7 @@ test(
         expect([remotes.length - other.length, other.includes('mfe-chat')]).toEqual([1, false]);
       });
 
-      await test.step('the site knows nothing of it', async () => {
+      await test.step('the site itself is unaffected', async () => {
         const other = await browser.newPage();
         await other.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
         await withoutEvents(other);
@@ -149,7 +149,7 @@ test(
   },
 );
 
-test('with the shell from source too a change keeps the page and what was typed', { tag: '@full' }, async ({ page, site, copy }) => {
+test('with the shell also from source, a change keeps the page and the typed text', { tag: '@full' }, async ({ page, site, copy }) => {
   test.setTimeout(300_000);
   const dev = await DevSite.start(['mfe-chat', 'shell'], { root: copy.root, against: site.url });
   try {
@@ -193,14 +193,14 @@ const REFUSALS: [what: string, remotes: string[], shared: string, words: string]
 ];
 
 for (const [what, remotes, shared, words] of REFUSALS) {
-  test(`R-020 a site that ${what} ends the command with words`, async ({ copy }) => {
+  test(`R-020 a site that ${what} ends the command with an error message`, async ({ copy }) => {
     const { url, server } = await aSite(remotes, shared);
     expect(await refusalOf(copy, url)).toEqual({ code: 1, stderr: expect.stringContaining(words) });
     server.close();
   });
 }
 
-test('a site that is away ends the command with words', async ({ copy }) => {
+test('an unreachable site ends the command with an error message', async ({ copy }) => {
   const { url, server } = await aSite([], '1.0.0');
   server.close();
   expect(await refusalOf(copy, url)).toEqual({ code: 1, stderr: expect.stringContaining(`${url} cannot be reached`) });

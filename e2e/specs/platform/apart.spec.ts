@@ -9,7 +9,7 @@ interface PostgresTools {
 
 const TOOLS = path.resolve(__dirname, '../../../platform/bin/postgres.mjs');
 
-test('R-416 an api and two sites started at once on a new PostgreSQL serve what the images of releases publish', async ({ request }) => {
+test('R-416 an api and two sites started together on a new PostgreSQL serve what the release images publish', async ({ request }) => {
   test.setTimeout(180_000);
   const { postgresPrograms, startPostgres } = (await import(TOOLS)) as PostgresTools;
   const postgres = await startPostgres(postgresPrograms());

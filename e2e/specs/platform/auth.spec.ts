@@ -18,7 +18,7 @@ const others = ({ remotes, releases }: Status): object => ({
 
 const main = (page: Page) => page.getByRole('main');
 
-test('R-020 auth is built, released and rolled back alone, while a member reads chats', async ({ page, site, browser, faults, t }) => {
+test('R-020 auth is built, released and rolled back on its own while a member reads chats', async ({ page, site, browser, faults, t }) => {
   const before = await site.status();
   const stable = before.remotes['mfe-auth']?.stable ?? '';
   const reader = await browser.newPage({ baseURL: faults.url });
@@ -27,7 +27,7 @@ test('R-020 auth is built, released and rolled back alone, while a member reads 
   await reader.goto('/chats');
   await expect(reader.getByText(t('chat.choose.title'))).toBeVisible();
 
-  const release = await test.step('published it has no traffic', async () => {
+  const release = await test.step('once published, it gets no traffic', async () => {
     const folder = builtVariant('mfe-auth', { version: '1.9.0', edit: [words('auth.login.lead', NEW_WORDS)] });
     const id = await site.publish('mfe-auth', folder);
     await page.goto('/login');
@@ -35,14 +35,14 @@ test('R-020 auth is built, released and rolled back alone, while a member reads 
     return id;
   });
 
-  await test.step('promoted the next page view shows it', async () => {
+  await test.step('once promoted, it shows on the next page view', async () => {
     await site.promote('mfe-auth', release);
     await page.goto('/login');
     await expect(main(page).getByText(NEW_WORDS)).toBeVisible();
     expect((await site.status()).remotes['mfe-auth']?.stable).toBe(release);
   });
 
-  await test.step('a rollback brings the old one back, and a login works with it', async () => {
+  await test.step('a rollback restores the old release, and logging in works with it', async () => {
     await site.platform('rollback', 'mfe-auth');
     await page.goto('/login');
     await expect(main(page).getByText(t('auth.login.lead'))).toBeVisible();
@@ -51,7 +51,7 @@ test('R-020 auth is built, released and rolled back alone, while a member reads 
     await expect(page).toHaveURL(/\/members/);
   });
 
-  await test.step('nothing else was touched, and the open page goes on', async () => {
+  await test.step('nothing else was changed, and the open page keeps working', async () => {
     expect(others(await site.status())).toEqual(others(before));
     await reader
       .getByRole('link', { name: t('shell.nav.credits') })
@@ -67,7 +67,7 @@ test.describe('R-017 auth is switched off', () => {
 
   for (const language of ['en', 'de', 'pl']) {
     test(
-      `R-017 R-103 its pages say so in the language of the visit (${language}), and the rest works`,
+      `R-017 R-103 its pages show a notice in the language of the visit (${language}), and the rest works`,
       { tag: language === 'en' ? [] : '@full' },
       async ({ page, context, faults }) => {
         const t = textsIn(language);
@@ -89,7 +89,7 @@ test.describe('R-017 auth is switched off', () => {
     );
   }
 
-  test('R-017 a member goes on, and the settings miss only its cards', async ({ page, openAsMember, t }) => {
+  test('R-017 a member can carry on, and the settings lack only its cards', async ({ page, openAsMember, t }) => {
     const isSame = await openAsMember('/chats');
     const navigation = page.getByRole('navigation', { name: t('shell.nav.label') });
     await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
@@ -105,7 +105,7 @@ test.describe('R-017 auth is switched off', () => {
   });
 });
 
-test('R-017 switched on again its pages are back', async ({ page, site, t }) => {
+test('R-017 after auth is switched on again, its pages are back', async ({ page, site, t }) => {
   await site.platform('kill', 'mfe-auth');
   await site.platform('revive', 'mfe-auth');
   await page.goto('/login');

@@ -56,7 +56,7 @@ const follow = (page: Page, t: Texts, link: string): Promise<void> =>
     .getByRole('link', { name: t(link) })
     .dispatchEvent('click');
 
-test('R-020 gc takes releases that nobody needs; what is live and the way back stay, an open page heals', async ({
+test('R-020 gc removes releases that are no longer needed; the live and the rollback release stay, and an open page recovers', async ({
   page,
   site,
   clock,
@@ -78,7 +78,7 @@ test('R-020 gc takes releases that nobody needs; what is live and the way back s
     return mark;
   });
 
-  await test.step('it ends, and goes when nobody could get it for a day', async () => {
+  await test.step('the canary ends and is removed after a day in which nobody could get it', async () => {
     await site.platform('abort', 'mfe-members');
     expect(await collect()).toEqual([]);
     clock.advance(LONG_MS);
@@ -87,7 +87,7 @@ test('R-020 gc takes releases that nobody needs; what is live and the way back s
     await expect(site.promote('mfe-members', gone)).rejects.toThrow('was collected on');
   });
 
-  await test.step('the open page misses a part of it, and takes the stable one in place', async () => {
+  await test.step('the open page is missing a chunk of it and switches to the stable release without a reload', async () => {
     await follow(page, t, 'shell.nav.likes');
     await expect(heading(page, t('members.likes.title'))).toBeVisible();
     await follow(page, t, 'shell.nav.search');
@@ -95,7 +95,7 @@ test('R-020 gc takes releases that nobody needs; what is live and the way back s
     expect(await isSame()).toBe(true);
   });
 
-  await test.step('the way back is open, and the same content can be published again', async () => {
+  await test.step('a rollback still works, and the same content can be published again', async () => {
     await site.platform('rollback', 'mfe-members');
     await page.goto('/members');
     await expect(heading(page, t('members.search.title'))).toBeVisible();

@@ -27,7 +27,7 @@ const commandsWith = (variable: string): string[] =>
       }
     });
 
-test('R-412 a second npm start runs compiled code alone: no process of it has tsx or reads a source', async ({ request }) => {
+test('R-412 a second npm start runs only compiled code: none of its processes uses tsx or reads a source file', async ({ request }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-watched-'));
   const file = path.join(folder, 'processes.jsonl');
   // Everything was built before the suites started.

@@ -82,7 +82,7 @@ async function timeOf({ file, from, to, shown }: Change, page: Page, site: DevSi
 test.describe.configure({ mode: 'default' });
 
 for (const change of CHANGES) {
-  test(`a saved change of ${change.what} shows in the open page and keeps what was typed`, { tag: '@full' }, async ({ page, site }) => {
+  test(`a saved change to ${change.what} appears in the open page and keeps the typed text`, { tag: '@full' }, async ({ page, site }) => {
     await signIn(page, site.url, 'premium');
     await withoutEvents(page);
     await page.goto(`${site.url}/members`, { waitUntil: 'networkidle' });
@@ -102,7 +102,7 @@ test('the kit is shown in development', { tag: '@full' }, async ({ page, site })
   await expect(page.getByRole('heading', { level: 1, name: 'The kit' })).toBeVisible();
 });
 
-test('one package from source on the releases of the others; a change loads the page anew', { tag: '@full' }, async ({ page }) => {
+test('one package runs from source with the releases of the others; a change reloads the page', { tag: '@full' }, async ({ page }) => {
   test.setTimeout(240_000);
   const site = await DevSite.start(['mfe-auth']);
   try {

@@ -14,7 +14,7 @@ const LIKES_CHUNK = /mfe-members\/.*chunk-screen-likes/;
 
 for (const kind of KINDS) {
   test(
-    `R-017 the entry of members is broken (${kind}): fallback, the rest works, Try again heals`,
+    `R-017 the entry of members is broken (${kind}): the fallback shows, the rest works, and Try again restores it`,
     { tag: tagOf(kind) },
     async ({ page, faults, openAsMember, fallback, t }) => {
       const isSame = await openAsMember('/chats');
@@ -38,7 +38,7 @@ for (const kind of KINDS) {
   );
 
   test(
-    `R-017 the entry of a slot's area is broken (${kind}): only the slot falls back, Try again heals`,
+    `R-017 the entry of a slot's area is broken (${kind}): only the slot falls back, and Try again restores it`,
     { tag: tagOf(kind) },
     async ({ page, faults, fallback, t }) => {
       await page.goto('/landers/alonetonight');
@@ -54,7 +54,7 @@ for (const kind of KINDS) {
   );
 }
 
-test('R-017 a page opened on an area that hangs has its navigation at once, and the fallback within 10 s', async ({
+test('R-017 a page opened on an area that hangs shows its navigation at once and the fallback within 10 s', async ({
   page,
   faults,
   openAsMember,
@@ -73,7 +73,7 @@ test('R-017 a page opened on an area that hangs has its navigation at once, and 
   await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
 });
 
-test('platform 3: a screen that hangs falls back without a reload, and Try again heals', async ({
+test('platform 3: a screen that hangs falls back without a reload, and Try again restores it', async ({
   page,
   faults,
   openAsMember,
@@ -90,7 +90,7 @@ test('platform 3: a screen that hangs falls back without a reload, and Try again
   expect(await isSame()).toBe(true);
 });
 
-test('R-016 a missing chunk reloads the page once, at most once per 60 s; then the fallback', async ({
+test('R-016 a missing chunk reloads the page once, at most once per 60 s; after that the fallback shows', async ({
   page,
   faults,
   openAsMember,
@@ -129,7 +129,7 @@ test('R-016 a missing chunk reloads the page once, at most once per 60 s; then t
   await expect.poll(() => loads).toBe(2);
 });
 
-test('platform 3: looking at a link whose chunk is missing never reloads the page', async ({ page, faults, openAsMember, t }) => {
+test('platform 3: hovering over a link whose chunk is missing never reloads the page', async ({ page, faults, openAsMember, t }) => {
   await page.clock.install();
   const isSame = await openAsMember('/chats');
   faults.spoil('missing', SEARCH_CHUNK);

@@ -26,7 +26,9 @@ const using = (member: string, place: string): Edit => ({
   },
 });
 
-test('R-021 a shell without what chat uses is refused, naming remote, release, file and line; one with more is taken', async ({ site }) => {
+test('R-021 a shell that lacks something chat uses is rejected, naming remote, release, file and line; one with additions is accepted', async ({
+  site,
+}) => {
   const chat = (await site.status()).remotes['mfe-chat']?.stable ?? '';
   const less = shellOffering('offers.json', (offers) => offers.replace('"totalUnread":', '"unreadInAll":'));
   const finding = new RegExp(
@@ -37,14 +39,16 @@ test('R-021 a shell without what chat uses is refused, naming remote, release, f
   expect(await site.publishByCommand('shell', more)).toContain('-');
 });
 
-test('R-021 a chat that uses what no live shell has is refused, by the place in its sources', async ({ site }) => {
+test('R-021 a chat that uses something no live shell has is rejected, naming the place in its sources', async ({ site }) => {
   const folder = builtVariant('mfe-chat', { edit: [using('useStore.chats.loudest', `${SOURCE}:30`)] });
   await expect(site.publishByCommand('mfe-chat', folder)).rejects.toThrow(
     /uses useStore\.chats\.loudest of store \(mfe-chat\/src\/stores\/ConversationsStore\.ts:\d+\), which shell \S+ does not have\./,
   );
 });
 
-test('R-021 what does not compile together is refused from both sides, with the place and what the compiler says', async ({ site }) => {
+test('R-021 releases that do not compile together are rejected from both sides, with the place and the compiler’s message', async ({
+  site,
+}) => {
   const { 'mfe-chat': chat, shell } = (await site.status()).remotes;
   const before = 'markRead(conversationId: string): void;';
   const taking = (parameters: string) => (types: string) => types.replace(before, `markRead(${parameters}): void;`);
@@ -66,7 +70,7 @@ test('R-021 what does not compile together is refused from both sides, with the 
   );
 });
 
-test('platform 5: a chat that leaves something behind when it is loaded is refused with what it was', async ({ site }) => {
+test('platform 5: a chat that leaves side effects behind when loaded is rejected with a list of them', async ({ site }) => {
   const folder = builtVariant('mfe-chat', {
     edit: [aroundRemote("(define) => (localStorage.setItem('seen', '1'), window.addEventListener('scroll', () => undefined), define)")],
   });

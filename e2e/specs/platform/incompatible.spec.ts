@@ -11,7 +11,7 @@ const ofShared9 = (claimed: string): string =>
     release: ({ requires }) => ({ requires: { ...requires, shared: claimed } }),
   });
 
-test('platform 2: a release that needs shared 9 is never offered, and `why` says so', async ({ page, site, openAsMember, t }) => {
+test('platform 2: a release that needs shared 9 is never offered, and `why` gives the reason', async ({ page, site, openAsMember, t }) => {
   const release = await site.publish('mfe-chat', ofShared9('^9.0'));
   await expect(site.promote('mfe-chat', release)).rejects.toThrow('needs shared ^9.0, the shell provides');
 
@@ -29,7 +29,7 @@ test('platform 2: a release that needs shared 9 is never offered, and `why` says
   expect(asked.filter((url) => url.includes(release))).toEqual([]);
 });
 
-test('platform 1: a release that only claims to fit is refused by the share scope before its code runs', async ({
+test('platform 1: a release that falsely claims compatibility is rejected by the share scope before its code runs', async ({
   page,
   site,
   pin,

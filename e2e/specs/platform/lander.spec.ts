@@ -14,7 +14,7 @@ const SCREEN = `(define) => (name, parts) => {
 
 const inEveryLanguage = LOCALES.map((locale) => words(TITLE, 'A rainy day', locale));
 
-test('R-019 marketing releases a new lander alone, on the running and unchanged shell', async ({ page, site }) => {
+test('R-019 marketing releases a new lander on its own, on the running, unchanged shell', async ({ page, site }) => {
   const shell = (await site.status()).remotes['shell']?.stable;
   expect((await page.goto('/landers/rainyday'))?.status()).toBe(404);
   const folder = builtVariant('mfe-landers', {

@@ -35,7 +35,7 @@ async function visitor(browser: Browser, baseURL: string | undefined): Promise<P
 
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name });
 
-test('R-348 a campaign is launched and stopped as data: no release, no file and no process is another one', async ({
+test('R-348 a campaign is launched and stopped as data: releases, files and processes stay the same', async ({
   page,
   site,
   browser,
@@ -45,12 +45,12 @@ test('R-348 a campaign is launched and stopped as data: no release, no file and 
   const files = await servedFiles(site, before);
   const { file, own } = await writeCampaign(site, 'lake');
 
-  await test.step('until then the slug shows the default variant', async () => {
+  await test.step('before the launch, the slug shows the default variant', async () => {
     await page.goto('/landers/gallery/lake');
     await expect(heading(page, own.en.headline)).toBeVisible();
   });
 
-  await test.step('launched, the next page view has its words, in two languages, before any script runs', async () => {
+  await test.step('once launched, the next page view has its texts in two languages before any script runs', async () => {
     await site.platform('lander', 'launch', file, '--why', 'the season begins');
     expect(await (await fetch(`${site.url}/landers/gallery/lake`, { headers: { accept: 'text/html' } })).text()).toContain(ENGLISH);
     await page.reload();
@@ -69,7 +69,7 @@ test('R-348 a campaign is launched and stopped as data: no release, no file and 
     expect(await servedFiles(site, after)).toEqual(files);
   });
 
-  await test.step('stopped, the old words are back', async () => {
+  await test.step('once stopped, the old texts are back', async () => {
     await site.platform('lander', 'stop', 'gallery/lake');
     await page.reload();
     await expect(heading(page, own.en.headline)).toBeVisible();
@@ -77,7 +77,7 @@ test('R-348 a campaign is launched and stopped as data: no release, no file and 
   });
 });
 
-test('R-348 a preview is shown at its own address only, and listed and kept by nobody', async ({ page, site, browser, baseURL }) => {
+test('R-348 a preview is shown only at its own address and is neither indexed nor cached', async ({ page, site, browser, baseURL }) => {
   const { file, own } = await writeCampaign(site, 'hills');
   const { url } = JSON.parse(await site.platform('lander', 'preview', file, '--ttl', '1h', '--json')) as { url: string };
   const address = new URL(url).pathname;
@@ -97,7 +97,7 @@ test('R-348 a preview is shown at its own address only, and listed and kept by n
   await other.close();
 });
 
-test('R-352 a text that is not true is not launched, and another team launches nothing', { tag: '@full' }, async ({ site }) => {
+test('R-352 a campaign with an untrue text is not launched, and another team cannot launch one', { tag: '@full' }, async ({ site }) => {
   const { file } = await writeCampaign(site, 'counted');
   writeFileSync(file, readFileSync(file, 'utf8').replace(ENGLISH, '1,234 singles online now'));
   const findings = /texts\.en\.headline counts people: “1,234 singles” \(R-352\)/;

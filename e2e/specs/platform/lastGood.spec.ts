@@ -14,7 +14,7 @@ test.beforeEach(async ({ site, pin }) => {
 
 const title = (text: string) => ({ level: 1, name: text, exact: true });
 
-test('platform 2: the new release is what a visit gets', async ({ page, openAsMember }) => {
+test('platform 2: a visit gets the new release', async ({ page, openAsMember }) => {
   await openAsMember('/members');
   await expect(page.getByRole('heading', title(NEW_TITLE))).toBeVisible();
 });
@@ -28,7 +28,7 @@ const CASES: [Fault['kind'], string, boolean][] = [
 ];
 
 for (const [kind, file, isBad] of CASES) {
-  test(`platform 3: ${file} of the new release is broken (${kind}): the last good one in the same page, store kept`, async ({
+  test(`platform 3: ${file} of the new release is broken (${kind}): the same page falls back to the last good release and keeps the store`, async ({
     page,
     faults,
     openAsMember,

@@ -32,7 +32,7 @@ const longest = (own: LanderTexts): LanderTexts => {
 
 for (const name of LANDERS)
   test(
-    `R-348 the longest texts that ${name} may have are whole on the narrowest phone`,
+    `R-348 the longest texts allowed for ${name} are not cut off on the narrowest phone`,
     { tag: ALWAYS.includes(name) ? [] : '@full' },
     async ({ page, site }, testInfo) => {
       const file = testInfo.outputPath(`${name}.json`);

@@ -22,20 +22,26 @@ test.describe('a link', () => {
     path = new URL(url).pathname;
   });
 
-  test('R-020 gives a release to one browser; the badge says so and takes it back', async ({ page, browser, baseURL, openAsMember, t }) => {
+  test('R-020 gives a release to one browser; the badge shows the release and resets it', async ({
+    page,
+    browser,
+    baseURL,
+    openAsMember,
+    t,
+  }) => {
     await page.goto(path);
     await openAsMember('/chats');
     await expect(page.getByText(NEW_WORDS)).toBeVisible();
     await expect(badge(page)).toContainText(`Under test here: mfe-chat ${release}`);
 
-    await test.step('scripts cannot read it, and it goes by itself', async () => {
+    await test.step('scripts cannot read it, and it expires automatically', async () => {
       expect(await page.evaluate(() => document.cookie)).not.toContain('overrides');
       const cookie = (await page.context().cookies()).find(({ name }) => name === 'overrides');
       expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
       expect(cookie?.expires).toBeLessThan(Date.now() / 1_000 + 3_700);
     });
 
-    await test.step('another browser has the release of everybody', async () => {
+    await test.step('another browser gets the stable release', async () => {
       const other = await browser.newPage({ ...(baseURL !== undefined && { baseURL }) });
       await other.goto('/pages/terms');
       await expect(badge(other)).toHaveCount(0);
@@ -51,7 +57,7 @@ test.describe('a link', () => {
     await expect(badge(page)).toHaveCount(0);
   });
 
-  test('R-020 ends when its time is over', async ({ page, site }) => {
+  test('R-020 expires when its time is up', async ({ page, site }) => {
     const short = await site.overridePath('mfe-chat', release, 10);
     await page.goto(short);
     await expect(badge(page)).toBeVisible();
@@ -63,7 +69,7 @@ test.describe('a link', () => {
     await expect(page.getByRole('heading', { name: 'This link is not valid' })).toBeVisible();
   });
 
-  test('R-020 that the site did not sign is refused, and so is such a cookie', async ({ page, baseURL, openAsMember, t }) => {
+  test('R-020 that the site did not sign is rejected, and so is such a cookie', async ({ page, baseURL, openAsMember, t }) => {
     const [content = '', signature = ''] = path.slice('/platform/override/'.length).split('.');
     const forged = `${content}.${[...signature].reverse().join('')}`;
     expect((await page.goto(`/platform/override/${forged}`))?.status()).toBe(403);
@@ -73,7 +79,7 @@ test.describe('a link', () => {
     await expect(badge(page)).toHaveCount(0);
   });
 
-  test('R-020 is made for a remote of the own team only', async ({ site }) => {
+  test('R-020 can only be created for the team’s own remotes', async ({ site }) => {
     const ask = (remote: string): Promise<Response> =>
       fetch(`${site.url}/platform/api/overrides`, {
         method: 'POST',
@@ -84,7 +90,7 @@ test.describe('a link', () => {
     expect((await ask('mfe-credits')).status).toBe(404);
   });
 
-  test('R-017 to a release that does not load: the page shows that of everybody, the badge says so', async ({
+  test('R-017 to a release that does not load: the page shows the stable release, and the badge reports the failure', async ({
     page,
     faults,
     openAsMember,

@@ -64,11 +64,11 @@ const untilRendered = (page: Page, path: string): Promise<void> =>
     expect(await reply.text()).toContain(RENDERED);
   }).toPass();
 
-test.describe('a page comes rendered', () => {
+test.describe('a prerendered page', () => {
   for (const language of ['en', 'de', 'pl']) {
     for (const path of PAGES.filter((one) => language === 'en' || !one.startsWith('/pages/p'))) {
       const tag = language === 'en' || (language === 'pl' && path === '/') ? [] : ['@full'];
-      test(`R-003 ${path} in ${language} is taken over as it is`, { tag }, async ({ page, baseURL }) => {
+      test(`R-003 ${path} in ${language} is hydrated without changes`, { tag }, async ({ page, baseURL }) => {
         const problems = problemsOf(page);
         await inLanguage(page, language, baseURL ?? '');
         await markHeading(page);
@@ -88,7 +88,7 @@ test.describe('a page comes rendered', () => {
 
   for (const path of ['/nosuch', '/nothing/here']) {
     test(
-      `R-011 R-012 the page for ${path}, where there is nothing, is taken over as it is`,
+      `R-011 R-012 the not-found page for ${path} is hydrated without changes`,
       { tag: path === '/nosuch' ? [] : '@full' },
       async ({ page, t }) => {
         const problems = problemsOf(page);
@@ -114,8 +114,8 @@ test.describe('a page comes rendered', () => {
   });
 });
 
-test.describe('before the scripts are there', () => {
-  test('R-171 what was typed stays, and works', async ({ page, t }) => {
+test.describe('before the scripts have loaded', () => {
+  test('R-171 typed input is kept and can be submitted', async ({ page, t }) => {
     let arrive = (): void => undefined;
     const late = new Promise<void>((resolve) => (arrive = resolve));
     await page.route('**/shell.js', async (route) => {
@@ -138,7 +138,7 @@ test.describe('before the scripts are there', () => {
     await expect(page).toHaveURL(/\/members$/);
   });
 
-  test('a form that is sent all the same never shows in the address', async ({ page, t, baseURL }) => {
+  test('a form submitted anyway never exposes its values in the URL', async ({ page, t, baseURL }) => {
     await page.route('**/shell.js', (route) => route.abort());
     await page.goto('/login');
     await page.getByLabel(t('auth.login.name')).fill('premium');
@@ -185,7 +185,7 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('R-044 a page that comes without its content tells how to reach support without JavaScript', async ({ browser, baseURL }) => {
+test('R-044 a page that arrives without its content shows how to reach support without JavaScript', async ({ browser, baseURL }) => {
   const page = await withoutScript(browser, baseURL ?? '', 'de');
   await page.route('**/pricing', async (route) => {
     const answer = await route.fetch();
@@ -199,7 +199,7 @@ test('R-044 a page that comes without its content tells how to reach support wit
   await page.context().close();
 });
 
-test('the choice of light or dark is there with the first byte', async ({ page, baseURL }) => {
+test('the choice of light or dark is already in the initial HTML', async ({ page, baseURL }) => {
   await page.context().addCookies([{ name: 'color-scheme', value: 'dark', url: baseURL ?? '' }]);
   const answer = await page.goto('/');
   expect(await answer?.text()).toMatch(/<html [^>]*data-scheme="dark"/);

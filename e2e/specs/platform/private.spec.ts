@@ -68,7 +68,7 @@ const askedBy = (page: Page): Promise<string[]> =>
       .map(({ pathname, search }) => pathname + search),
   );
 
-test('R-218 a member’s search is in the document, is taken over as it is and not asked for again', async ({ page, faults, t }) => {
+test('R-218 a member’s search is in the document, is hydrated without changes and is not requested again', async ({ page, faults, t }) => {
   const { problems } = await enter(page, faults.url, 'premium');
   await openRendered(page, '/members');
   await expect.poll(() => askedBy(page)).toContainEqual(expect.stringMatching(/^\/api\/regions\.php/));
@@ -78,7 +78,7 @@ test('R-218 a member’s search is in the document, is taken over as it is and n
   expect(problems).toEqual([]);
 });
 
-test('R-273 a conversation is in the document, begins at its end and is not asked for again', async ({ page, faults, t }) => {
+test('R-273 a conversation is in the document, opens at its end and is not requested again', async ({ page, faults, t }) => {
   const { problems } = await enter(page, faults.url, 'premium');
   const path = `/chats/${await newestConversation(page, faults.url)}`;
   // A stream that starts after the first poll reads what may have fallen in between.
@@ -102,7 +102,7 @@ test('R-273 a conversation is in the document, begins at its end and is not aske
   expect(problems).toEqual([]);
 });
 
-test('security 29 documents of two members at once have nothing of each other, and after a logout nothing is left', async ({
+test('security 29 documents requested by two members at once contain nothing of each other, and nothing is left after logout', async ({
   page,
   browser,
   faults,

@@ -7,13 +7,13 @@ const NEW_WORDS = 'Pick somebody to talk to';
 
 const withoutChat = ({ remotes }: Status): object => ({ ...remotes, 'mfe-chat': null });
 
-test('R-020 chat is released and rolled back alone, without touching any other release', async ({ page, site, openAsMember, t }) => {
+test('R-020 chat is released and rolled back on its own, without touching any other release', async ({ page, site, openAsMember, t }) => {
   const before = await site.status();
   const files = await servedFiles(site, before);
   const stable = before.remotes['mfe-chat']?.stable ?? '';
   const folder = builtVariant('mfe-chat', { version: '1.7.0', edit: [words('chat.choose.title', NEW_WORDS)] });
 
-  const release = await test.step('published it has no traffic', async () => {
+  const release = await test.step('once published, it gets no traffic', async () => {
     const id = await site.publishByCommand('mfe-chat', folder);
     expect(id).toMatch(/^1\.7\.0-[0-9a-f]{8}$/);
     await openAsMember('/chats');
@@ -21,7 +21,7 @@ test('R-020 chat is released and rolled back alone, without touching any other r
     return id;
   });
 
-  await test.step('promoted it does not disturb the open page, and the next page view shows it', async () => {
+  await test.step('once promoted, it does not disturb the open page, and the next page view shows it', async () => {
     await site.platform('promote', 'mfe-chat', release);
     await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
     await page.reload();
@@ -38,7 +38,7 @@ test('R-020 chat is released and rolled back alone, without touching any other r
     );
   });
 
-  await test.step('a rollback brings the old one back', async () => {
+  await test.step('a rollback restores the old release', async () => {
     await site.platform('rollback', 'mfe-chat');
     await page.reload();
     await expect(page.getByText(t('chat.choose.title'))).toBeVisible();

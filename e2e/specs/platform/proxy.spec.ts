@@ -20,7 +20,7 @@ async function behindProxy(answer: RequestListener, use: (url: string) => Promis
   }
 }
 
-test('R-416 through the proxy files of a release are kept a year; HTML, plan, manifests and sw.js never', async ({ site, request }) => {
+test('R-416 through the proxy, release files are cached for a year; HTML, plan, manifests and sw.js never', async ({ site, request }) => {
   const proxy = await Proxy.start(site.port);
   const lifetime = async (path: string, headers = {}): Promise<string | undefined> =>
     (await request.get(proxy.url + path, { headers })).headers()['cache-control'];
@@ -41,7 +41,7 @@ test('R-416 through the proxy files of a release are kept a year; HTML, plan, ma
   }
 });
 
-test('R-416 the site learns who asks and under which name; what a browser claims of itself is dropped', async ({ request }) => {
+test('R-416 the site receives the client address and the host name; spoofed headers from a browser are dropped', async ({ request }) => {
   const told: RequestListener = ({ headers }, response) => response.end(JSON.stringify(headers));
   await behindProxy(told, async (url) => {
     const claims = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-host': 'other.example', 'x-geo-country': 'XX' };
@@ -52,7 +52,7 @@ test('R-416 the site learns who asks and under which name; what a browser claims
   });
 });
 
-test('R-416 an event of the api arrives while its answer is still open', async () => {
+test('R-416 an event from the api arrives while its reply is still open', async () => {
   const stream: RequestListener = (_request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     response.write('data: one\n\n');
@@ -66,7 +66,7 @@ test('R-416 an event of the api arrives while its answer is still open', async (
   });
 });
 
-test('R-416 while the site is away a page says so and a call gets an error it knows; nobody keeps either', async ({ request }) => {
+test('R-416 while the site is down, a page shows a notice and a call gets a known error; neither is cached', async ({ request }) => {
   const proxy = await Proxy.start(await freePort());
   try {
     const page = await request.get(proxy.url);
@@ -84,7 +84,7 @@ test('R-416 while the site is away a page says so and a call gets an error it kn
   }
 });
 
-test('the begin of a document passes before its rest is there', async () => {
+test('the start of a document is passed on before the rest is available', async () => {
   let finish = (): void => undefined;
   const answer: RequestListener = (request, response) => {
     if (request.url !== '/chats') return void response.end();

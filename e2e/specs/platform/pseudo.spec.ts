@@ -16,7 +16,7 @@ const routes = Object.keys(ROUTE_TABLE) as RouteName[];
 /** Owner of a route. */
 const isVisitors = (route: RouteName): boolean => ROUTE_TABLE[route].access === 'guest' || ROUTE_TABLE[route].memberLands !== undefined;
 
-test('R-107 in the pseudo-locale no page shows an untranslated or cut text', { tag: '@full' }, async ({ page, site }) => {
+test('R-107 in the pseudo-locale no page shows untranslated or truncated text', { tag: '@full' }, async ({ page, site }) => {
   test.setTimeout(900_000);
   for (const name of ['shell', ...REMOTES] as const) {
     const folders = name === 'shell' ? ['shared', 'shell'] : [name];

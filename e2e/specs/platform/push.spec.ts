@@ -99,7 +99,7 @@ async function knownNews({ request }: Page, origin: string): Promise<number> {
   return chats.reduce((sum, chat) => sum + chat.num_unread_messages, 0) + received.filter(({ like_new }) => like_new).length;
 }
 
-test('R-080 R-374 a message leaves the api encrypted for the browser and signed with the key that it was told, and says nothing of who or what', async ({
+test('R-080 R-374 a message leaves the api encrypted for the browser and signed with the key the browser was given, and reveals neither sender nor content', async ({
   subscribed: page,
   subscription,
   pushService,
@@ -117,7 +117,7 @@ test('R-080 R-374 a message leaves the api encrypted for the browser and signed 
   });
 });
 
-test('R-074 R-082 a pushed message shows a notification, chats and likes are read again, badge and title rise; a tap opens the conversation', async ({
+test('R-074 R-082 a pushed message shows a notification, reloads chats and likes, and raises the counts in badge and title; a tap opens the conversation', async ({
   subscribed: page,
   subscription,
   pushService,
@@ -146,7 +146,7 @@ test('R-074 R-082 a pushed message shows a notification, chats and likes are rea
   expect(await shownNotifications(page)).toEqual([]);
 });
 
-test('R-069 with push subscribed the polls come every 300 s', async ({ subscribed: _page, polls }) => {
+test('R-069 with a push subscription, polls run every 300 s', async ({ subscribed: _page, polls }) => {
   const before = await polls.count();
   await polls.runUntil(before + 1);
   const [first = 0, second = 0] = (await polls.times('/api/chats.php')).slice(before - 1);
@@ -154,7 +154,7 @@ test('R-069 with push subscribed the polls come every 300 s', async ({ subscribe
   expect(second - first).toBeLessThan(340_000);
 });
 
-test('R-082 security 28 who logs out leaves no notification and no subscription behind', async ({ subscribed: page, t }) => {
+test('R-082 security 28 logging out leaves no notification and no subscription behind', async ({ subscribed: page, t }) => {
   await deliverPush(page, JSON.stringify({ title: 'Rendezvous', body: 'You have a new like', url: '/likes', topic: 'new_like' }));
   await expect.poll(() => shownNotifications(page)).toHaveLength(1);
   await page.getByRole('button', { name: t('shell.account.label') }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/platformTest';
 
-test('security 20: what the content policy blocks is told to the teams, without whose page it was', async ({ page, site }) => {
+test('security 20: content policy violations are reported to the teams without revealing whose page it was', async ({ page, site }) => {
   await page.route('**/login?*', async (route) => {
     const document = await route.fetch();
     await route.fulfill({ response: document, body: `${await document.text()}<script>window.__ran = 1</script>` });

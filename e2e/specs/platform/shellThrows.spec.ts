@@ -22,7 +22,7 @@ const CASES = [
 
 for (const { when, rung } of CASES)
   test(
-    `R-020 a shell that comes and throws (${when}) is reported; its canary ends by itself, the next page works`,
+    `R-020 a shell that loads and throws (${when}) is reported; its canary ends automatically, and the next page works`,
     { tag: when === 'start' || when === 'page' ? [] : '@full' },
     async ({ page, site }) => {
       // A shell that throws on demand.

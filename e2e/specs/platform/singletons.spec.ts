@@ -70,14 +70,14 @@ async function walk(page: Page, t: (id: string) => string): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('R-021 after all five areas of one page every shared library exists once', async ({ page, t }) => {
+test('R-021 after visiting all five areas in one page, every shared library exists once', async ({ page, t }) => {
   const loaded = new Set<string>();
   page.on('request', (request) => loaded.add(/\/r\/(mfe-[a-z]+)\/[^/]+\/remoteEntry\.js/.exec(request.url())?.[1] ?? ''));
   await page.goto('/pages/terms');
   const provided = await rememberProviders(page);
   await walk(page, t);
 
-  await test.step('the walk was one page with all remotes', async () => {
+  await test.step('the walk stayed in one page and loaded all remotes', async () => {
     expect(await page.evaluate(() => Reflect.get(window, '__samePage'))).toBe(true);
     expect([...loaded].filter(Boolean).sort()).toEqual([...REMOTES].sort());
   });
@@ -90,14 +90,14 @@ test('R-021 after all five areas of one page every shared library exists once', 
     expect(counts).toEqual(Object.fromEntries([...names, ...emotion, ...doors].map((name) => [name, 1])));
   });
 
-  await test.step('the share scope has one version of each key, provided by the shell whoever asks', async () => {
+  await test.step('the share scope has one version of each key, provided by the shell to every remote', async () => {
     expect(provided).toEqual(
       expect.arrayContaining(['react', 'react-dom', 'mobx', '@emotion/react', '@rendezvous/shared/store', '@rendezvous/shared/forms']),
     );
     expect(await strangeKeys(page)).toEqual([]);
   });
 
-  await test.step('MobX and Emotion say the same', async () => {
+  await test.step('MobX and Emotion also report a single instance', async () => {
     expect(await page.evaluate(() => Reflect.get(window, '__mobxInstanceCount'))).toBe(1);
     const caches = await page
       .locator('style[data-emotion]')

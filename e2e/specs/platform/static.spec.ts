@@ -55,7 +55,7 @@ test.describe.configure({ mode: 'default' });
 const languageOf = async (page: Page): Promise<string | undefined> =>
   (await page.context().cookies()).find(({ name }) => name === LOCALE_COOKIE)?.value;
 
-test('R-003 a plain static host serves the whole site: settings, language, member and plan come before the first render', async ({
+test('R-003 a plain static host serves the whole site: settings, language, member and plan are loaded before the first render', async ({
   page,
   host,
   t,
@@ -72,18 +72,18 @@ test('R-003 a plain static host serves the whole site: settings, language, membe
     .click();
   await expect(page).toHaveURL(/\/members/);
 
-  await test.step('a page of another remote opens by its address, for the member', async () => {
+  await test.step('a page of another remote opens directly by its address, for the member', async () => {
     await page.goto('/chats');
     await expect(page.getByRole('heading', { level: 1, name: t('chat.list.title'), exact: true })).toBeVisible();
   });
 
-  await test.step('an address with nothing says so', async () => {
+  await test.step('an unknown address shows the not-found page', async () => {
     await page.goto(`${host.url}/no/such/page`);
     await expect(page.getByRole('heading', { level: 1, name: t('shell.error.not_found') })).toBeVisible();
   });
 });
 
-test('R-003 R-099 a language that was chosen stays; another one comes without a reload', async ({ page, context, host }) => {
+test('R-003 R-099 a chosen language is kept; another one applies without a reload', async ({ page, context, host }) => {
   await context.addCookies([{ name: LOCALE_COOKIE, value: 'fi', url: host.url }]);
   await page.goto('/login');
   await expect(page.getByLabel(textsIn('fi')('auth.login.name'))).toBeVisible();
@@ -94,7 +94,7 @@ test('R-003 R-099 a language that was chosen stays; another one comes without a 
   expect(await languageOf(page)).toBe('en');
 });
 
-test('R-003 R-079 the service worker and the look work as with a site server', async ({ page, host }) => {
+test('R-003 R-079 the service worker and the color scheme work as with a site server', async ({ page, host }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await signIn(page, host.url, 'premium');
   await page.goto('/members');
@@ -106,7 +106,7 @@ test('R-003 R-079 the service worker and the look work as with a site server', a
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe('rgb(255, 255, 255)');
 });
 
-test('R-003 while the api is away the page says so and comes back by itself', async ({ page, site, files, problems, t }) => {
+test('R-003 while the api is down, the page shows a notice and recovers automatically', async ({ page, site, files, problems, t }) => {
   const port = await freePort();
   const host = await Proxy.host(files, port);
   const api = createServer(proxyTo(site.url, false));

@@ -15,7 +15,7 @@ async function logIn(page: Page, token: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible();
 }
 
-test('R-020 a page tells which releases it ran and how it did, and nothing before it has loaded', async ({ page, site }) => {
+test('R-020 a page reports which releases it ran and how it performed, and nothing before it has loaded', async ({ page, site }) => {
   let hasLoaded = false;
   const early: string[] = [];
   page.on('load', () => (hasLoaded = true));
@@ -33,7 +33,7 @@ test('R-020 a page tells which releases it ran and how it did, and nothing befor
   expect(await shellOf()).toMatchObject({ visits: 1, failed: 0 });
 });
 
-test('R-020 a canary that fails ends by itself, and the next visit has the stable release', async ({
+test('R-020 a failing canary ends automatically, and the next visit gets the stable release', async ({
   site,
   page,
   faults,
@@ -106,7 +106,7 @@ test('R-020 a team chooses on the status page which of its releases its browser 
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(
-    `R-020 the status page can be used by everybody, on a phone too (${colorScheme})`,
+    `R-020 the status page is accessible, also on a phone (${colorScheme})`,
     { tag: colorScheme === 'light' ? [] : '@full' },
     async ({ page, site }) => {
       await page.emulateMedia({ colorScheme });

@@ -17,14 +17,14 @@ const SWITCHES = [
 
 for (const { command, state } of SWITCHES) {
   test(
-    `R-017 R-020 ${command}: pages that are open say so at their next poll, others at once, and revive ends it`,
+    `R-017 R-020 ${command}: open pages show the notice at their next poll, new pages at once, and revive ends it`,
     { tag: command === 'kill' ? [] : '@full' },
     async ({ page, site, t, openAsMember }) => {
       await page.clock.install();
       const isSame = await openAsMember('/chats');
       await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
 
-      await test.step('the open page notices, and its other areas go on', async () => {
+      await test.step('the open page notices, and its other areas keep working', async () => {
         await site.platform(command, 'mfe-chat', '--why', 'messages lost');
         await letPoll(page);
         await expect(closed(page, t)).toBeVisible();
@@ -36,7 +36,7 @@ for (const { command, state } of SWITCHES) {
       });
 
       for (const language of ['en', 'de'] as const) {
-        await test.step(`a new page says so in the language of the visit (${language})`, async () => {
+        await test.step(`a new page shows the notice in the language of the visit (${language})`, async () => {
           const words = textsIn(language);
           const other = await page.context().newPage();
           await other.context().addCookies([{ name: 'language', value: language, url: page.url() }]);
@@ -59,7 +59,7 @@ for (const { command, state } of SWITCHES) {
         await other.close();
       });
 
-      await test.step('revive brings the open page back, which was never loaded anew', async () => {
+      await test.step('revive restores the open page without a reload', async () => {
         await page.context().addCookies([{ name: 'language', value: 'en', url: page.url() }]);
         await link(page, t, 'shell.nav.messages').first().click();
         await expect(closed(page, t)).toBeVisible();
@@ -72,7 +72,7 @@ for (const { command, state } of SWITCHES) {
   );
 }
 
-test('R-020 the token of the chat team changes nothing of mfe-credits', { tag: '@full' }, async ({ site }) => {
+test('R-020 the chat team’s token cannot change anything in mfe-credits', { tag: '@full' }, async ({ site }) => {
   const before = await site.status();
   const release = before.remotes['mfe-credits']?.stable ?? '';
   const attempts = [

@@ -15,7 +15,7 @@ const FILES: [string, RegExp][] = [
 
 for (const [name, file] of FILES) {
   test(
-    `platform 2: a tampered ${name} of the only release never takes effect; the page lives on`,
+    `platform 2: a tampered ${name} of the only release never takes effect; the page keeps working`,
     { tag: name === 'entry' ? [] : '@full' },
     async ({ page, faults, openAsMember, fallback, t }) => {
       await openAsMember('/chats');
@@ -48,7 +48,7 @@ test('platform 2: a tampered shell does not run at all', async ({ page, faults }
   expect(await page.evaluate(() => Reflect.get(window, '__tampered'))).toBeUndefined();
 });
 
-test('platform 2: a plan with one other letter in each digest runs no remote; the next load heals', async ({
+test('platform 2: a plan with one letter changed in each digest runs no remote; the next load recovers', async ({
   page,
   openAsMember,
   fallback,

@@ -5,7 +5,7 @@ test.use({ siteOf: 'breakable' });
 
 for (const when of ['import', 'render']) {
   test(
-    `R-017 a screen of members throws at ${when}: fallback, the rest works, Try again heals`,
+    `R-017 a screen of members throws at ${when}: the fallback shows, the rest works, and Try again restores it`,
     { tag: '@full' },
     async ({ page, breakable, openAsMember, fallback, t }) => {
       await breakable('mfe-members');
@@ -26,7 +26,7 @@ for (const when of ['import', 'render']) {
     },
   );
 
-  test(`R-017 a slot throws at ${when}: only the slot falls back, Try again heals`, async ({ page, breakable, fallback, t }) => {
+  test(`R-017 a slot throws at ${when}: only the slot falls back, and Try again restores it`, async ({ page, breakable, fallback, t }) => {
     await breakable('mfe-auth');
     await page.goto('/landers/alonetonight');
     await page.evaluate((value) => Reflect.set(window, '__break', value), when);

@@ -59,7 +59,7 @@ for (const [what, point] of [
   });
 }
 
-test('R-020 without a sign before, the old screen stays, then a skeleton, and the page is never empty', async ({
+test('R-020 without prior hover or focus, the old screen stays, then a skeleton shows, and the page is never empty', async ({
   page,
   faults,
   openAsMember,
@@ -77,7 +77,7 @@ test('R-020 without a sign before, the old screen stays, then a skeleton, and th
 test.describe('with Save-Data', () => {
   test.use({ connection: 'saved' });
 
-  test('R-020 nothing is fetched ahead, whatever is pointed at', async ({ page, openAsMember, t }) => {
+  test('R-020 nothing is prefetched, whatever the pointer hovers over', async ({ page, openAsMember, t }) => {
     await page.clock.install();
     await openAsMember('/members');
     await expect(page.getByRole('heading', { level: 1, name: t('members.search.title') })).toBeVisible();
@@ -93,7 +93,7 @@ test.describe('with Save-Data', () => {
 test.describe('on a good connection', () => {
   test.use({ connection: '4g' });
 
-  test('R-020 a member has the messages area before asking for it', async ({ page, openAsMember, t }) => {
+  test('R-020 the messages area is prefetched before the member opens it', async ({ page, openAsMember, t }) => {
     const requests = requestsOf(page);
     const { asked } = requests;
     await openAsMember('/members');

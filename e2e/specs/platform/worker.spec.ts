@@ -14,11 +14,7 @@ const expectKept = (page: Page, ...files: RegExp[]): Promise<void> =>
 
 const isTampered = (page: Page): Promise<boolean> => page.evaluate(() => Reflect.get(window, '__tampered') !== undefined);
 
-test('R-079 the next page view has its files from the worker, with no file of a release left on the server', async ({
-  page,
-  faults,
-  t,
-}) => {
+test('R-079 the next page view gets its files from the worker, with no release file left on the server', async ({ page, faults, t }) => {
   await page.goto('/login');
   await withWorker(page);
   await expectKept(page, /shell\.js$/, /mfe-auth\/.*remoteEntry\.js$/, /mfe-auth\/.*screen-login.*\.js$/, /mfe-auth\/.*lang\/en\.json$/);
@@ -37,7 +33,7 @@ test('R-079 the next page view has its files from the worker, with no file of a 
   await expect(page).toHaveURL(/\/members/);
 });
 
-test('a page view asks for no file ahead that the browser has', async ({ page, t }) => {
+test('a page view does not preload files that the browser already has', async ({ page, t }) => {
   const preload = /rel="preload" href="\/r\//;
   const first = await page.goto('/login');
   expect(await first?.text()).toMatch(preload);
@@ -49,7 +45,7 @@ test('a page view asks for no file ahead that the browser has', async ({ page, t
   await expect(page.getByLabel(t('auth.login.name'))).toBeVisible();
 });
 
-test('R-078 without a connection there is a page in the language of the visit; it comes back by itself', async ({
+test('R-078 without a connection an offline page shows in the language of the visit and recovers automatically', async ({
   page,
   context,
   baseURL,
@@ -73,7 +69,7 @@ test('R-078 without a connection there is a page in the language of the visit; i
   expect(problems).toEqual([]);
 });
 
-test('R-078 the page without a connection comes back when the site can be reached, though the browser had a network all the time', async ({
+test('R-078 the offline page recovers once the site is reachable again, even though the browser was online all the time', async ({
   page,
   faults,
   t,
@@ -96,7 +92,7 @@ async function openTwice(page: Page, path: string): Promise<void> {
   await expect.poll(() => keptPages(page)).toContain(path);
 }
 
-test('R-079 a page that every visitor sees is there at once on the next visit, and works on what the site says today', async ({
+test('R-079 a page that is the same for every visitor shows at once on the next visit and works with the site’s current data', async ({
   page,
   t,
 }) => {
@@ -136,7 +132,7 @@ test('platform 2: a page from the last visit never runs a release that was kille
 const keyOf = (html: string): string | undefined => /"rendered":\{[^}]*"key":"([^"]+)"/.exec(html)?.[1];
 
 for (const path of ['/', '/landers/alonetonight', '/login', '/signup', '/pages/terms', '/pages/faq'])
-  test(`R-079 ${path} is the same page for every visitor, so that one from the last visit is not loaded twice`, async ({
+  test(`R-079 ${path} is the same page for every visitor, so a cached copy from the last visit is not loaded twice`, async ({
     playwright,
     baseURL,
   }) => {
@@ -153,7 +149,7 @@ for (const path of ['/', '/landers/alonetonight', '/login', '/signup', '/pages/t
     expect(two).toEqual(one);
   });
 
-test('R-099 the next visit after another language was chosen begins in that language', async ({ page, context, baseURL, t }) => {
+test('R-099 the next visit after a language change starts in the new language', async ({ page, context, baseURL, t }) => {
   await openTwice(page, '/pages/terms');
   await context.addCookies([{ name: 'language', value: 'de', url: baseURL ?? '' }]);
   await page.goto('/pages/terms');
@@ -166,7 +162,7 @@ const nonceOf = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce);
 const OF_WORKER = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
-test('R-079 a page of a member begins with what is kept and goes on with what the site says, in its styles too', async ({
+test('R-079 a member’s page starts with the cached beginning and continues with the site’s reply, including its styles', async ({
   page,
   openAsMember,
   t,
@@ -189,7 +185,12 @@ test('R-079 a page of a member begins with what is kept and goes on with what th
   expect(problems.filter((text) => !/photo\.php|404/.test(text))).toEqual([]);
 });
 
-test('R-079 R-099 a member who chose another language elsewhere gets the page in it', async ({ page, context, baseURL, openAsMember }) => {
+test('R-079 R-099 a member who chose another language elsewhere gets the page in that language', async ({
+  page,
+  context,
+  baseURL,
+  openAsMember,
+}) => {
   await openAsMember('/chats');
   await withWorker(page);
   await expect.poll(() => keptPages(page)).toEqual(['/start']);
@@ -200,7 +201,7 @@ test('R-079 R-099 a member who chose another language elsewhere gets the page in
   await context.addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }]);
 });
 
-test('R-078 R-079 a member without a connection gets the page that says so, and their own when it is back', async ({
+test('R-078 R-079 a member without a connection gets the offline page, and their own page once it is back', async ({
   page,
   context,
   openAsMember,
@@ -216,7 +217,7 @@ test('R-078 R-079 a member without a connection gets the page that says so, and 
   await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
 });
 
-test('security 29 a logout leaves nothing of the member: files of releases and what all documents begin with were all that was kept', async ({
+test('security 29 a logout leaves nothing of the member: only release files and the common start of all documents were cached', async ({
   page,
   context,
   openAsMember,
@@ -241,7 +242,7 @@ test('security 29 a logout leaves nothing of the member: files of releases and w
   expect(await page.content()).not.toContain('premium');
 });
 
-test('platform 2: a kept file that was tampered with does not run, and the page after it is whole again', async ({ page, t }) => {
+test('platform 2: a cached file that was tampered with does not run, and the next page is intact again', async ({ page, t }) => {
   await page.goto('/login');
   await withWorker(page);
   await expectKept(page, /shell\.js$/, /mfe-auth\/.*remoteEntry\.js$/);
@@ -280,7 +281,7 @@ test('R-020 the page view after a promotion runs the new shell, and the one afte
   expect(await runs()).toBe(before);
 });
 
-test('security 29 a worker that may no longer be goes, with all it kept', async ({ page, site, t }) => {
+test('security 29 a worker that is no longer allowed is removed, with everything it cached', async ({ page, site, t }) => {
   await page.goto('/login');
   await withWorker(page);
   await expectKept(page, /shell\.js$/);

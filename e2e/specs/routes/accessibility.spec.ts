@@ -23,7 +23,7 @@ inLooks(
       test.describe(() => {
         test.use({ role });
         for (const slice of chunk(routes, 8))
-          test(`R-097 ${slice.join(', ')} keep WCAG 2.2 AA`, async ({ page, places }) => {
+          test(`R-097 ${slice.join(', ')} meet WCAG 2.2 AA`, async ({ page, places }) => {
             test.setTimeout(180_000);
             for (const route of slice)
               await test.step(route, async () => {

@@ -23,7 +23,7 @@ const CASES = [
 ] as const;
 
 for (const { account, alert, title, not } of CASES)
-  test(`${title}: told on every page but those that mend it, until it is dismissed`, async ({ page, t, baseURL }) => {
+  test(`${title}: the alert shows on every page except those that fix it, until it is dismissed`, async ({ page, t, baseURL }) => {
     test.setTimeout(180_000);
     await signIn(page, baseURL ?? '', account);
     const places = await findPlaces(page.request, baseURL ?? '');

@@ -14,7 +14,7 @@ const CASES: [layout: Layout, country: string, warned: boolean][] = [
 ];
 
 for (const [layout, country, warned] of CASES)
-  test(`R-048 R-049 layout ${layout} in ${country}: the warning for adults is ${warned ? 'shown once' : 'not shown'}`, async ({
+  test(`R-048 R-049 layout ${layout} in ${country}: the adults-only warning is ${warned ? 'shown once' : 'not shown'}`, async ({
     page,
     t,
   }) => {

@@ -5,7 +5,7 @@ test.use({ role: 'premium', geolocation: { latitude: 52.3702, longitude: 4.8952 
 
 const HOUR_MS = 3_600_000;
 
-test('R-083 R-084 no page asks where the visitor is by itself; asked, the browser may answer with what it knew an hour ago', async ({
+test('R-083 R-084 no page requests the location on its own; when requested, the browser may return a position up to an hour old', async ({
   page,
   t,
 }) => {

@@ -37,7 +37,7 @@ const WAYS: Record<string, () => void> = {
 const sectionOf = (page: Page, t: Texts, id: string) =>
   page.getByRole('navigation', { name: t('shell.nav.label') }).getByRole('link', { name: new RegExp(t(id)) });
 
-test('R-041 R-042 in the installed app the way back is on seven routes, once there is one, and leads there', async ({
+test('R-041 R-042 in the installed app the back button is on seven routes, once there is a page to go back to, and leads there', async ({
   page,
   places,
   t,
@@ -57,7 +57,7 @@ test('R-041 R-042 in the installed app the way back is on seven routes, once the
 });
 
 for (const [way, say] of Object.entries(WAYS)) {
-  test(`R-042 ${way}: the way back leads to the page before`, async ({ page, t }) => {
+  test(`R-042 ${way}: the back button leads to the previous page`, async ({ page, t }) => {
     await page.addInitScript(say);
     await page.goto('/members');
     await sectionOf(page, t, 'shell.nav.likes').click();
@@ -72,7 +72,7 @@ for (const [way, say] of Object.entries(WAYS)) {
 
   test.describe(() => {
     test.use({ role: 'visitor' });
-    test(`R-048 ${way}: no warning for adults`, async ({ page, t }) => {
+    test(`R-048 ${way}: no adults-only warning`, async ({ page, t }) => {
       await page.addInitScript(() => localStorage.removeItem('skip-site-entry'));
       await page.addInitScript(say);
       await page.goto('/pages/faq');

@@ -23,7 +23,7 @@ for (const overlay of OVERLAYS)
   test.describe(() => {
     test.use({ role: overlay.role, ...(overlay.onlyPhone && { viewport: PHONE }) });
 
-    test(`R-058 R-097 ${overlay.name} by keyboard: the focus goes in, stays, and comes back`, async ({ page, places, t, baseURL }) => {
+    test(`R-058 R-097 ${overlay.name} by keyboard: focus moves in, stays inside and returns`, async ({ page, places, t, baseURL }) => {
       const stage = { page, t, places, origin: baseURL ?? '' };
       const opener = await overlay.open(stage);
       const surface = surfaceOf(page, overlay);

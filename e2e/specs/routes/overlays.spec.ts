@@ -10,7 +10,7 @@ inLooks((look) => {
   for (const overlay of OVERLAYS.filter(({ onlyPhone }) => !onlyPhone || look.viewport.width < 768))
     test.describe(() => {
       test.use({ role: overlay.role });
-      test(`R-058 R-097 ${overlay.name} keeps WCAG 2.2 AA`, async ({ page, places, t, baseURL }) => {
+      test(`R-058 R-097 ${overlay.name} meets WCAG 2.2 AA`, async ({ page, places, t, baseURL }) => {
         await overlay.open({ page, t, places, origin: baseURL ?? '' });
         await expect(surfaceOf(page, overlay).locator('[aria-busy="true"]')).toHaveCount(0);
         expect(await violations(page)).toEqual([]);

@@ -18,7 +18,7 @@ async function holdAnswers(page: Page): Promise<{ answer: () => Promise<void> }>
   };
 }
 
-test('R-077 the progress bar: not for 200 ms, 5 s long, gone 500 ms after the end', async ({ page, t }) => {
+test('R-077 the progress bar: hidden for 200 ms, grows for 5 s, gone 500 ms after the end', async ({ page, t }) => {
   const { answer } = await holdAnswers(page);
   await withoutEvents(page);
   await page.clock.install();

@@ -20,7 +20,7 @@ for (const role of ROLES)
     test.use({ role });
 
     for (const slice of chunk(ROUTES, 19))
-      test(`R-018 R-022 R-026 R-032 R-038 R-043 R-064 ${slice[0]} to ${slice.at(-1)} are shown or lead where they should`, async ({
+      test(`R-018 R-022 R-026 R-032 R-038 R-043 R-064 ${slice[0]} to ${slice.at(-1)} are shown or redirect where they should`, async ({
         page,
         places,
         t,
@@ -28,7 +28,7 @@ for (const role of ROLES)
         test.setTimeout(240_000);
         for (const route of slice) {
           const lands = landing(route, role);
-          await test.step(`${route}: ${lands === route ? 'is shown' : `leads to ${lands}`}`, async () => {
+          await test.step(`${route}: ${lands === route ? 'is shown' : `redirects to ${lands}`}`, async () => {
             const address = addressOf(route, places);
             await page.goto(address);
             const expected =

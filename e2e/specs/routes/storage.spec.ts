@@ -41,7 +41,7 @@ async function visitMuch(page: Page, { t, baseURL = '' }: { t: (id: string) => s
   await expect.poll(async () => Object.keys(await cookieDays(page))).toContain('color-scheme');
 }
 
-test('R-093 R-101 R-179 R-349 the browser holds what the page on cookies lists, as long as it says, and nothing else', async ({
+test('R-093 R-101 R-179 R-349 the browser stores what the cookie page lists, for as long as stated there, and nothing else', async ({
   page,
   context,
   baseURL,

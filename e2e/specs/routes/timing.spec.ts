@@ -17,7 +17,7 @@ async function openAndLoad(page: Page, address: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test.describe('of a member', () => {
+test.describe('for a member', () => {
   test.use({ role: 'premium' });
 
   test('R-069 R-070 R-071 three polls after 5 s and then every 60 s, none after the logout', async ({ page, t }) => {
@@ -44,7 +44,7 @@ test.describe('of a member', () => {
   });
 });
 
-test.describe('of a new member', () => {
+test.describe('for a new member', () => {
   test.use({ role: 'free' });
 
   test('R-064 R-067 R-068 the welcome discount counts down by the second', async ({ page, t }) => {

@@ -19,7 +19,7 @@ for (const { language, host, shown, title } of CASES)
     });
   });
 
-test('R-027 R-103 it comes and goes with the language, without a new page', async ({ page, t }) => {
+test('R-027 R-103 the footer for the United States appears and disappears with the language, without a page load', async ({ page, t }) => {
   await page.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
   await page.goto('/pages/faq');
   const statement = page.getByText(/18 U\.S\.C\. 2257/);

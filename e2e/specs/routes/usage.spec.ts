@@ -62,7 +62,7 @@ function expectNoGrowth(before: Held, after: Held): void {
 
 for (const { minutes: length, tag } of LENGTHS)
   test(
-    `R-069 R-071 R-072 ${length} minutes of use leave nothing behind: three polls a minute, ${length} screens, several languages`,
+    `R-069 R-071 R-072 ${length} minutes of use leak nothing: three polls a minute, ${length} screens, several languages`,
     { tag },
     async ({ page, baseURL, language, outbox, t }, info) => {
       test.setTimeout(600_000);

@@ -15,7 +15,7 @@ async function buy(page: Page, origin: string): Promise<void> {
 const FREE = 'who never bought anything';
 
 for (const member of [FREE, 'within refund time'])
-  test(`R-045 for a member ${member} the account menu ${member === FREE ? 'has no' : 'has the'} way out of a contract`, async ({
+  test(`R-045 for a member ${member} the account menu ${member === FREE ? 'has no' : 'has the'} entry for withdrawing from a contract`, async ({
     page,
     t,
     baseURL,

@@ -16,7 +16,7 @@ const press = async ({ person }: ReturnType<typeof open>) =>
   person.click(await screen.findByRole('button', { name: 'Log in with a passkey' }));
 
 describe('login with a passkey', () => {
-  it('R-216 logs in by the button and goes on to where one wanted to be', async () => {
+  it('R-216 logs in with the button and continues to the requested page', async () => {
     const device = fakePasskeys();
     const view = open();
     await press(view);
@@ -26,7 +26,7 @@ describe('login with a passkey', () => {
     expect(device.asked).toMatchObject([{ kind: 'get', fills: false, publicKey: { rpId: 'localhost', userVerification: 'required' } }]);
   });
 
-  it('R-216 the field of the name offers a passkey; picking it logs in', async () => {
+  it('R-216 the username field offers a passkey; picking it logs in', async () => {
     const device = fakePasskeys({ fills: true });
     const view = open();
     expect(screen.getByRole('textbox', { name: 'E-mail or username' })).toHaveAttribute('autocomplete', 'username webauthn');
@@ -36,7 +36,7 @@ describe('login with a passkey', () => {
     await waitFor(() => expect(view.address()).toBe('/chats'));
   });
 
-  it('R-216 a device that was turned away is no error, and the password is still there', async () => {
+  it('R-216 a dismissed device prompt is not an error, and the password is still available', async () => {
     fakePasskeys({ turnsAway: true });
     const view = open();
     await press(view);
@@ -46,7 +46,7 @@ describe('login with a passkey', () => {
     expect(screen.getByLabelText('Password')).toBeEnabled();
   });
 
-  it('R-175 R-216 a refused passkey reads like any refused login', async () => {
+  it('R-175 R-216 a rejected passkey shows the same error as any rejected login', async () => {
     fakePasskeys();
     const view = open({ [ENTER]: anError('login_failed') });
     await press(view);
@@ -54,7 +54,7 @@ describe('login with a passkey', () => {
     expect(view.store.session.isSignedIn).toBe(false);
   });
 
-  it('R-216 a browser without passkeys shows no button', async () => {
+  it('R-216 a browser without passkey support shows no button', async () => {
     Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
     const view = open();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Log in with a passkey' })).not.toBeInTheDocument());

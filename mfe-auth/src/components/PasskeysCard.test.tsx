@@ -28,10 +28,10 @@ async function add({ person }: ReturnType<typeof open>): Promise<HTMLElement> {
   return dialog;
 }
 
-describe('the passkeys of the settings', () => {
+describe('passkeys in the settings', () => {
   beforeEach(() => void fakePasskeys());
 
-  it('R-216 adds a passkey after the password, by the device', async () => {
+  it('R-216 adds a passkey with the device after the password was entered', async () => {
     const device = fakePasskeys();
     const view = open({ [LIST]: { passkeys: [] }, [BEGIN]: { creation }, [ADD]: { passkeys: [phone] } });
     await add(view);
@@ -43,7 +43,7 @@ describe('the passkeys of the settings', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('R-216 a wrong password is told at its field, and the device is not asked', async () => {
+  it('R-216 a wrong password shows an error at its field, and the device is not asked', async () => {
     const device = fakePasskeys();
     const view = open({ [BEGIN]: anError('old_password_wrong', {}, { password: 'old_password_wrong' }) });
     const dialog = await add(view);
@@ -51,7 +51,7 @@ describe('the passkeys of the settings', () => {
     expect(device.asked).toEqual([]);
   });
 
-  it('R-216 a device that was turned away can be asked again; nothing typed is lost', async () => {
+  it('R-216 a dismissed device prompt can be retried, and no input is lost', async () => {
     fakePasskeys({ turnsAway: true });
     const view = open({ [BEGIN]: { creation } });
     const dialog = await add(view);
@@ -60,7 +60,7 @@ describe('the passkeys of the settings', () => {
     expect(view.api.calls(ADD)).toEqual([]);
   });
 
-  it('R-216 gives a passkey another name', async () => {
+  it('R-216 renames a passkey', async () => {
     const view = open({ 'PUT /api/passkeys.php': { passkeys: [{ ...phone, name: 'Old phone' }] } });
     await view.person.click(await screen.findByRole('button', { name: 'Rename My phone' }));
     const field = await screen.findByRole('textbox', { name: /^Name/ });
@@ -71,7 +71,7 @@ describe('the passkeys of the settings', () => {
     expect(view.api.calls('PUT /api/passkeys.php')).toEqual([{ id: 'AQID', name: 'Old phone' }]);
   });
 
-  it('R-216 removes a passkey after a question', async () => {
+  it('R-216 removes a passkey after a confirmation', async () => {
     const view = open({ 'DELETE /api/passkeys.php': { passkeys: [] } });
     await view.person.click(await screen.findByRole('button', { name: 'Remove My phone' }));
     const question = await screen.findByRole('alertdialog', { name: 'Remove My phone?' });
@@ -81,7 +81,7 @@ describe('the passkeys of the settings', () => {
     expect(view.api.calls('DELETE /api/passkeys.php')).toEqual([{ id: 'AQID' }]);
   });
 
-  it('R-216 tells when a passkey was used, that there can be no more than ten, and what cannot be loaded', async () => {
+  it('R-216 shows when a passkey was last used, that ten is the maximum, and that loading failed', async () => {
     const ten = Array.from({ length: 10 }, (_, index) => ({ ...phone, id: `key${index}`, last_used: Date.UTC(2026, 4, 3) / 1000 }));
     const view = open({ [LIST]: anError('server_error') });
     await view.person.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -92,7 +92,7 @@ describe('the passkeys of the settings', () => {
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
   });
 
-  it('R-216 a browser without passkeys says so', async () => {
+  it('R-216 a browser without passkey support shows a notice', async () => {
     Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
     open();
     expect(await screen.findByText('This browser cannot make passkeys.')).toBeInTheDocument();

@@ -5,11 +5,11 @@ import { agree, choosePlace, chooseWho, enterBirth, enterName, NEW_USER, next, N
 import { SignupSteps } from './SignupSteps';
 
 describe('sign-up', () => {
-  it('R-181 is the slot of landers and of the modal as well', async () => {
+  it('R-181 is also the slot used by landers and by the modal', async () => {
     expect(await remote.slots['signup-steps']?.()).toBe(SignupSteps);
   });
 
-  it('R-182 R-185 R-198 five steps make an account, which is signed in and goes on to its matches', async () => {
+  it('R-182 R-185 R-198 five steps create an account, which is signed in and continues to its matches', async () => {
     const session = new MemoryStorage({ tracking: JSON.stringify({ network: 'partner1', sub2: 'x' }) });
     const view = open({ services: { session } });
     await toLastStep(view);
@@ -38,7 +38,7 @@ describe('sign-up', () => {
     expect(session.get('signup-form')).toBeNull();
   });
 
-  it('R-183 says where one is, and Back keeps what was entered', async () => {
+  it('R-183 shows the current step, and Back keeps the entered values', async () => {
     const view = open();
     expect(screen.getByText('Step 1 of 5')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
@@ -62,7 +62,7 @@ describe('sign-up', () => {
     expect(screen.getByText('Step 1 of 5')).toBeInTheDocument();
   });
 
-  it('R-189 a taken name is told when the field is left', async () => {
+  it('R-189 a taken name shows an error when the field loses focus', async () => {
     const view = open({ api: { 'GET /api/check-name.php': { available: false } } });
     await chooseWho(view);
     await enterBirth(view);
@@ -84,7 +84,7 @@ describe('sign-up', () => {
     expect(await screen.findByText('Username may not be the same as your e-mail address')).toBeInTheDocument();
   });
 
-  it('R-194 no consent is ticked, and the two that are needed are asked for', async () => {
+  it('R-194 no consent is ticked by default, and the two required ones are enforced', async () => {
     const view = open();
     await toLastStep(view);
     await view.person.type(await screen.findByLabelText('Password'), 'four quiet old boats');
@@ -94,7 +94,7 @@ describe('sign-up', () => {
     expect(view.api.calls('POST /api/signup.php')).toHaveLength(0);
   });
 
-  it('R-195 a known address leads back to its step with a link to log in', async () => {
+  it('R-195 an address that already has an account leads back to its step with a link to log in', async () => {
     const view = open({ api: { 'POST /api/signup.php': anError('account_exists', {}, { email: 'account_exists' }) } });
     await toLastStep(view);
     await agree(view);
@@ -104,7 +104,7 @@ describe('sign-up', () => {
     expect(screen.getByRole('textbox', { name: 'Username' })).toHaveValue('Anna85');
   });
 
-  it('R-171 a refusal of the server opens the step it concerns and loses nothing', async () => {
+  it('R-171 a rejection by the server opens the step it concerns and loses no input', async () => {
     const view = open({ api: { 'POST /api/signup.php': anError('dob_invalid', {}, { date_of_birth: 'dob_invalid' }) } });
     await toLastStep(view);
     await agree(view);
@@ -112,7 +112,7 @@ describe('sign-up', () => {
     expect(screen.getByRole('textbox', { name: 'Year', hidden: true })).toHaveValue('1990');
   });
 
-  it('R-171 R-193 a password that the server refuses says so under its field, and keeps saying it', async () => {
+  it('R-171 R-193 a password rejected by the server shows the error under its field and keeps it', async () => {
     const view = open({ api: { 'POST /api/signup.php': anError('password_weak', {}, { password: 'password_weak' }) } });
     await toLastStep(view);
     await agree(view);
@@ -122,7 +122,7 @@ describe('sign-up', () => {
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(expect.stringContaining(refusal));
   });
 
-  it('R-193 a common password is told before it is sent', async () => {
+  it('R-193 a common password shows an error before it is sent', async () => {
     const view = open();
     await toLastStep(view);
     await view.person.type(await screen.findByLabelText('Password'), 'password{Tab}');
@@ -130,7 +130,7 @@ describe('sign-up', () => {
     await waitFor(() => expect(screen.getByLabelText('Password')).toBeInvalid());
   });
 
-  it('R-168 without an answer the reason is told and nothing is lost', async () => {
+  it('R-168 a failed call shows the reason and loses no input', async () => {
     const view = open({ api: { 'POST /api/signup.php': anError('server_error') } });
     await toLastStep(view);
     await agree(view);
@@ -138,7 +138,7 @@ describe('sign-up', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('four quiet old boats');
   });
 
-  it('R-186 a first message is offered only when sign-up began at a member, with its price', async () => {
+  it('R-186 a first message is offered, with its price, only when sign-up started from a member', async () => {
     const view = open({}, { memberId: 'Anna000000' });
     await toLastStep(view);
     await view.person.type(await screen.findByRole('textbox', { name: /Your first message/ }), 'Hello Anna');
@@ -159,7 +159,7 @@ describe('sign-up', () => {
     expect(session.get('signup-form')).not.toMatch(/password/);
   });
 
-  it('R-183 Enter submits the step and the new step takes the focus', async () => {
+  it('R-183 Enter submits the step, and the new step receives focus', async () => {
     const view = open();
     await chooseWho(view);
     await screen.findByText('Step 2 of 5');
@@ -170,7 +170,7 @@ describe('sign-up', () => {
     expect(await screen.findByText('Step 3 of 5')).toBeInTheDocument();
   });
 
-  it('R-192 an address with a slip offers the one that was meant', async () => {
+  it('R-192 an address with a typo suggests the intended one', async () => {
     const view = open();
     await chooseWho(view);
     await enterBirth(view);
@@ -181,7 +181,7 @@ describe('sign-up', () => {
     expect(screen.getByRole('textbox', { name: 'E-mail address' })).toHaveValue('anna@gmail.com');
   });
 
-  it('R-147 the region has the word and the choices of the country', async () => {
+  it('R-147 the region has the label and the options of the country', async () => {
     const view = open();
     await chooseWho(view);
     await enterBirth(view);
@@ -189,7 +189,7 @@ describe('sign-up', () => {
     expect(screen.getByRole('combobox', { name: /Federal state/ })).toHaveDisplayValue('I would rather not say');
   });
 
-  it('R-147 the region keeps its place while the list is on its way; a country without any has none', async () => {
+  it('R-147 the region field keeps its place while the list has not loaded; a country without regions has no field', async () => {
     const view = open({ api: { 'GET /api/regions.php': anError('server_error') } });
     await chooseWho(view);
     await enterBirth(view);
@@ -210,13 +210,13 @@ describe('sign-up', () => {
     expect(onProgress).toHaveBeenLastCalledWith(true);
   });
 
-  it('R-196 where signing up needs a partner, a visitor without one reads why', async () => {
+  it('R-196 when sign-up requires a partner, a visitor without one sees why', async () => {
     open({ settings: { signups: 'with_trafficsource' } });
     expect(await screen.findByText('Signing up is only possible through an invitation link of a partner')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   });
 
-  it('R-197 where one needs an invitation, its code is asked for and a wrong one is told', async () => {
+  it('R-197 when sign-up requires an invitation, the code is asked for and a wrong one shows an error', async () => {
     const view = open({ settings: { signups: 'invite' }, api: { 'POST /api/signup.php': anError('invite_invalid') } });
     await view.person.type(await screen.findByRole('textbox', { name: 'Invite code' }), 'ABC');
     await toLastStep(view);

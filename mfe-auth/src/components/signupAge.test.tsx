@@ -7,8 +7,8 @@ const BIRTHS: [string, [string, string, string]][] = [
   ['an age over 99', ['1', '1', '1900']],
 ];
 
-describe('the date of birth of the sign-up', () => {
-  it.each(BIRTHS)('R-190 %s is told in a popup, is not sent and can be corrected', async (_, parts) => {
+describe('the date of birth at sign-up', () => {
+  it.each(BIRTHS)('R-190 %s shows an error in a popup, is not sent and can be corrected', async (_, parts) => {
     const view = open();
     await chooseWho(view);
     await enterBirth(view, parts);
@@ -18,7 +18,7 @@ describe('the date of birth of the sign-up', () => {
     expect(screen.getByRole('textbox', { name: 'Year' })).toHaveValue(parts[2]);
   });
 
-  it('R-191 the date is judged by the server; a minor reads a kind refusal without a way to correct it, and nothing is kept', async () => {
+  it('R-191 the server checks the date; a minor sees a kind refusal without a way to correct it, and nothing is stored', async () => {
     const session = new MemoryStorage();
     const view = open({ services: { session }, api: { [JUDGE]: anError('underage') } });
     await chooseWho(view);
@@ -31,14 +31,14 @@ describe('the date of birth of the sign-up', () => {
     expect(session.get('signup-form')).toBeNull();
   });
 
-  it('R-191 a browser that said so before is refused at the submit as well', async () => {
+  it('R-191 a browser already found underage is refused on submit as well', async () => {
     const view = open({ api: { 'POST /api/signup.php': anError('underage') } });
     await toLastStep(view);
     await agree(view);
     expect(await screen.findByRole('heading', { name: 'You can join when you are 18' })).toBeInTheDocument();
   });
 
-  it('R-191 without an answer the steps go on, and the submit decides', async () => {
+  it('R-191 when the check fails to reply, the steps continue and the submit decides', async () => {
     const view = open({ api: { [JUDGE]: anError('server_error') } });
     await chooseWho(view);
     await enterBirth(view);

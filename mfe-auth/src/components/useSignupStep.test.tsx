@@ -29,7 +29,7 @@ function open(furthest: number, state: unknown = null) {
 }
 
 describe('the open step', () => {
-  it('R-183 is state of the history entry: path and query stay', async () => {
+  it('R-183 is stored in the state of the history entry: path and query stay unchanged', async () => {
     const { press, line } = open(4);
     await press('On');
     expect(line()).toMatch(/^step 1 at \/landers\/alonetonight\?lang=nl /);
@@ -37,13 +37,13 @@ describe('the open step', () => {
     expect(line()).toMatch(/^step 0 /);
   });
 
-  it('R-183 keeps what others keep in the entry', async () => {
+  it('R-183 preserves other state in the history entry', async () => {
     const { press, line } = open(4, { landerStarted: true });
     await press('On');
     expect(line()).toMatch('"landerStarted":true');
   });
 
-  it('R-183 never opens a step before those ahead of it are finished', () => {
+  it('R-183 never opens a step before the preceding ones are finished', () => {
     expect(open(2, { signupStep: 4 }).line()).toMatch(/^step 2 /);
   });
 
@@ -53,7 +53,7 @@ describe('the open step', () => {
     expect(line()).toMatch(/^step 2 /);
   });
 
-  it.each([null, 'text', 3, {}])('R-183 an entry with %j begins at the first step', (state) => {
+  it.each([null, 'text', 3, {}])('R-183 starts at the first step for a history entry with state %j', (state) => {
     expect(open(4, state).line()).toMatch(/^step 0 /);
   });
 });

@@ -10,21 +10,21 @@ const press = async ({ person }: ReturnType<typeof open>) =>
   person.click(await screen.findByRole('button', { name: 'Reactivate my account' }));
 
 describe('a deleted account', () => {
-  it('R-214 says when it is gone for good and how it can be had back', async () => {
+  it('R-214 shows when it will be deleted for good and how to get it back', async () => {
     const { api } = open({}, '');
     expect(await screen.findByText(/will be deleted for good after 14 days/)).toHaveTextContent('the link in the e-mail we sent you');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(api.calls(CALL)).toHaveLength(0);
   });
 
-  it('R-213 R-214 takes leave of a member whose session the deletion has ended', async () => {
+  it('R-213 R-214 signs out a member whose session the deletion has ended and says goodbye', async () => {
     const api = { 'GET /api/user.php': { user: null } };
     const { store } = renderScreen(<AccountDeletedScreen />, { route: '/account-deleted', user: aUser(), api });
     await waitFor(() => expect(store.session.isSignedIn).toBe(false));
     expect(screen.getByRole('heading', { name: 'Nobody can see your profile any more' })).toBeInTheDocument();
   });
 
-  it('R-214 comes back by a press and is logged in', async () => {
+  it('R-214 is reactivated with one click and logged in', async () => {
     const view = open({ [CALL]: { user: aUser() } });
     expect(await screen.findByText(/deleted for good 14 days after/)).toBeInTheDocument();
     expect(view.api.calls(CALL)).toHaveLength(0);
@@ -35,7 +35,7 @@ describe('a deleted account', () => {
     expect(screen.getByRole('link', { name: 'Meet members' })).toHaveAttribute('href', '/members');
   });
 
-  it('R-214 a link that is used up or too late leads to another one', async () => {
+  it('R-214 a used or expired link leads to a new one', async () => {
     const view = open({ [CALL]: anError('token_invalid') });
     await press(view);
     expect(await screen.findByRole('heading', { name: 'Link expired or invalid, request a new email' })).toBeInTheDocument();
@@ -43,13 +43,13 @@ describe('a deleted account', () => {
     expect(view.store.session.isSignedIn).toBe(false);
   });
 
-  it('R-091 an access ban keeps the account closed and says until when', async () => {
+  it('R-091 an access ban keeps the account closed and shows until when', async () => {
     const view = open({ [CALL]: anError('self_excluded', { date: new Date(2027, 4, 1, 12).getTime() / 1000 }) });
     await press(view);
     expect(await screen.findByRole('heading', { name: /Access is blocked until May 1, 2027/ })).toBeInTheDocument();
   });
 
-  it('R-161 without an answer it can be tried again', async () => {
+  it('R-161 can be retried after a failed call', async () => {
     const view = open({ [CALL]: anError('server_error') });
     await press(view);
     const again = await screen.findByRole('button', { name: 'Try again' });

@@ -35,7 +35,7 @@ describe('the activation link', () => {
     expect(store.session.isSignedIn).toBe(false);
   });
 
-  it('R-202 a link that does not work leads to the way to a new one', async () => {
+  it('R-202 a link that does not work leads to the page for requesting a new one', async () => {
     const view = open({ 'POST /api/activate.php': anError('activation_failed') });
     await press(view);
     await waitFor(() => expect(view.address()).toBe('/activate/error'));
@@ -47,7 +47,7 @@ describe('the activation link', () => {
     expect(api.calls('POST /api/activate.php')).toHaveLength(0);
   });
 
-  it('R-161 without an answer it can be tried again', async () => {
+  it('R-161 can be retried after a failed call', async () => {
     const view = open({ 'POST /api/activate.php': anError('server_error') });
     const { api, person } = view;
     await press(view);

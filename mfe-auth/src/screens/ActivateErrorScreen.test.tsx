@@ -7,7 +7,7 @@ type Options = Parameters<typeof renderScreen>[1];
 const open = (options: Options) => renderScreen(<ActivateErrorScreen />, { route: '/activate/error', ...options });
 
 describe('a failed activation', () => {
-  it('R-202 a member gets a new e-mail by one press', async () => {
+  it('R-202 a member gets a new e-mail with one click', async () => {
     const { person, api } = open({ user: aUser({ status: 'not_confirmed' }), api: { 'POST /api/activate-resend.php': { sent: true } } });
     expect(screen.getByRole('heading', { level: 1, name: 'Activation failed' })).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Send a new e-mail' }));
@@ -15,7 +15,7 @@ describe('a failed activation', () => {
     expect(api.calls('POST /api/activate-resend.php')).toHaveLength(1);
   });
 
-  it('R-203 asking again too soon is told, and the button stays', async () => {
+  it('R-203 asking again too soon shows an error, and the button stays', async () => {
     const { person } = open({
       user: aUser({ status: 'not_confirmed' }),
       api: { 'POST /api/activate-resend.php': anError('rate_limited', { seconds: 90 }) },

@@ -10,8 +10,8 @@ const open = (api: FakeReplies = {}) => renderScreen(<CompleteSignupScreen />, {
 
 const portrait = () => new File(['x'], 'me.jpg', { type: 'image/jpeg' });
 
-describe('the complete step', () => {
-  it('R-200 saves interests and words and goes to the members', async () => {
+describe('the step that completes the sign-up', () => {
+  it('R-200 saves interests and texts and goes to the members', async () => {
     const { person, api, address, store } = open({ 'PUT /api/profile.php': { profile: anOwnProfile({ interests: ['beach'] }) } });
     await person.click(screen.getByRole('button', { name: 'Beach' }));
     await person.type(screen.getByRole('textbox', { name: /About me/ }), 'I like the sea.');
@@ -28,7 +28,7 @@ describe('the complete step', () => {
     for (const skip of screen.getAllByRole('link', { name: 'Skip' })) expect(skip).toHaveAttribute('href', '/members');
   });
 
-  it('R-171 skipping asks first once something was written', async () => {
+  it('R-171 skipping asks for confirmation once something was written', async () => {
     const { person, address } = open();
     await person.type(screen.getByRole('textbox', { name: /About me/ }), 'I like the sea.');
     await person.click(screen.getAllByRole('link', { name: 'Skip' })[0] as HTMLElement);
@@ -37,14 +37,14 @@ describe('the complete step', () => {
     await waitFor(() => expect(address()).toBe('/members'));
   });
 
-  it('R-200 takes a photo', async () => {
+  it('R-200 uploads a photo', async () => {
     const { person, api, store } = open({ 'POST /api/photos.php': { photo: anImage({ status: 'pending' }) } });
     await person.upload(screen.getByLabelText('Photo file'), portrait());
     expect(api.calls('POST /api/photos.php')).toHaveLength(1);
     expect(store.session.user?.profile.photos).toHaveLength(1);
   });
 
-  it('R-256 a photo that cannot be used is told', async () => {
+  it('R-256 a photo that cannot be used shows an error', async () => {
     const { person } = open({ 'POST /api/photos.php': anError('photo_invalid') });
     await person.upload(screen.getByLabelText('Photo file'), portrait());
     expect(await screen.findByText(/Use a JPEG, PNG or WebP photo of at least 400 by 400 pixels/)).toBeInTheDocument();

@@ -31,14 +31,14 @@ async function toPassword(view: View): Promise<void> {
 }
 
 describe('deleting the account', () => {
-  it('R-213 asks why, then for the password, and deletes; the page that follows says how to come back', async () => {
+  it('R-213 asks for the reason, then for the password, and deletes; the next page explains how to come back', async () => {
     const view = open({ [DELETE]: { deletes_at: 1 } });
     await toPassword(view);
     await waitFor(() => expect(view.address()).toBe('/account-deleted'));
     expect(view.api.calls(DELETE)).toEqual([{ reason: 'other', text: 'It rains.', password: 'four quiet old boats' }]);
   });
 
-  it('R-213 a reason is needed, words are not', async () => {
+  it('R-213 a reason is required, a comment is not', async () => {
     const view = open();
     expect(screen.getAllByRole('radio')).toHaveLength(6);
     await view.person.click(screen.getByRole('button', { name: 'Continue' }));
@@ -49,12 +49,12 @@ describe('deleting the account', () => {
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Step 2 of 3'));
   });
 
-  it('R-134 R-213 names fictional profiles in the words of the site', () => {
+  it('R-134 R-213 uses the site’s own term for fictional profiles', () => {
     renderScreen(<DeleteAccountScreen />, { user: aUser(), settings: { fictional_plural: 'invented people' } });
     expect(screen.getByRole('radio', { name: 'I do not like the invented people' })).toBeInTheDocument();
   });
 
-  it('R-213 every alternative stands on one screen, and going on looks like each of them', async () => {
+  it('R-213 all alternatives are on one screen, and continuing looks the same as each of them', async () => {
     const view = open();
     await toAlternatives(view);
     const choices = [
@@ -68,7 +68,7 @@ describe('deleting the account', () => {
     expect(choices[3]).toHaveAttribute('href', '/transactions');
   });
 
-  it('R-213 invisible mode, e-mails and the discount are taken with one press each', async () => {
+  it('R-213 turning on invisible mode, turning off e-mails and taking the discount need one click each', async () => {
     const view = open({
       'PUT /api/privacy.php': { privacy: {} as never },
       'PUT /api/notifications.php': { notifications: {} as never, push_details: false, disabled: [] },
@@ -89,7 +89,7 @@ describe('deleting the account', () => {
     expect(view.store.session.user?.invisible).toBe(true);
   });
 
-  it('R-213 without a discount of the company none is offered; one that fails is told', async () => {
+  it('R-213 without a company discount none is offered; an alternative that fails shows an error', async () => {
     const view = open({ 'PUT /api/privacy.php': anError('server_error') }, null);
     await toAlternatives(view);
     expect(screen.queryByRole('button', { name: 'Take the discount' })).not.toBeInTheDocument();
@@ -98,7 +98,7 @@ describe('deleting the account', () => {
     expect(screen.getByRole('button', { name: 'Switch on invisible mode' })).toBeEnabled();
   });
 
-  it('R-210 R-213 a wrong password is told at its field, and nothing is deleted', async () => {
+  it('R-210 R-213 a wrong password shows an error at its field, and nothing is deleted', async () => {
     const view = open({ [DELETE]: anError('old_password_wrong', {}, { password: 'old_password_wrong' }) });
     await toPassword(view);
     expect((await screen.findAllByText('Please check your old password.')).length).toBeGreaterThan(0);

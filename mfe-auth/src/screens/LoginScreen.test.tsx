@@ -22,7 +22,7 @@ describe('login', () => {
   });
 
   it.each([['/chats/Chat000000', '/chats/Chat000000'], ...foreignTargets.map((target) => [target, '/members'])])(
-    'R-018 R-174 after login with the redirect %j one is at %s',
+    'R-018 R-174 a login with the redirect %j leads to %s',
     async (redirect = '', address) => {
       const route = `/login?redirect=${encodeURIComponent(redirect)}`;
       const view = open({ route, api: { 'POST /api/user.php': { user: aUser() } } });
@@ -31,7 +31,7 @@ describe('login', () => {
     },
   );
 
-  it('R-175 a wrong password is told without saying which part was wrong, and nothing typed is lost', async () => {
+  it('R-175 a wrong password shows an error without saying which part was wrong, and no input is lost', async () => {
     const view = open({ api: { 'POST /api/user.php': anError('login_failed') } });
     await logIn(view);
     expect(await screen.findByRole('alert')).toHaveTextContent('Login failed, please try again');
@@ -39,7 +39,7 @@ describe('login', () => {
     expect(view.store.session.isSignedIn).toBe(false);
   });
 
-  it('R-170 R-175 a refused login does not look right', async () => {
+  it('R-170 R-175 a rejected login does not mark its fields as valid', async () => {
     const view = open({ api: { 'POST /api/user.php': anError('login_failed') } });
     await logIn(view);
     await screen.findByRole('alert');
@@ -48,19 +48,19 @@ describe('login', () => {
     expect(screen.getByLabelText('Password')).toHaveAttribute('data-valid', 'false');
   });
 
-  it('R-176 after too many failures the minutes left are told', async () => {
+  it('R-176 shows the minutes left after too many failures', async () => {
     const view = open({ api: { 'POST /api/user.php': anError('login_blocked', { minutes: 15 }) } });
     await logIn(view);
     expect(await screen.findByText('Too many incorrect attempts, account blocked for 15 min.')).toBeInTheDocument();
   });
 
-  it('R-177 an account that is pending deletion is told its day', async () => {
+  it('R-177 an account pending deletion shows its deletion date', async () => {
     const view = open({ api: { 'POST /api/user.php': anError('pending_deletion', { date: Date.UTC(2026, 6, 1) / 1000 }) } });
     await logIn(view);
     expect(await screen.findByText(/^This account will be deleted on .*2026.*Use the link in your e-mail/)).toBeInTheDocument();
   });
 
-  it('R-177 the link that brings such an account back is sent again by a press', async () => {
+  it('R-177 the link that reactivates such an account is resent with one click', async () => {
     const RESEND = 'POST /api/account-reactivate-resend.php';
     const date = Date.UTC(2026, 6, 1) / 1000;
     const view = open({ api: { 'POST /api/user.php': anError('pending_deletion', { date }), [RESEND]: { sent: true } } });
@@ -71,7 +71,7 @@ describe('login', () => {
     expect(view.api.calls(RESEND)).toEqual([{ login: 'anna@example.com', password: 'four quiet old boats' }]);
   });
 
-  it('R-173 the password can be shown, and there are ways to a new password and to sign-up', async () => {
+  it('R-173 the password can be shown, and there are links to a new password and to sign-up', async () => {
     const { person } = open();
     await person.type(screen.getByLabelText('Password'), 'boats');
     await person.click(screen.getByRole('button', { name: 'Show password' }));

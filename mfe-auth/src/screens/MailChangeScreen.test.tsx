@@ -11,8 +11,8 @@ const open = (api: FakeReplies, { query = '?token=abc', user = null }: { query?:
 
 const press = async ({ person }: ReturnType<typeof open>, name: string) => person.click(await screen.findByRole('button', { name }));
 
-describe('the link to a new e-mail address', () => {
-  it('R-211 posts its token by a press, shows the new address and leads to the login', async () => {
+describe('the link that confirms a new e-mail address', () => {
+  it('R-211 posts its token on click, shows the new address and leads to the login', async () => {
     const view = open({ [CONFIRM]: { email, user: null } });
     expect(await screen.findByRole('heading', { name: 'Use this e-mail address from now on?' })).toBeInTheDocument();
     expect(view.api.calls(CONFIRM)).toHaveLength(0);
@@ -30,7 +30,7 @@ describe('the link to a new e-mail address', () => {
     expect(view.store.session.user?.email).toBe(email);
   });
 
-  it('R-211 a used or expired link is told, with the way to another', async () => {
+  it('R-211 a used or expired link shows an error and leads to where a new one can be requested', async () => {
     const view = open({ [CONFIRM]: anError('token_invalid') });
     await press(view, 'Confirm my new address');
     expect(await screen.findByRole('heading', { name: 'Link expired or invalid, request a new email' })).toBeInTheDocument();
@@ -38,13 +38,13 @@ describe('the link to a new e-mail address', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('R-211 an address that was taken meanwhile is told', async () => {
+  it('R-211 an address taken in the meantime shows an error', async () => {
     const view = open({ [CONFIRM]: anError('mail_change_taken') });
     await press(view, 'Confirm my new address');
     expect(await screen.findByRole('heading', { name: 'This email address already owns an account on this website.' })).toBeInTheDocument();
   });
 
-  it('R-161 without an answer it can be tried again', async () => {
+  it('R-161 can be retried after a failed call', async () => {
     const view = open({});
     view.api.online = false;
     await press(view, 'Confirm my new address');
@@ -55,17 +55,17 @@ describe('the link to a new e-mail address', () => {
     expect(await screen.findByRole('heading', { name: 'Your new address is confirmed' })).toBeInTheDocument();
   });
 
-  it('R-211 a link without a token has nothing to press', async () => {
+  it('R-211 a link without a token shows no button', async () => {
     open({}, { query: '' });
     expect(await screen.findByRole('link', { name: 'To my settings' })).toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });
 
-describe('the link that takes a change of address back', () => {
+describe('the link that undoes a change of address', () => {
   const undone = { undone: 'email', email: 'old@example.org', reset_token: 'from the undo' } as const;
 
-  it('R-211 restores the address by a press and asks for a new password', async () => {
+  it('R-211 restores the address on click and asks for a new password', async () => {
     const view = open({ [UNDO]: undone, 'PUT /api/password-reset.php': { user: aUser() } }, { query: '?undo=xyz' });
     await press(view, 'Take the change back');
     expect(await screen.findByText('The change is taken back')).toBeInTheDocument();
@@ -85,13 +85,13 @@ describe('the link that takes a change of address back', () => {
     expect(view.store.session.isSignedIn).toBe(false);
   });
 
-  it('R-211 a used link is told, with the way to a new password', async () => {
+  it('R-211 a used link shows an error and leads to a new password', async () => {
     const view = open({ [UNDO]: anError('token_invalid') }, { query: '?undo=xyz' });
     await press(view, 'Take the change back');
     expect(await screen.findByRole('link', { name: 'Request a new email' })).toHaveAttribute('href', '/reset-password');
   });
 
-  it('R-211 a member whose link is used up is led to the settings, as a reset is for visitors', async () => {
+  it('R-211 a member with a used link is led to the settings, since the reset is for visitors', async () => {
     const view = open({ [UNDO]: anError('token_invalid') }, { query: '?undo=xyz', user: aUser() });
     await press(view, 'Take the change back');
     expect(await screen.findByRole('link', { name: 'To my settings' })).toHaveAttribute('href', '/settings');

@@ -5,8 +5,8 @@ import { MemberSignupScreen } from './MemberSignupScreen';
 const open = (api: FakeReplies) =>
   renderScreen(<MemberSignupScreen />, { path: '/members/{id}/signup', route: '/members/Anna000000/signup', api });
 
-describe('sign-up that began at a member', () => {
-  it('R-184 shows the member beside the form, with the label of a fictional one', async () => {
+describe('sign-up that started from a member', () => {
+  it('R-184 shows the member next to the form, with the label of a fictional profile', async () => {
     const { api } = open({ 'GET /api/member.php': { profile: aProfile({ fictional: true }) } });
     expect(await screen.findByText('Anna, 34')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /fictional profile/i })).toBeInTheDocument();
@@ -14,7 +14,7 @@ describe('sign-up that began at a member', () => {
     expect(api.calls('GET /api/member.php')).toEqual([{ id: 'Anna000000' }]);
   });
 
-  it('R-184 a member that visitors may not see leaves the sign-up as it is', async () => {
+  it('R-184 a member hidden from visitors leaves the sign-up unchanged', async () => {
     open({ 'GET /api/member.php': anError('member_gone') });
     expect(await screen.findByText('Step 1 of 5')).toBeInTheDocument();
     expect(screen.queryByText(/Anna/)).not.toBeInTheDocument();

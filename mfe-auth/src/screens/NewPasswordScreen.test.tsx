@@ -25,7 +25,7 @@ describe('a new password', () => {
     await waitFor(() => expect(view.address()).toBe('/members'));
   });
 
-  it('R-209 follows when a change of the password was taken back by a press', async () => {
+  it('R-209 is asked for after a password change was undone with a click', async () => {
     const view = renderScreen(<NewPasswordScreen />, {
       route: '/reset-password/do?undo=xyz',
       api: {
@@ -42,7 +42,7 @@ describe('a new password', () => {
     expect(view.api.calls('PUT /api/password-reset.php')).toMatchObject([{ token: 'from the undo' }]);
   });
 
-  it('R-209 an undo link that is used up is told', async () => {
+  it('R-209 a used undo link shows an error', async () => {
     const { person } = renderScreen(<NewPasswordScreen />, {
       route: '/reset-password/do?undo=xyz',
       api: { 'POST /api/security-undo.php': anError('token_invalid') },
@@ -58,27 +58,27 @@ describe('a new password', () => {
     expect(view.api.calls('PUT /api/password-reset.php')).toHaveLength(0);
   });
 
-  it('R-193 a password that the server finds easy to guess is refused under its field', async () => {
+  it('R-193 a password that the server finds easy to guess shows an error under its field', async () => {
     const view = open({ 'PUT /api/password-reset.php': anError('password_weak', {}, { password: 'password_weak' }) });
     await save(view, 'anna-smith');
     expect(await screen.findByText('Choose a password of 8 to 128 characters that is not easy to guess')).toBeInTheDocument();
     expect(screen.getByLabelText('New password')).toHaveValue('anna-smith');
   });
 
-  it('R-207 a link that is used up is told before anything is typed', async () => {
+  it('R-207 a used link shows an error before anything is typed', async () => {
     open({ 'GET /api/password-reset.php': { valid: false } });
     expect(await screen.findByRole('heading', { name: 'Link expired or invalid, request a new email' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Request a new email' })).toHaveAttribute('href', '/reset-password');
     expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
   });
 
-  it('R-207 a link that runs out meanwhile is told as well', async () => {
+  it('R-207 a link that expires in the meantime shows an error as well', async () => {
     const view = open({ 'PUT /api/password-reset.php': anError('token_invalid') });
     await save(view, 'four quiet old boats');
     expect(await screen.findByRole('heading', { name: 'Link expired or invalid, request a new email' })).toBeInTheDocument();
   });
 
-  it('R-207 without a token there is nothing to ask', async () => {
+  it('R-207 without a token no call is made', async () => {
     const { api } = open({}, '');
     expect(await screen.findByRole('link', { name: 'Request a new email' })).toBeInTheDocument();
     expect(api.calls('GET /api/password-reset.php')).toHaveLength(0);

@@ -21,7 +21,7 @@ describe('a forgotten password', () => {
   it.each([
     ['email_not_found', 'E-mail address not found'],
     ['reset_limit', 'Too many password reset emails sent, please try again tomorrow.'],
-  ] as const)('R-205 %s is told as "%s"', async (code, text) => {
+  ] as const)('R-205 %s is shown as "%s"', async (code, text) => {
     await ask({ 'POST /api/password-reset.php': anError(code) });
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });

@@ -8,22 +8,22 @@ const bo = aCard({ id: 'Bo00000000', name: 'Bo', fictional: true });
 
 const open = (api: FakeReplies) => renderScreen(<SignupMatchesScreen />, { route: '/signup-matches', user: aUser(), api });
 
-describe('the first look around', () => {
-  it('R-199 shows members who fit, the fictional one with its label, and a way on', async () => {
+describe('the first matches after sign-up', () => {
+  it('R-199 shows matching members, the fictional one with its label, and a link to continue', async () => {
     open({ 'GET /api/signup-matches.php': { profiles: [anna, bo] } });
     expect(await screen.findByRole('link', { name: 'Anna, 34' })).toHaveAttribute('href', '/members/Anna000000');
     expect(screen.getAllByText(/^fictional profile$/i)).toHaveLength(1);
     expect(screen.getAllByRole('link', { name: 'Continue' })[0]).toHaveAttribute('href', '/complete-signup');
   });
 
-  it('R-162 what stands in for the members does not flash', async () => {
+  it('R-162 the placeholder for the members does not flash', async () => {
     const begin = performance.now();
     open({ 'GET /api/signup-matches.php': { profiles: [anna] } });
     await screen.findByRole('link', { name: 'Anna, 34' });
     expect(performance.now() - begin).toBeGreaterThan(FETCH_MIN_MS - 10);
   });
 
-  it('R-199 R-245 a heart likes at once and a second press takes it back', async () => {
+  it('R-199 R-245 the heart likes at once, and a second click undoes the like', async () => {
     const { person, api, store } = open({
       'GET /api/signup-matches.php': { profiles: [anna] },
       'POST /api/like.php': { match: false, profile: { ...anna, liked: true } },
@@ -38,7 +38,7 @@ describe('the first look around', () => {
     expect(store.likes.given).toHaveLength(0);
   });
 
-  it('R-245 a like that answers a like opens the match', async () => {
+  it('R-245 a like that is mutual opens the match', async () => {
     const { person, store } = open({
       'GET /api/signup-matches.php': { profiles: [anna] },
       'POST /api/like.php': { match: true, profile: { ...anna, liked: true, match: true } },
@@ -47,19 +47,19 @@ describe('the first look around', () => {
     expect(store.overlays.payload('match')).toEqual({ profileId: 'Anna000000' });
   });
 
-  it('R-246 a refused like is taken back and told', async () => {
+  it('R-246 a refused like is undone and shows an error', async () => {
     const { person, store } = open({ 'GET /api/signup-matches.php': { profiles: [anna] }, 'POST /api/like.php': anError('like_limit') });
     await person.click(await screen.findByRole('button', { name: 'Like Anna' }));
     expect(await screen.findByRole('button', { name: 'Like Anna' })).toBeInTheDocument();
     expect(store.toasts.items).toHaveLength(1);
   });
 
-  it('R-199 says so when nobody fits yet', async () => {
+  it('R-199 shows a notice when nobody matches yet', async () => {
     open({ 'GET /api/signup-matches.php': { profiles: [] } });
     expect(await screen.findByRole('heading', { name: 'Nobody here yet' })).toBeInTheDocument();
   });
 
-  it('R-168 can be tried again when it did not load', async () => {
+  it('R-168 can be retried after a failed load', async () => {
     const { person, api } = open({ 'GET /api/signup-matches.php': anError('server_error') });
     const again = await screen.findByRole('button', { name: 'Try again' });
     api.reply({ 'GET /api/signup-matches.php': { profiles: [anna] } });

@@ -5,7 +5,7 @@ import { SignupScreen } from './SignupScreen';
 const open = (settings = {}) => renderScreen(<SignupScreen />, { route: '/signup', settings });
 
 describe('the sign-up page', () => {
-  it('R-181 shows the steps, the way home and the login', () => {
+  it('R-181 shows the steps, the home link and the login link', () => {
     open();
     expect(screen.getByRole('heading', { level: 1, name: 'Sign up for free' })).toBeInTheDocument();
     expect(screen.getByText('Step 1 of 5')).toBeInTheDocument();
@@ -19,7 +19,7 @@ describe('the sign-up page', () => {
     expect(screen.queryByText(/in words/)).not.toBeInTheDocument();
   });
 
-  it('R-134 names fictional profiles in the words of the site', () => {
+  it('R-134 uses the site’s own term for fictional profiles', () => {
     open({ fictional_plural: 'invented people' });
     expect(screen.getByText('We always label invented people in words.')).toBeInTheDocument();
   });

@@ -26,13 +26,13 @@ describe('LinkStore', () => {
     ['rate_limited', 429, 'failed'],
     ['server_error', 500, 'failed'],
     ['server_error', 0, 'failed'],
-  ] as const)('R-207 after %s (%i) it is %s', async (code, status, state) => {
+  ] as const)('R-207 after %s (%i) the link is %s', async (code, status, state) => {
     const { link } = open(new ApiError(code, { status }));
     await link.use();
     expect(link).toMatchObject({ state, failure: { code } });
   });
 
-  it('R-161 a link without an answer can be used again, a refused one cannot', async () => {
+  it('R-161 a link can be used again after a failed call, but not after a refusal', async () => {
     const { link, posted } = open(new ApiError('server_error'), new ApiError('token_invalid', { status: 410 }));
     await link.use();
     await link.use();

@@ -10,7 +10,7 @@ describe('SignupMemberStore', () => {
     expect(api.calls('GET /api/member.php')).toEqual([{ id: 'Anna000000' }]);
   });
 
-  it('R-184 a member that may not be seen does not stay from before', async () => {
+  it('R-184 clears the previous member when the next one may not be seen', async () => {
     const { store, api } = aStore({ api: { 'GET /api/member.php': { profile: aProfile() } } });
     const member = new SignupMemberStore(store);
     await member.load('Anna000000');
@@ -19,7 +19,7 @@ describe('SignupMemberStore', () => {
     expect(member.profile).toBeNull();
   });
 
-  it('R-184 a late answer about another member counts for nothing', async () => {
+  it('R-184 ignores a late reply about another member', async () => {
     let answerAnna = (): void => {};
     const anna = new Promise<void>((resolve) => (answerAnna = resolve));
     const { store } = aStore({

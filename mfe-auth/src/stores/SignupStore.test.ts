@@ -15,19 +15,19 @@ describe('SignupStore', () => {
     expect(signup.values.country).toBe('DE');
   });
 
-  it('R-347 takes what a lander already knows, but never over what was entered', () => {
+  it('R-347 uses values from a lander, but never overwrites entered ones', () => {
     const { signup } = open({}, { values: { gender: 'male' }, reached: 1 });
     signup.begin({ prefill: { gender: 'female', region: 'NL-NH', interests: ['beach'] } });
     expect(signup.values).toMatchObject({ gender: 'male', region: 'NL-NH', interests: ['beach'] });
   });
 
-  it('R-345 R-346 takes the year of birth and the first message of a lander', () => {
+  it('R-345 R-346 uses the year of birth and the first message from a lander', () => {
     const { signup } = open({}, { values: { signup_message: 'Typed before' }, reached: 0 });
     signup.begin({ prefill: { date_of_birth: '1990--', signup_message: 'Hello' } });
     expect(signup.values).toMatchObject({ date_of_birth: '1990--', signup_message: 'Typed before' });
   });
 
-  it('R-357 another choice on a lander counts, until the visitor entered one', () => {
+  it('R-357 a new choice on a lander replaces the old one until the visitor enters a value', () => {
     const { signup } = open({ settings: { geoip_selected_country: 'NL' } });
     signup.begin({ prefill: { country: 'NL', region: 'UT' } });
     signup.begin({ prefill: { country: 'NL', region: 'ZH' } });
@@ -39,7 +39,7 @@ describe('SignupStore', () => {
     expect(signup.values.region).toBe('NB');
   });
 
-  it('R-357 the region of another country than the one entered is not taken', () => {
+  it('R-357 ignores the region of a country other than the entered one', () => {
     const { signup } = open({}, { values: { country: 'DE' }, reached: 1 });
     signup.begin({ prefill: { country: 'NL', region: 'UT' } });
     expect(signup.values).toMatchObject({ country: 'DE', region: '' });
@@ -53,7 +53,7 @@ describe('SignupStore', () => {
     expect(session.get('signup-form')).not.toMatch('boats');
   });
 
-  it('R-183 brings back values and the step that was reached', () => {
+  it('R-183 restores the values and the step that was reached', () => {
     const { signup } = open({}, { values: { name: 'Anna85', password: 'x' }, reached: 3 });
     expect(signup.reached).toBe(0);
     signup.begin({});
@@ -61,7 +61,7 @@ describe('SignupStore', () => {
     expect(signup.values).toMatchObject({ name: 'Anna85', password: '' });
   });
 
-  it.each(['nonsense', 'null', '{"values":3}', '{"values":{"name":5,"terms":"yes"}}'])('R-183 a broken %s counts as nothing', (text) => {
+  it.each(['nonsense', 'null', '{"values":3}', '{"values":{"name":5,"terms":"yes"}}'])('R-183 ignores broken stored data: %s', (text) => {
     const { signup, session } = open();
     session.set('signup-form', text);
     signup.begin({});
@@ -91,7 +91,7 @@ describe('SignupStore', () => {
     await expect(signup.checkName('Anna85')).resolves.toBeNull();
   });
 
-  it('R-189 a taken name keeps its step', async () => {
+  it('R-189 a taken name does not complete its step', async () => {
     const { signup } = open({ api: { 'GET /api/check-name.php': { available: false } } });
     signup.begin({});
     await expect(signup.finishStep(3)).resolves.toBe(false);
@@ -99,7 +99,7 @@ describe('SignupStore', () => {
     expect(signup.reached).toBe(0);
   });
 
-  it('R-198 signs the member in before it says where to go, and forgets what was entered', async () => {
+  it('R-198 signs the member in before reporting where to go, and clears the entered values', async () => {
     const next = '/signup-matches?api_signup_complete=1';
     const { signup, store, session } = open({ api: { 'POST /api/signup.php': { user: aUser(), next } } });
     signup.begin({});
@@ -112,7 +112,7 @@ describe('SignupStore', () => {
     expect(signup.values.name).toBe('');
   });
 
-  it('R-171 answers the step a refusal belongs to and keeps everything', async () => {
+  it('R-171 returns the step a rejection belongs to and keeps everything', async () => {
     const { signup } = open({
       api: { 'POST /api/signup.php': anError('validation', {}, { password: 'password_weak', region: 'validation' }) },
     });

@@ -1,7 +1,7 @@
 import { ApiError } from '@rendezvous/shared/http';
 import { isShownAbove, signupErrors, stepOfError } from './signupErrors';
 
-describe('a refused sign-up', () => {
+describe('a rejected sign-up', () => {
   it.each([
     [
       'its fields',
@@ -34,11 +34,11 @@ describe('a refused sign-up', () => {
     expect(stepOfError(new ApiError(code))).toBe(step);
   });
 
-  it('R-171 the first of several steps is opened', () => {
+  it('R-171 opens the first of several affected steps', () => {
     expect(stepOfError(new ApiError('validation', { fields: { password: 'password_weak', region: 'validation' } }))).toBe(2);
   });
 
-  it('R-195 a known address is told with its link', () => {
+  it('R-195 shows the link for an address that already has an account', () => {
     expect(isShownAbove(new ApiError('account_exists'))).toBe(true);
     expect(isShownAbove(new ApiError('email_invalid'))).toBe(false);
   });

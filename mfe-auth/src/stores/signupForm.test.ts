@@ -18,7 +18,7 @@ const values: SignupValues = {
 const around = { language: 'nl' as const, termsVersion: '2023-12-01', memberId: undefined, tracking: {} };
 
 describe('signupForm', () => {
-  it('R-185 sends only what is there, and never the tick of the terms', () => {
+  it('R-185 sends only values that are present, and never the terms checkbox', () => {
     expect(signupForm(values, around)).toEqual({
       gender: 'male',
       sexuality: 'bi',

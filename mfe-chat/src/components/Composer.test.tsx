@@ -48,7 +48,7 @@ describe('Composer', () => {
     await waitFor(() => expect(api.calls('POST /api/chat.php')).toHaveLength(1));
   });
 
-  test.each(['', '   ', '{Shift>}{Enter}{/Shift}'])('R-274 "%s" is no message', async (text) => {
+  test.each(['', '   ', '{Shift>}{Enter}{/Shift}'])('R-274 "%s" is not sent as a message', async (text) => {
     const { api, person } = open();
     if (text !== '') await person.type(field(), text);
     await person.type(field(), '{Enter}');
@@ -56,7 +56,7 @@ describe('Composer', () => {
     expect(api.calls('POST /api/chat.php')).toHaveLength(0);
   });
 
-  test('R-087 who is invisible is asked first; then the mode is off and the message goes', async () => {
+  test('R-087 an invisible member is asked first; then the mode is turned off and the message is sent', async () => {
     const { api, person, store } = open({ user: { invisible: true } });
     await person.type(field(), 'Hello{Enter}');
     const confirm = await screen.findByRole('button', { name: 'Become visible and send' });
@@ -68,7 +68,7 @@ describe('Composer', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   });
 
-  test('R-087 who stays invisible sends nothing and keeps the text', async () => {
+  test('R-087 a member who stays invisible sends nothing and keeps the text', async () => {
     const { api, person, store } = open({ user: { invisible: true } });
     await person.type(field(), 'Hello{Enter}');
     await person.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -77,7 +77,7 @@ describe('Composer', () => {
     expect(store.session.user?.invisible).toBe(true);
   });
 
-  test('R-087 when the mode cannot be ended, nothing is sent', async () => {
+  test('R-087 when invisible mode cannot be turned off, nothing is sent', async () => {
     const { api, person } = open({ user: { invisible: true } });
     api.reply({ 'PUT /api/privacy.php': anError('server_error') });
     await person.type(field(), 'Hello{Enter}');
@@ -86,7 +86,7 @@ describe('Composer', () => {
     expect(api.calls('POST /api/chat.php')).toHaveLength(0);
   });
 
-  test('R-275 a draft is there again after a reload, in its own conversation only', async () => {
+  test('R-275 a draft is restored after a reload, in its own conversation only', async () => {
     const local = new MemoryStorage();
     const first = open({ local });
     await first.person.type(field(), 'Half a thou');
@@ -98,7 +98,7 @@ describe('Composer', () => {
     expect(field()).toHaveValue('');
   });
 
-  test('R-281 each press has a client_id of its own', async () => {
+  test('R-281 each message sent has its own client_id', async () => {
     const { api, person } = open();
     await person.type(field(), 'One{Enter}Two{Enter}');
     await waitFor(() => expect(api.calls('POST /api/chat.php')).toHaveLength(2));
@@ -112,7 +112,7 @@ describe('Composer', () => {
     [{ credits: 3, credit_value: null }, '1 free credit'],
     [{ credits: 3, credit_value: { amount: 79, currency: 'EUR' } as const }, '1 credit, €0.79'],
     [{ credits: 0, credit_value: null }, '1 credit'],
-  ])('R-283 a member with %j reads the price %s', (user, price) => {
+  ])('R-283 a member with %j sees the price %s', (user, price) => {
     open({ user });
     expect(screen.getByRole('button', { name: `Send: ${price}` })).toBeVisible();
     expect(field()).toHaveAccessibleDescription(price);

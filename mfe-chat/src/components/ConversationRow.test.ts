@@ -9,6 +9,6 @@ test.each([
   ['the weekday within a week', noon(18), 'Wed'],
   ['the weekday six days ago', noon(14), 'Sat'],
   ['day and month before', noon(13), 'Nov 13'],
-])('R-267 a row of the list says %s', (_, created, text) => {
+])('R-267 a row of the list shows %s', (_, created, text) => {
   expect(rowTime(intl, created, noon(20))).toContain(text);
 });

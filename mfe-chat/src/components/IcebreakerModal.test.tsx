@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { conversationsOf } from '../stores/ConversationsStore';
 import { IcebreakerModal } from './IcebreakerModal';
 
-test('R-054 outside of a chat the chosen icebreaker waits in the first message to the member', async () => {
+test('R-054 outside a chat, the chosen icebreaker becomes the draft of the first message to the member', async () => {
   const onClose = jest.fn();
   const { person, store, address } = renderScreen(<IcebreakerModal profileId="Anna000000" onClose={onClose} />, {
     user: aUser(),
@@ -18,7 +18,7 @@ test('R-054 outside of a chat the chosen icebreaker waits in the first message t
   expect(conversationsOf(store).withMember('Anna000000').draft).toBe('Which small thing makes your day?');
 });
 
-test('R-162 what stands in for the questions does not flash', async () => {
+test('R-162 the placeholder for the questions does not flash', async () => {
   const begin = performance.now();
   renderScreen(<IcebreakerModal profileId="Anna000000" onClose={jest.fn()} />, {
     user: aUser(),

@@ -43,7 +43,7 @@ const opener = () => screen.findByRole('button', { name: 'Choose an icebreaker' 
 const field = () => screen.findByRole('textbox', { name: 'Message' });
 
 describe('icebreakers', () => {
-  test('R-054 R-287 open from an empty conversation; what both like comes first, and the chosen one fills the composer', async () => {
+  test('R-054 R-287 open from an empty conversation; shared interests come first, and the chosen one fills the composer', async () => {
     const { person, api } = open();
     await person.click(await opener());
     expect(await dialog()).toBeVisible();
@@ -56,7 +56,7 @@ describe('icebreakers', () => {
     expect(api.calls('POST /api/chat.php')).toEqual([]);
   });
 
-  test('R-288 one that was not changed is sent as a key, so that each side reads it in its own language', async () => {
+  test('R-288 an unedited one is sent as a key, so that each side reads it in its own language', async () => {
     const { person, api } = open();
     await person.click(await opener());
     await person.click(await screen.findByRole('button', { name: QUESTION }));
@@ -65,7 +65,7 @@ describe('icebreakers', () => {
     expect(api.calls('POST /api/chat.php')).toMatchObject([{ type: 'icebreaker', icebreaker: { key: 'perfect_sunday', interest: null } }]);
   });
 
-  test('R-287 one that was changed is a text like any other', async () => {
+  test('R-287 an edited one is sent as ordinary text', async () => {
     const { person, api } = open();
     await person.click(await opener());
     await person.click(await screen.findByRole('button', { name: QUESTION }));
@@ -74,7 +74,7 @@ describe('icebreakers', () => {
     expect(api.calls('POST /api/chat.php')).toMatchObject([{ type: 'text', body: `${QUESTION} Mine is lazy.` }]);
   });
 
-  test('R-287 come by themselves once, for the first conversation of a member', async () => {
+  test('R-287 open automatically once, for a member’s first conversation', async () => {
     const { person, store, unmount } = open({ chats: false });
     expect(await dialog()).toBeVisible();
     await person.keyboard('{Escape}');
@@ -83,14 +83,14 @@ describe('icebreakers', () => {
     unmount();
   });
 
-  test('R-287 do not come by themselves to a member who has a conversation', async () => {
+  test('R-287 do not open automatically for a member who has a conversation', async () => {
     const { store } = open();
     expect(await opener()).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(store.services.local.get('hide-icebreakers')).toBeNull();
   });
 
-  test('R-287 do not come in the way of who is writing already', async () => {
+  test('R-287 do not interrupt a member who is already writing', async () => {
     const { person, store } = open({ chats: false, api: { 'GET /api/member.php': () => found } });
     await person.click(await field());
     act(() => answer());
@@ -99,7 +99,7 @@ describe('icebreakers', () => {
     expect(store.services.local.get('hide-icebreakers')).toBeNull();
   });
 
-  test('R-287 go away with the first letter, when they came by themselves', async () => {
+  test('R-287 close with the first letter typed, if they opened automatically', async () => {
     open({ chats: false });
     await dialog();
     fireEvent.change(screen.getByRole('textbox', { name: 'Message', hidden: true }), { target: { value: 'H' } });
@@ -116,7 +116,7 @@ describe('icebreakers', () => {
     expect(await dialog()).toBeVisible();
   });
 
-  test('R-161 without an answer they can be asked for again', async () => {
+  test('R-161 can be requested again after a failed call', async () => {
     const { person, api } = open({ api: { 'GET /api/icebreakers.php': anError('server_error') } });
     await person.click(await opener());
     const again = await screen.findByRole('button', { name: 'Try again' });

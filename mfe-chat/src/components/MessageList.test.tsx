@@ -28,7 +28,7 @@ const open = (first: Page) =>
   renderScreen(<Open />, { user: aUser(), api: { 'GET /api/chats.php': { chats: [aChat()] }, 'GET /api/chat.php': first } });
 
 describe('MessageList', () => {
-  test('R-273 older messages come by button as well, until there are none', async () => {
+  test('R-273 older messages can also be loaded with a button, until there are none left', async () => {
     const { api, person } = open(page([aMessage({ id: 'Message031', body: 'Newer' })], { next_before: 'Message031' }));
     const older = await screen.findByRole('button', { name: 'Older messages' });
     api.reply({ 'GET /api/chat.php': page([aMessage({ id: 'Message001', body: 'Older' })]) });
@@ -38,7 +38,7 @@ describe('MessageList', () => {
     expect(screen.queryByRole('button', { name: 'Older messages' })).not.toBeInTheDocument();
   });
 
-  test('pictures of the newest messages come at once, older ones when they are scrolled to', async () => {
+  test('pictures of the newest messages load at once, older ones when they are scrolled to', async () => {
     const gif = { id: 'sun-rose', filename: '/moving', still: '/still', ratio: 1, title: 'Shining sun' };
     const texts = Array.from({ length: 6 }, (_, index) => aMessage({ id: `Message01${index}` }));
     open(page([aMessage({ id: 'Message001', type: 'gif', gif }), ...texts, aMessage({ id: 'Message020', type: 'gif', gif })]));
@@ -51,12 +51,12 @@ describe('MessageList', () => {
     ['sent', 'Sent'],
     ['delivered', 'Delivered'],
     ['read', 'Read'],
-  ] as const)('R-290 a message of mine that is %s says so', async (state, word) => {
+  ] as const)('R-290 a message of mine that is %s is marked as such', async (state, word) => {
     open(page([aMessage({ mine: true, state })]));
     expect(await screen.findByRole('img', { name: word })).toBeInTheDocument();
   });
 
-  test('R-273 days have names, and times close a group', async () => {
+  test('R-273 days have names, and each group ends with a time', async () => {
     open(
       page([
         aMessage({ id: 'a', created: NOW_S - DAY_S }),
@@ -69,13 +69,13 @@ describe('MessageList', () => {
     expect(screen.getAllByText(/\d+:\d\d\s?[AP]M/)).toHaveLength(2);
   });
 
-  test('R-295 a message is text, whatever is in it', async () => {
+  test('R-295 a message is rendered as plain text, whatever it contains', async () => {
     open(page([aMessage({ body: '<b>bold</b> **very** https://example.com' })]));
     expect(await screen.findByText('<b>bold</b> **very** https://example.com')).toBeVisible();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  test('an empty conversation helps to begin', async () => {
+  test('an empty conversation suggests how to start', async () => {
     open(page([]));
     expect(await screen.findByText(/Say hello/)).toBeVisible();
   });

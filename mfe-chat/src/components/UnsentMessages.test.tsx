@@ -4,7 +4,7 @@ import { UnsentMessages } from './UnsentMessages';
 
 const kept = { to: 'Chat000000', clientId: 'uuid-1', body: 'Hi', created: 1 };
 
-test('R-282 what an earlier page left unsent is sent from any page', async () => {
+test('R-282 messages left unsent by an earlier page are sent from any page', async () => {
   const user = aUser();
   const { api, store } = renderScreen(<UnsentMessages />, {
     user,

@@ -18,11 +18,11 @@ describe('messageRows', () => {
   test.each([
     ['within two minutes', 120, ['[a', 'b]']],
     ['later than that', 121, ['[a]', '[b]']],
-  ])('R-273 messages of one person %s', (_, apart, expected) => {
+  ])('R-273 messages from one person are grouped only within two minutes: %s', (_, apart, expected) => {
     expect(groups([aMessage({ id: 'a', created: NOW_S - apart }), aMessage({ id: 'b', created: NOW_S })])).toEqual(expected);
   });
 
-  test('R-273 an answer begins a group of its own', () => {
+  test('R-273 a message from the other side starts a new group', () => {
     expect(groups([aMessage({ id: 'a' }), aMessage({ id: 'b', mine: true }), aMessage({ id: 'c', mine: true })])).toEqual([
       '[a]',
       '[b',
@@ -30,7 +30,7 @@ describe('messageRows', () => {
     ]);
   });
 
-  test('R-273 the divider stands before the first unread message and parts a group', () => {
+  test('R-273 the divider comes before the first unread message and splits a group', () => {
     const kinds = rows([aMessage({ id: 'a' }), aMessage({ id: 'b' })], 'b');
     expect(kinds.map(({ kind }) => kind)).toEqual(['day', 'message', 'unread', 'message']);
     expect(kinds[1]).toMatchObject({ ends: true });

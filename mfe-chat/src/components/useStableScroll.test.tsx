@@ -59,14 +59,14 @@ describe('useStableScroll', () => {
     expect(screen.getByRole('status')).toHaveTextContent('end 0');
   });
 
-  test('R-273 it opens at the first unread message further up', () => {
+  test('R-273 a conversation opens at the first unread message when that is further up', () => {
     render(<Rows keys={rows(1, 20)} divider="r6" />);
     const above = 15 * ROW_PX - BOX_PX;
     expect(box().scrollTop).toBeCloseTo(-(above + BOX_PX / 3));
     expect(screen.getByRole('status')).toHaveTextContent('above 0');
   });
 
-  test('R-273 older rows come in above without moving what is read', () => {
+  test('R-273 older rows are added above without moving what is being read', () => {
     const { rerender } = render(<Rows keys={rows(11, 30)} />);
     scrollTo(620);
     rerender(<Rows keys={rows(1, 30)} />);
@@ -74,7 +74,7 @@ describe('useStableScroll', () => {
     expect(screen.getByRole('status')).toHaveTextContent('above 0');
   });
 
-  test('R-273 at the end new rows are followed; further up they are counted until the reader jumps', () => {
+  test('R-273 at the end new rows are followed; further up they are counted until the reader jumps to the end', () => {
     const { rerender } = render(<Rows keys={rows(1, 20)} />);
     scrollTo(20);
     rerender(<Rows keys={rows(1, 21)} />);
@@ -88,7 +88,7 @@ describe('useStableScroll', () => {
     expect(screen.getByRole('status')).toHaveTextContent('end 0');
   });
 
-  test('R-273 a message of mine is always shown', () => {
+  test('R-273 a message of mine always scrolls to the end', () => {
     const { rerender } = render(<Rows keys={rows(1, 20)} />);
     scrollTo(700);
     rerender(<Rows keys={rows(1, 21)} mine />);

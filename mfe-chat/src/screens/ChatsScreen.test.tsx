@@ -24,14 +24,14 @@ describe('ChatsScreen', () => {
     expect(screen.getByRole('link', { name: 'Anna' })).toHaveAttribute('href', '/chats/Chat000000');
   });
 
-  test('R-267 shows the unread ones alone', async () => {
+  test('R-267 shows only the unread chats', async () => {
     const { person } = open([anna, robot]);
     await person.click(await screen.findByRole('button', { name: 'Unread' }));
     expect(await screen.findByRole('link', { name: 'Anna' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Bella' })).not.toBeInTheDocument();
   });
 
-  test('R-264 is asked for once when somebody is about to open it', async () => {
+  test('R-264 is requested only once when it is prefetched before opening', async () => {
     const { store, api } = aStore({ user: aUser(), api: { 'GET /api/chats.php': { chats: [anna] } } });
     ChatsScreen.ahead(store);
     await waitFor(() => expect(store.chats.isLoaded).toBe(true));
@@ -40,13 +40,13 @@ describe('ChatsScreen', () => {
     expect(api.calls('GET /api/chats.php')).toHaveLength(1);
   });
 
-  test('R-264 an empty list names the next step', async () => {
+  test('R-264 an empty list suggests the next step', async () => {
     open([]);
     expect(await screen.findByRole('heading', { name: 'No chats yet' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Search members' })).toHaveAttribute('href', '/members');
   });
 
-  test('R-268 a list that did not load can be tried again', async () => {
+  test('R-268 a list that failed to load can be retried', async () => {
     const { api, person } = renderScreen(<ChatsScreen />, { user: aUser(), api: { 'GET /api/chats.php': anError('not_found') } });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     api.reply({ 'GET /api/chats.php': { chats: [anna] } });

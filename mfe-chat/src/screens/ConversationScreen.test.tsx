@@ -52,7 +52,7 @@ const messages = () => within(screen.getByRole('region', { name: 'What was writt
 const field = () => screen.findByRole('textbox', { name: 'Message' });
 
 describe('ConversationScreen', () => {
-  test('R-265 shows whom I talk to and what was said, R-273 with a divider before the new message', async () => {
+  test('R-265 shows the partner and the messages, R-273 with a divider before the new message', async () => {
     const { api, store } = open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Conversation with Anna' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Anna, 34' })).toHaveAttribute('href', '/members/Anna000000');
@@ -62,7 +62,7 @@ describe('ConversationScreen', () => {
     expect(store.chats.totalUnread).toBe(0);
   });
 
-  test('R-283 the price stands at the button, R-275 Enter sends and Shift+Enter breaks the line', async () => {
+  test('R-283 the price is shown on the button, R-275 Enter sends and Shift+Enter inserts a line break', async () => {
     const { api, person } = open();
     await person.type(await field(), 'Hi{Shift>}{Enter}{/Shift}Anna');
     expect(screen.getByRole('button', { name: 'Send: 1 credit, €1.15' })).toBeEnabled();
@@ -93,7 +93,7 @@ describe('ConversationScreen', () => {
     expect(store.services.local.get('chat-drafts')).toContain('Hi');
   });
 
-  test('R-290 a message that was not sent says why and can be sent again', async () => {
+  test('R-290 a message that was not sent shows the reason and can be resent', async () => {
     const { api, person } = open({ 'POST /api/chat.php': anError('member_gone') });
     await person.type(await field(), 'Hi{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Member not available');
@@ -103,7 +103,7 @@ describe('ConversationScreen', () => {
     expect(messages().queryByText('Hi')).not.toBeInTheDocument();
   });
 
-  test('R-282 a message written offline says Waiting and cannot be given up; once connected it goes by itself', async () => {
+  test('R-282 a message written offline shows Waiting and cannot be discarded; once online it is sent automatically', async () => {
     const { api, person, store } = open();
     await field();
     act(() => store.network.setOnline(false));
@@ -116,7 +116,7 @@ describe('ConversationScreen', () => {
     await waitFor(() => expect(messages().queryByText('Waiting')).not.toBeInTheDocument());
   });
 
-  test('R-087 who became invisible since is asked before a message is sent again', async () => {
+  test('R-087 a member who has become invisible since is asked before a message is resent', async () => {
     const { api, person, store } = open({ 'POST /api/chat.php': anError('member_gone') });
     await person.type(await field(), 'Hi{Enter}');
     const retry = await screen.findByRole('button', { name: 'Retry' });
@@ -139,7 +139,7 @@ describe('ConversationScreen', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   });
 
-  test('R-215 a partner who left is not available: what was said can be read, nothing can be written', async () => {
+  test('R-215 a partner who left is not available: past messages can be read, but nothing can be written', async () => {
     const { person } = open({ 'GET /api/chat.php': page({ profile: aCard({ name: '', age: 0 }) }) });
     expect(await screen.findByText('Member not available')).toBeVisible();
     expect(messages().getByText('Good morning')).toBeVisible();
@@ -159,7 +159,7 @@ describe('ConversationScreen', () => {
     expect(screen.getByRole('button', { name: /^Send/ })).toBeDisabled();
   });
 
-  test('R-293 before a first message to a fictional profile I am asked, and Cancel is the default', async () => {
+  test('R-293 a first message to a fictional profile asks for confirmation, and Cancel is the default', async () => {
     const fictional = page({ profile: aCard({ fictional: true }) });
     const { api, person } = open({ 'GET /api/chat.php': fictional });
     expect(await screen.findByText(/no meeting is possible/)).toBeVisible();
@@ -180,7 +180,7 @@ describe('ConversationScreen', () => {
     expect(await screen.findByText('Older messages are hidden for privacy.')).toBeVisible();
   });
 
-  test('R-296 a polled message appears and is read out', async () => {
+  test('R-296 a polled message appears and is announced', async () => {
     const { api, store } = open();
     await screen.findByText('How are you?');
     const newer = [...page().messages, aMessage({ id: 'Message003', body: 'Are you there?', created: NOW_S + 5 })];
@@ -233,7 +233,7 @@ const openNew = (api: FakeReplies = {}) => {
 };
 
 describe('ConversationScreen before the first message', () => {
-  test('R-266 a first message begins the conversation and leads to it, R-279 with a free credit', async () => {
+  test('R-266 a first message starts the conversation and opens it, R-279 with a free credit', async () => {
     const { api, person, address, store } = openNew();
     await person.type(await screen.findByRole('textbox', { name: 'Message' }), 'Hello Anna');
     await screen.findByText(/Say hello/);
@@ -243,7 +243,7 @@ describe('ConversationScreen before the first message', () => {
     expect(store.chats.list[0]).toMatchObject({ profile: { name: 'Anna' }, last_message: { preview: 'Hello Anna', mine: true } });
   });
 
-  test('R-266 who goes on typing stays in the field when the conversation gets its address', async () => {
+  test('R-266 focus stays in the field for further typing when the conversation gets its address', async () => {
     const { person, address } = openNew();
     const field = await screen.findByRole('textbox', { name: 'Message' });
     await person.type(field, 'Hello Anna{Enter}How are');
@@ -259,14 +259,14 @@ describe('ConversationScreen before the first message', () => {
     await waitFor(() => expect(address()).toBe('/chats/Chat000000'));
   });
 
-  test('R-278 a free member knows how many conversations are left, a premium member needs not', async () => {
+  test('R-278 a free member sees how many conversations are left, a premium member does not', async () => {
     const { store } = openNew();
     expect(await screen.findByText('You can start 2 more conversations as a free member.')).toBeVisible();
     act(() => store.session.patch({ paid_user: true }));
     expect(screen.queryByText(/as a free member/)).not.toBeInTheDocument();
   });
 
-  test('R-278 the third start offers premium and keeps the text', async () => {
+  test('R-278 starting a third conversation offers premium and keeps the text', async () => {
     const { person } = openNew({ 'POST /api/chat.php': anError('conversation_limit', { limit: 2 }) });
     const field = await screen.findByRole('textbox', { name: 'Message' });
     await person.type(field, 'Hello{Enter}');

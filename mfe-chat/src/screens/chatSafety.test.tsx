@@ -44,7 +44,7 @@ const open = (messages: Message[], api: FakeReplies = {}) =>
   );
 
 describe('safety in a conversation', () => {
-  it('R-260 the header and each message of the other side lead to the sheet, mine do not', async () => {
+  it('R-260 the header and each message from the other side open the safety sheet, mine do not', async () => {
     const { person } = open([aMessage({ id: 'Theirs0001', body: 'Hello' }), aMessage({ id: 'Mine000001', body: 'Hi', mine: true })]);
     const [header, message, ...others] = await screen.findAllByRole('button', { name: 'Hide, block or report Anna' });
     expect(others).toEqual([]);
@@ -59,14 +59,14 @@ describe('safety in a conversation', () => {
   it.each([
     ['Report', 'report'],
     ['Block', 'block'],
-  ])('R-294 under a risky message stand a warning and %s', async (name, choice) => {
+  ])('R-294 a risky message has a warning and %s below it', async (name, choice) => {
     const { person } = open([aMessage({ id: 'Theirs0001', body: 'Write me on WhatsApp', risky: true })]);
     expect(await screen.findByText(/Be careful/)).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name }));
     expect(screen.getByText(`${choice} ${anna.id} ${ID} Theirs0001`)).toBeInTheDocument();
   });
 
-  it('R-289 a received photo stands behind Show photo, with Report', async () => {
+  it('R-289 a received photo is hidden behind Show photo, with Report', async () => {
     const photo = { id: 'p', filename: '/full', thumb_filename: '/thumb', blurred: '/blurred', ratio: 1 };
     const { person } = open([aMessage({ id: 'Theirs0001', type: 'photo', body: '', photo })]);
     expect(await screen.findByRole('button', { name: 'Show photo' })).toBeInTheDocument();
@@ -74,7 +74,7 @@ describe('safety in a conversation', () => {
     expect(screen.getByText(`report ${anna.id} ${ID} Theirs0001`)).toBeInTheDocument();
   });
 
-  it('R-294 contact data in the first messages goes out after a question only', async () => {
+  it('R-294 contact details in the first messages are sent only after a confirmation', async () => {
     const { person, api } = open([aMessage({ id: 'Theirs0001', body: 'Hello' })]);
     await person.type(await screen.findByRole('textbox', { name: 'Message' }), 'My number is 06 1234 5678{Enter}');
     expect(await screen.findByRole('alertdialog', { name: 'Share this so soon?' })).toBeInTheDocument();
@@ -86,13 +86,13 @@ describe('safety in a conversation', () => {
     await waitFor(() => expect(api.calls(SEND)).toHaveLength(1));
   });
 
-  it('R-294 after the first five messages nothing is asked', async () => {
+  it('R-294 after the first five messages no confirmation is needed', async () => {
     const { person, api } = open(Array.from({ length: 5 }, (_, index) => aMessage({ id: `Message00${index}` })));
     await person.type(await screen.findByRole('textbox', { name: 'Message' }), 'Write to me@example.org{Enter}');
     await waitFor(() => expect(api.calls(SEND)).toHaveLength(1));
   });
 
-  it('R-259 R-290 who is blocked while the chat is open reads so at the next poll; what could not be sent stays', async () => {
+  it('R-259 R-290 a member blocked while the chat is open sees it at the next poll; unsent messages stay', async () => {
     const blocked = anError('blocked_by_member', { name: 'Anna' });
     const { api, person, store } = open([aMessage({ body: 'Good evening' })], { [SEND]: blocked });
     await screen.findByText('Good evening');
@@ -108,7 +108,7 @@ describe('safety in a conversation', () => {
     expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
   });
 
-  it('R-259 a closed chat opens by itself once the list has it again, and shows nothing of before until then', async () => {
+  it('R-259 a closed chat reopens automatically once the list has it again, and shows no earlier messages until then', async () => {
     const blocked = anError('blocked_by_member', { name: 'Anna' });
     const { api, store } = open([aMessage({ body: 'Good evening' })]);
     await screen.findByText('Good evening');
@@ -127,7 +127,7 @@ describe('safety in a conversation', () => {
     expect(await screen.findByText('There again')).toBeInTheDocument();
   });
 
-  it('R-292 a block that another page has taken back is none any more', async () => {
+  it('R-292 a block already removed on another page no longer applies', async () => {
     const { person, api } = open([], {
       [READ]: anError('blocked_by_me', { name: 'Anna', profile_id: anna.id }),
       [UNBLOCK]: anError('not_found'),
@@ -138,7 +138,7 @@ describe('safety in a conversation', () => {
     expect(await screen.findByText('There again')).toBeInTheDocument();
   });
 
-  it('R-292 who blocked the other reads how to write again, and one press does it', async () => {
+  it('R-292 a member who blocked the other sees how to write again, and one click unblocks', async () => {
     const { person, api } = open([], {
       [READ]: anError('blocked_by_me', { name: 'Anna', profile_id: anna.id }),
       [UNBLOCK]: { blocked: [] },

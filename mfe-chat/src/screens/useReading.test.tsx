@@ -34,7 +34,7 @@ const open = () =>
 describe('useReading', () => {
   afterEach(() => Reflect.deleteProperty(document, 'visibilityState'));
 
-  test('R-270 a tab in the background confirms nothing until it is looked at', async () => {
+  test('R-270 a background tab confirms nothing until it becomes visible', async () => {
     see('hidden');
     const { api } = open();
     await waitFor(() => expect(api.calls('GET /api/chat.php')).toHaveLength(1));
@@ -60,7 +60,7 @@ describe('useReading', () => {
     expect(store.chats.totalUnread).toBe(2);
   });
 
-  test('R-296 a closed conversation follows nothing', async () => {
+  test('R-296 a closed conversation ignores updates', async () => {
     const { api, store, unmount } = open();
     await waitFor(() => expect(api.calls('PUT /api/chat.php')).toHaveLength(1));
     unmount();

@@ -38,7 +38,7 @@ const open = (unread = 0, replies: Record<string, unknown> = {}, local = new Mem
 };
 
 describe('ConversationStore', () => {
-  test('R-266 a first message that is quicker than the partner begins the conversation that is on screen, and reads it', async () => {
+  test('R-266 a first message sent before the partner has loaded starts the conversation on screen and loads it', async () => {
     const { api, conversations } = open();
     const first = conversations.withMember('Member0000');
     await first.outbox.send('Hi', 'One');
@@ -48,7 +48,7 @@ describe('ConversationStore', () => {
     expect(first).toMatchObject({ id: ID, isLoaded: true });
   });
 
-  test('R-265 what the document brought is there at once and not asked for, R-273 with the divider; R-269 reading it is confirmed', async () => {
+  test('R-265 data embedded in the document is available at once without a request, R-273 with the divider; R-269 reading it is confirmed', async () => {
     const { api, store, conversation } = open(0, {
       '/api/chats.php': { chats: [aChat({ num_unread_messages: 1 })] },
       [replyAddress('/api/chat.php', { conversation: ID })]: page(),
@@ -61,7 +61,7 @@ describe('ConversationStore', () => {
     expect(conversation.readState.firstUnreadId).toBe('Message002');
   });
 
-  test('R-296 opened a second time it is read again', async () => {
+  test('R-296 opening it a second time loads it again', async () => {
     const { api, store, conversation } = open(0, {
       '/api/chats.php': { chats: [aChat()] },
       [replyAddress('/api/chat.php', { conversation: ID })]: page(),
@@ -83,7 +83,7 @@ describe('ConversationStore', () => {
     expect(conversation.readState.firstUnreadId).toBe('Message002');
   });
 
-  test('R-269 a conversation without news confirms nothing', async () => {
+  test('R-269 a conversation without new messages confirms nothing', async () => {
     const { api, conversation } = open();
     await conversation.open();
     await conversation.markRead();
@@ -101,7 +101,7 @@ describe('ConversationStore', () => {
     expect(store.chats.get(ID)?.last_message).toMatchObject({ preview: 'Hi', mine: true });
   });
 
-  test('R-290 a message that failed keeps its text; R-281 trying again repeats its client_id', async () => {
+  test('R-290 a failed message keeps its text; R-281 retrying reuses its client_id', async () => {
     const { api, conversation } = open();
     await conversation.open();
     api.reply({ 'POST /api/chat.php': anError('member_gone') });
@@ -113,7 +113,7 @@ describe('ConversationStore', () => {
     expect(conversation.messages.at(-1)?.body).toBe('Hi');
   });
 
-  test('R-277 without enough credits the text is the draft again', async () => {
+  test('R-277 without enough credits the text becomes the draft again', async () => {
     const { api, conversation } = open();
     await conversation.open();
     api.reply({ 'POST /api/chat.php': anError('not_enough_credits') });
@@ -124,7 +124,7 @@ describe('ConversationStore', () => {
     expect(conversation.outbox.refusal).toBeNull();
   });
 
-  test('R-282 what is shown as stored already is not on its way, and not sent again', async () => {
+  test('R-282 a message already shown as stored is not pending and is not sent again', async () => {
     const before = open();
     before.store.network.setOnline(false);
     await before.conversation.outbox.send('Hi', 'uuid-1');
@@ -136,7 +136,7 @@ describe('ConversationStore', () => {
     expect(local.get('chat-outbox')).toBeNull();
   });
 
-  test('R-266 R-282 what waited for a member goes to the conversation that exists by now', async () => {
+  test('R-266 R-282 a message that waited for a member goes to the conversation that exists by now', async () => {
     const before = open();
     before.store.network.setOnline(false);
     await before.conversations.withMember('Member0000').outbox.send('Hi', 'uuid-1');
@@ -164,7 +164,7 @@ describe('ConversationStore', () => {
     ]);
   });
 
-  test('R-296 news of the list show until they are read here', async () => {
+  test('R-296 new messages reported by the list count as news until they are read here', async () => {
     const { api, store, conversation } = open();
     await conversation.open();
     expect(conversation.news).toBeNull();
@@ -178,7 +178,7 @@ describe('ConversationStore', () => {
     expect(conversation.news).toBeNull();
   });
 
-  test('R-273 older messages come in above, page by page', async () => {
+  test('R-273 older messages are added above, page by page', async () => {
     const { api, conversation } = open();
     api.reply({ 'GET /api/chat.php': page({ next_before: 'Message001' }) });
     await conversation.open();
@@ -192,7 +192,7 @@ describe('ConversationStore', () => {
 });
 
 describe('ConversationsStore', () => {
-  test('R-271 a deleted chat leaves the list at once and the server after the time for undo', async () => {
+  test('R-271 a deleted chat is removed from the list at once and from the server after the undo period', async () => {
     const { api, store, clock, conversations } = open();
     await store.chats.load();
     conversations.remove(ID);
@@ -213,7 +213,7 @@ describe('ConversationsStore', () => {
     expect(api.calls('DELETE /api/chat.php')).toHaveLength(0);
   });
 
-  test('R-282 a reconnect sends what waits in every conversation, wherever the member is', async () => {
+  test('R-282 a reconnect sends the waiting messages of every conversation, whatever page the member is on', async () => {
     const { api, store, conversations } = open();
     store.network.setOnline(false);
     await conversations.byId(ID).outbox.send('Hi', 'uuid-1');
@@ -223,7 +223,7 @@ describe('ConversationsStore', () => {
     expect(api.calls('POST /api/chat.php').map(({ client_id: id }) => id)).toEqual(['uuid-1', 'uuid-2']);
   });
 
-  test('R-282 what an earlier page left unsent goes without its conversation being opened', async () => {
+  test('R-282 messages left unsent by an earlier page are sent without opening their conversation', async () => {
     const before = open();
     before.store.network.setOnline(false);
     await before.conversation.outbox.send('Hi', 'uuid-1');
@@ -238,7 +238,7 @@ describe('ConversationsStore', () => {
     expect(local.get('chat-outbox')).toBeNull();
   });
 
-  test('R-271 R-282 what waits in a chat that is deleted is given up', async () => {
+  test('R-271 R-282 messages waiting in a deleted chat are discarded', async () => {
     const { api, store, clock, conversations, conversation, local } = open();
     await store.chats.load();
     store.network.setOnline(false);
@@ -250,7 +250,7 @@ describe('ConversationsStore', () => {
     expect(api.calls('POST /api/chat.php')).toEqual([]);
   });
 
-  test('R-150 R-282 logout ends it: nothing of one member goes out or stays for the next', async () => {
+  test('R-150 R-282 after logout nothing of one member is sent or kept for the next', async () => {
     const { api, store, conversation, local } = open();
     store.network.setOnline(false);
     await conversation.outbox.send('Secret', 'uuid-1');

@@ -25,7 +25,7 @@ describe('DraftsStore', () => {
     expect(open(local, aUser({ id: 'Other00000' })).drafts.get('Chat000000')).toBe('');
   });
 
-  test('R-277 a text that could not be sent comes back before what was typed meanwhile', () => {
+  test('R-277 a text that could not be sent is put back before what was typed in the meantime', () => {
     const { drafts } = open();
     drafts.giveBack('Chat000000', 'First');
     expect(drafts.get('Chat000000')).toBe('First');
@@ -52,7 +52,7 @@ describe('DraftsStore', () => {
     expect(local.get('chat-drafts')).toBeNull();
   });
 
-  test('a broken text in storage counts as none', () => {
+  test('ignores a corrupt value in storage', () => {
     const local = new MemoryStorage();
     local.set('chat-drafts', '{broken');
     expect(open(local).drafts.get('Chat000000')).toBe('');

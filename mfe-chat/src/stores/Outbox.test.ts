@@ -29,7 +29,7 @@ const open = (local = new MemoryStorage()) => {
 };
 
 describe('Outbox', () => {
-  test('R-281 a message shows at once and leaves when it is stored', async () => {
+  test('R-281 a message shows at once and is removed once it is stored', async () => {
     const { outbox, sent, answer } = open();
     answer();
     const sending = outbox.send('Hi', 'uuid-1');
@@ -39,7 +39,7 @@ describe('Outbox', () => {
     expect(sent).toEqual(['Hi']);
   });
 
-  test.each<ErrorCode>(['not_enough_credits', 'conversation_limit'])('R-277, R-278 %s gives the text back', async (code) => {
+  test.each<ErrorCode>(['not_enough_credits', 'conversation_limit'])('R-277, R-278 %s returns the text to the draft', async (code) => {
     const { api, outbox, refused, answer } = open();
     api.reply({ 'POST /api/chat.php': anError(code) });
     await outbox.send('Hi', 'uuid-1');
@@ -51,7 +51,7 @@ describe('Outbox', () => {
   });
 
   test.each<ErrorCode>(['member_gone', 'blocked_by_member', 'not_confirmed', 'message_too_long'])(
-    'R-290 after %s the message stays, says why and can be given up',
+    'R-290 after %s the message stays, gives the reason and can be discarded',
     async (code) => {
       const { api, outbox, refused } = open();
       api.reply({ 'POST /api/chat.php': anError(code) });
@@ -73,7 +73,7 @@ describe('Outbox', () => {
     expect(sent).toEqual(['Two', 'One']);
   });
 
-  test('R-282 offline nothing is asked for: messages wait, and go out in order once connected', async () => {
+  test('R-282 offline no calls are made: messages wait and are sent in order once online', async () => {
     const { api, store, outbox, sent, states, answer } = open();
     answer();
     store.network.setOnline(false);
@@ -89,7 +89,7 @@ describe('Outbox', () => {
     expect(sent).toEqual(['One', 'Two']);
   });
 
-  test('R-281 R-282 one message at a time: the second leaves when the first is stored', async () => {
+  test('R-281 R-282 one message at a time: the second is sent once the first is stored', async () => {
     const { api, outbox, answer, states } = open();
     answer();
     await Promise.all([outbox.send('One', 'uuid-1'), outbox.send('Two', 'uuid-2'), outbox.flush(), outbox.flush()]);
@@ -98,7 +98,7 @@ describe('Outbox', () => {
   });
 
   test.each<ErrorCode>(['overloaded', 'rate_limited'])(
-    'R-282 after %s it waits and is tried again by itself, ever more slowly',
+    'R-282 after %s a message waits and is retried automatically, with growing delays',
     async (code) => {
       const { api, clock, outbox, sent, states, answer } = open();
       api.reply({ 'POST /api/chat.php': anError(code) });
@@ -116,7 +116,7 @@ describe('Outbox', () => {
     },
   );
 
-  test('R-282 without an answer it waits; what is written meanwhile waits behind it', async () => {
+  test('R-282 a message without a reply waits; messages written in the meantime wait behind it', async () => {
     const { api, outbox, sent, states, answer } = open();
     api.online = false;
     await outbox.send('One', 'uuid-1');
@@ -128,7 +128,7 @@ describe('Outbox', () => {
     expect(sent).toEqual(['One', 'Two']);
   });
 
-  test('R-282 a message that waited fails for good like any other, and the next one goes', async () => {
+  test('R-282 a message that waited fails permanently like any other, and the next one is sent', async () => {
     const { api, store, outbox, states } = open();
     store.network.setOnline(false);
     await outbox.send('One', 'uuid-1');
@@ -142,7 +142,7 @@ describe('Outbox', () => {
     ]);
   });
 
-  test('R-277 R-282 without credits all that waited is the draft again, in order', async () => {
+  test('R-277 R-282 without credits all waiting messages become the draft again, in order', async () => {
     const { api, store, outbox, refused } = open();
     store.network.setOnline(false);
     await outbox.send('One', 'uuid-1');
@@ -155,7 +155,7 @@ describe('Outbox', () => {
     expect(api.calls('POST /api/chat.php')).toHaveLength(1);
   });
 
-  test('R-282 a page that reloads while a message is under way sends it again under the same id', async () => {
+  test('R-282 a page that reloads while a message is in flight resends it with the same id', async () => {
     const before = open();
     before.api.reply({ 'POST /api/chat.php': () => new Promise(() => undefined) });
     void before.outbox.send('One', 'uuid-1');
@@ -166,7 +166,7 @@ describe('Outbox', () => {
     expect(after.local.get('chat-outbox')).toBeNull();
   });
 
-  test('R-281 what another tab has sent or given back is not sent here', async () => {
+  test('R-281 a message that another tab has sent or returned to the draft is not sent here', async () => {
     const before = open();
     before.store.network.setOnline(false);
     await before.outbox.send('One', 'uuid-1');
@@ -179,7 +179,7 @@ describe('Outbox', () => {
     expect(before.outbox.messages).toEqual([]);
   });
 
-  test('R-281 R-282 where the browser keeps nothing, messages go all the same', async () => {
+  test('R-281 R-282 messages are sent even when the browser stores nothing', async () => {
     const { outbox, sent, answer } = open(
       new (class extends MemoryStorage {
         override set(): void {}
@@ -190,7 +190,7 @@ describe('Outbox', () => {
     expect(sent).toEqual(['One']);
   });
 
-  test('R-087 R-282 who became invisible meanwhile is not made visible by a message that waits', async () => {
+  test('R-087 R-282 a member who has become invisible in the meantime is not made visible by a waiting message', async () => {
     const { api, store, outbox, states } = open();
     store.session.patch({ invisible: true });
     await outbox.send('One', 'uuid-1');
@@ -198,7 +198,7 @@ describe('Outbox', () => {
     expect(states()).toEqual([['One', 'waiting']]);
   });
 
-  test('R-150 after logout nothing goes out, comes back or is kept', async () => {
+  test('R-150 after logout nothing is sent, restored or kept', async () => {
     const { api, store, outbox, sent, refused, clock, local } = open();
     let answerLate = (): void => undefined;
     api.reply({ 'POST /api/chat.php': () => new Promise((resolve) => (answerLate = () => resolve(anError('not_enough_credits')))) });

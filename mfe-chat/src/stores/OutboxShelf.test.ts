@@ -18,7 +18,7 @@ const open = (local = new MemoryStorage(), user = aUser()) => {
 };
 
 describe('OutboxShelf', () => {
-  test('R-282 what was on its way waits after a reload, in its conversation and in order', () => {
+  test('R-282 messages in flight wait after a reload, in their conversation and in order', () => {
     const { shelf, local } = open();
     shelf.put(CHAT, aText('One'));
     shelf.put('member:Anna000000', aText('Other'));
@@ -31,7 +31,7 @@ describe('OutboxShelf', () => {
     expect(again.keys).toEqual([CHAT, 'member:Anna000000']);
   });
 
-  test('R-282 what failed for good is still not sent after a reload, and says why', () => {
+  test('R-282 a permanently failed message is still marked as not sent after a reload, with its reason', () => {
     const { shelf, local } = open();
     shelf.put(CHAT, aText('One'));
     shelf.put(CHAT, aText('One', { state: 'failed', error: new ApiError('message_too_long', { params: { limit: 10 } }) }));
@@ -52,14 +52,14 @@ describe('OutboxShelf', () => {
     expect(local.get('chat-outbox')).toBeNull();
   });
 
-  test('R-266 what was written to a member belongs to the conversation it begins', () => {
+  test('R-266 a message written to a member moves to the conversation it starts', () => {
     const { shelf } = open();
     shelf.put('member:Anna000000', aText('One'));
     shelf.move('member:Anna000000', CHAT);
     expect(shelf.keys).toEqual([CHAT]);
   });
 
-  test('R-150 another member on this device neither sees nor loses into it', () => {
+  test('R-150 another member on this device neither sees its messages nor adds to them', () => {
     const { shelf, local } = open();
     shelf.put(CHAT, aText('Secret'));
     const other = open(local, aUser({ id: 'Other00000' })).shelf;
@@ -68,7 +68,7 @@ describe('OutboxShelf', () => {
     expect(local.get('chat-outbox')).not.toContain('Secret');
   });
 
-  test('R-150 nothing is kept for nobody, and nothing stays after logout', () => {
+  test('R-150 nothing is stored without a member, and nothing stays after logout', () => {
     const { shelf, local, store } = open();
     shelf.put(CHAT, aText('Secret'));
     store.forgetMember();
@@ -77,7 +77,7 @@ describe('OutboxShelf', () => {
     expect(local.get('chat-outbox')).toBeNull();
   });
 
-  test.each(['{broken', 'null', '7', '{"user":"Member0000","messages":7}'])('%s in storage counts as nothing', (text) => {
+  test.each(['{broken', 'null', '7', '{"user":"Member0000","messages":7}'])('%s in storage is ignored', (text) => {
     expect(open(new MemoryStorage({ 'chat-outbox': text }), aUser({ id: 'Member0000' })).shelf.keys).toEqual([]);
   });
 });

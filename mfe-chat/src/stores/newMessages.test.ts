@@ -11,23 +11,23 @@ describe('mergePage', () => {
     expect(joined).toBe(true);
   });
 
-  test('R-281 a message of mine confirmed while the page was under way stays', () => {
+  test('R-281 a message of mine confirmed while the page was loading stays', () => {
     expect(ids(mergePage([message('a'), message('x', true)], [message('a')]).messages)).toBe('ax');
   });
 
-  test('R-273 a page that does not join replaces everything, so that no gap looks like none', () => {
+  test('R-273 a page that does not overlap replaces everything, so that no gap is hidden', () => {
     const { messages, joined } = mergePage([message('a'), message('b')], [message('y'), message('z')]);
     expect(ids(messages)).toBe('yz');
     expect(joined).toBe(false);
   });
 
-  test('a first page and an empty one are taken as they are', () => {
+  test('a first page and an empty one are used unchanged', () => {
     expect(ids(mergePage([], [message('a')]).messages)).toBe('a');
     expect(mergePage([], [])).toEqual({ messages: [], joined: false });
   });
 });
 
-test('R-296 only what the partner wrote since is announced', () => {
+test('R-296 only new messages from the partner are announced', () => {
   const known = [message('a')];
   expect(findArrival(known, [message('a')])).toBeNull();
   expect(findArrival(known, [message('a'), message('b', true)])).toBeNull();

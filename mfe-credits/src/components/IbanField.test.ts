@@ -25,10 +25,10 @@ test.each([
   ['nl91abna0417164300|', 'NL91 ABNA 0417 1643 00|'],
   ['IBAN: NL91-ABNA-0417-1643-00|', 'NL91 ABNA 0417 1643 00|'],
   ['\u00a0NL91\u00a0ABNA\t0417 1643 00\n|', 'NL91 ABNA 0417 1643 00|'],
-])('R-331 pasting "%s" is cleaned', (pasted, shown) => {
+])('R-331 pasted "%s" is cleaned up', (pasted, shown) => {
   expect(type(pasted)).toBe(shown);
 });
 
-test('R-331 nothing is kept beyond the longest number', () => {
+test('R-331 input beyond the longest IBAN is dropped', () => {
   expect(typedIban('MT'.padEnd(60, '1'), 60)).toEqual({ text: expect.stringMatching(/^MT11( 1111){7} 11$/), caret: 42 });
 });

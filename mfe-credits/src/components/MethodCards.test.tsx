@@ -18,7 +18,7 @@ describe('MethodCards', () => {
     expect(without).toEqual(['creditcard', 'dankort', 'satispay', 'cartebancaire', 'nexi', 'eps']);
   });
 
-  test('R-316 choosing tells which', async () => {
+  test('R-316 choosing a method reports it', async () => {
     const onChange = jest.fn();
     const { person } = renderScreen(<MethodCards methods={['ideal', 'paypal']} method="ideal" onChange={onChange} />);
     await person.click(screen.getByRole('radio', { name: 'PayPal' }));

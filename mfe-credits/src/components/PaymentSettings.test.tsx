@@ -36,7 +36,7 @@ describe('payments in the settings', () => {
     expect(await screen.findByText('Valid until December 2027')).toBeVisible();
   });
 
-  test('R-162 what stands in for either section does not flash', async () => {
+  test('R-162 the placeholder for either section does not flash', async () => {
     const begin = performance.now();
     open();
     await screen.findByText('Valid until December 2027');
@@ -45,7 +45,7 @@ describe('payments in the settings', () => {
     expect(performance.now() - begin).toBeGreaterThan(FETCH_MIN_MS - 10);
   });
 
-  test('R-317 R-335 kept cards and mandates are listed, and a mandate can be revoked', async () => {
+  test('R-317 R-335 saved cards and mandates are listed, and a mandate can be revoked', async () => {
     const { person, api } = open({ 'DELETE /api/stored-methods.php': { methods: [card] } });
     expect(await screen.findByText('Valid until December 2027')).toBeVisible();
     await person.click(screen.getByRole('button', { name: /^Revoke the mandate/ }));
@@ -55,7 +55,7 @@ describe('payments in the settings', () => {
     expect(api.calls('DELETE /api/stored-methods.php')).toEqual([{ id: 'Mandate000' }]);
   });
 
-  test('R-335 with nothing kept it leads to the mandate', async () => {
+  test('R-335 with nothing saved it links to setting up a mandate', async () => {
     open({ 'GET /api/stored-methods.php': { methods: [] } });
     expect(await screen.findByRole('link', { name: 'Set up direct debit' })).toHaveAttribute('href', '/directdebit');
   });
@@ -81,7 +81,7 @@ describe('payments in the settings', () => {
     await waitFor(() => expect(api.calls(CHANGE)).toEqual([{ week_limit: amount, month_limit: 10_000 }]));
   });
 
-  test('R-340 a raised limit says when it holds', async () => {
+  test('R-340 a raised limit shows when it takes effect', async () => {
     const raised = { ...spending, month: { limit: 10_000, next_limit: null, next_at: NOW_S + DAY_S, spent: 0 } };
     const { person, api } = open({ [CHANGE]: { spending: raised } });
     await person.clear(await month());
@@ -91,7 +91,7 @@ describe('payments in the settings', () => {
     expect(await month()).toHaveValue('100');
   });
 
-  test.each(['abc', '1.000,50', '-5', '100001'])('R-340 "%s" is no limit', async (typed) => {
+  test.each(['abc', '1.000,50', '-5', '100001'])('R-340 "%s" is rejected as a limit', async (typed) => {
     const { person, api } = open();
     await person.type(await week(), typed);
     await person.click(screen.getByRole('button', { name: 'Save limits' }));
@@ -102,7 +102,7 @@ describe('payments in the settings', () => {
   test.each([
     ['For 1 day', 'Stop buying for 1 day?', 1],
     ['For 30 days', 'Stop buying for 30 days?', 30],
-  ])('R-340 "%s" stops buying after a question', async (name, question, days) => {
+  ])('R-340 "%s" stops buying after a confirmation', async (name, question, days) => {
     const { person, api } = open({ [CHANGE]: { spending: { ...spending, stopped_until: NOW_S + days * DAY_S } } });
     await person.click(await screen.findByRole('button', { name }));
     const dialog = await screen.findByRole('alertdialog', { name: question });
@@ -113,7 +113,7 @@ describe('payments in the settings', () => {
     expect(api.calls(CHANGE)).toEqual([{ stop_days: days }]);
   });
 
-  test('R-161 what did not load can be asked for again', async () => {
+  test('R-161 a section that failed to load can be retried', async () => {
     const { person, api } = open({ [READ]: anError('not_found') });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     api.reply({ [READ]: { spending } });

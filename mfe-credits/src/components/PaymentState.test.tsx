@@ -20,7 +20,7 @@ describe('PaymentState', () => {
     ['failed', 'Payment failed or has been cancelled.', 'Failed'],
     ['cancelled', 'Payment failed or has been cancelled.', 'Cancelled'],
     ['expired', 'Payment failed or has been cancelled.', 'Expired'],
-  ] as const)('R-324 a payment that is %s says so', (status, title, word) => {
+  ] as const)('R-324 a payment that is %s is shown as such', (status, title, word) => {
     show({ status });
     expect(screen.getByRole('heading', { name: title })).toBeVisible();
     expect(screen.getByText(word)).toBeVisible();
@@ -30,18 +30,18 @@ describe('PaymentState', () => {
     ['refunded', 'Refunded'],
     ['partly_refunded', 'Partly refunded'],
     ['charged_back', 'Charged back'],
-  ] as const)('R-324 a payment that was %s shows its details only', (status, word) => {
+  ] as const)('R-324 a payment that was %s shows only its details', (status, word) => {
     show({ status });
     expect(screen.getByText(word)).toBeVisible();
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
 
-  test('R-326 an order of an own number of credits has no package to try again', () => {
+  test('R-326 an order for a custom number of credits has no package to retry', () => {
     show({ status: 'failed', package_id: null });
     expect(screen.queryByRole('link', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
-  test('R-328 names number, amounts, VAT, discount, method, used and unused credits, and what returning them pays back', async () => {
+  test('R-328 shows number, amounts, VAT, discount, method, used and unused credits, and the refund for returning them', async () => {
     const { container } = show({
       status: 'partly_refunded',
       completed: NOW_S,
@@ -96,7 +96,7 @@ describe('PaymentState', () => {
     ['//evil.example', '/members'],
     ['https://evil.example', '/members'],
     [undefined, '/members'],
-  ])('R-327 after buying from %s the member goes on to %s', async (resume, target) => {
+  ])('R-327 after a purchase started from %s the member continues to %s', async (resume, target) => {
     show({ status: 'completed' }, resume);
     expect(await screen.findByRole('link', { name: 'Continue' })).toHaveAttribute('href', target);
   });

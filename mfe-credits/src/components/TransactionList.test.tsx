@@ -18,12 +18,12 @@ const open = (route: string) =>
   });
 
 describe('TransactionList', () => {
-  test('R-325 a row names credits, date, method, amount and state', async () => {
+  test('R-325 a row shows credits, date, method, amount and state', async () => {
     open('/transactions');
     expect(await screen.findByRole('listitem')).toHaveTextContent(/10 credits.*, Credit card.*€57\.50.*Processing/);
   });
 
-  test('R-339 an order that can be withdrawn from says so in the list', async () => {
+  test('R-339 an order that can be withdrawn from is marked as such in the list', async () => {
     const order = aPayment({ status: 'completed', refundable_credits: 42, refundable_until: NOW_S });
     renderScreen(<TransactionList />, {
       user: aUser(),
@@ -34,14 +34,14 @@ describe('TransactionList', () => {
     expect(second).not.toHaveTextContent(/unused/);
   });
 
-  test('R-162 what stands in for the list does not flash', async () => {
+  test('R-162 the placeholder for the list does not flash', async () => {
     const begin = performance.now();
     open('/transactions');
     await screen.findByRole('listitem');
     expect(performance.now() - begin).toBeGreaterThan(FETCH_MIN_MS - 10);
   });
 
-  test('R-325 each page has an address, and leads to the ones beside it', async () => {
+  test('R-325 each page has its own address and links to the adjacent ones', async () => {
     const { person, address } = open('/transactions?page=2');
     expect(await screen.findByRole('link', { name: '20 credits' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Newer' })).toHaveAttribute('href', '/transactions?page=1');
@@ -51,7 +51,7 @@ describe('TransactionList', () => {
     expect(screen.queryByRole('link', { name: 'Older' })).not.toBeInTheDocument();
   });
 
-  test.each(['abc', '-4', '0'])('R-325 the page "%s" counts as the first', async (number) => {
+  test.each(['abc', '-4', '0'])('R-325 the page number "%s" shows the first page', async (number) => {
     open(`/transactions?page=${number}`);
     expect(await screen.findByRole('link', { name: '10 credits' })).toBeVisible();
   });
@@ -65,7 +65,7 @@ describe('TransactionList', () => {
     expect(screen.getByRole('link', { name: 'See the credit packages' })).toHaveAttribute('href', '/credits');
   });
 
-  test('R-325 a list that did not load can be asked for again', async () => {
+  test('R-325 a list that failed to load can be retried', async () => {
     const { api, person } = renderScreen(<TransactionList />, {
       user: aUser(),
       api: { 'GET /api/transactions.php': anError('not_found') },

@@ -25,7 +25,7 @@ const open = (payment = order, api: FakeReplies = {}) =>
 const begin = () => screen.findByRole('button', { name: 'Withdraw from contract here' });
 
 describe('a withdrawal', () => {
-  test('R-045 R-339 says who, which order and how much, and takes one confirmation', async () => {
+  test('R-045 R-339 shows the member, the order and the amount, and takes one confirmation', async () => {
     const { person, api, store } = open();
     await person.click(await begin());
     const question = await screen.findByRole('alertdialog', { name: 'Withdraw from contract' });
@@ -47,13 +47,13 @@ describe('a withdrawal', () => {
     expect(api.calls(CALL)).toEqual([{ payment_id: 'Payment000', confirm: false }]);
   });
 
-  test('R-338 an order without unused credits, or past its time, has no withdrawal', async () => {
+  test('R-338 an order without unused credits, or past its refund period, offers no withdrawal', async () => {
     open(aPayment({ status: 'completed' }));
     expect(await screen.findByText('Order number')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Withdraw from contract here' })).not.toBeInTheDocument();
   });
 
-  test('R-161 a withdrawal that failed says so and can be tried again', async () => {
+  test('R-161 a failed withdrawal shows an error and can be retried', async () => {
     const { person } = open(order, { [CALL]: anError('server_error') });
     await person.click(await begin());
     expect(await screen.findByText('An error occured, please try again later.')).toBeInTheDocument();

@@ -27,18 +27,18 @@ const open = (
   });
 
 describe('CheckoutScreen', () => {
-  test('R-316, R-320 lists the methods of the country, the first one chosen', async () => {
+  test('R-316, R-320 lists the methods of the country, with the first one selected', async () => {
     open();
     expect(await screen.findByRole('radio', { name: /iDEAL/ })).toBeChecked();
     expect(screen.getAllByRole('radio')).toHaveLength(4);
   });
 
-  test('R-316 the method of the address is preselected', async () => {
+  test('R-316 preselects the method given in the URL', async () => {
     open('/credits/3/creditcard');
     expect(await screen.findByRole('radio', { name: /Credit card/ })).toBeChecked();
   });
 
-  test('R-322 shows price, VAT, refund days, terms and the duty to pay', async () => {
+  test('R-322 shows price, VAT, refund days, terms and the obligation to pay', async () => {
     open();
     expect(await screen.findByRole('button', { name: 'Pay €57.50 now' })).toBeVisible();
     expect(screen.getByText('Includes VAT 21%')).toBeVisible();
@@ -46,7 +46,7 @@ describe('CheckoutScreen', () => {
     expect(await screen.findByText('Terms of the Netherlands.')).toBeVisible();
   });
 
-  test('R-322 the consent is not ticked, and without it nothing is ordered', async () => {
+  test('R-322 the consent box starts unticked, and nothing is ordered until it is ticked', async () => {
     const { person, api } = open();
     expect(await screen.findByRole('checkbox')).not.toBeChecked();
     await screen.findByText('Terms of the Netherlands.');
@@ -55,7 +55,7 @@ describe('CheckoutScreen', () => {
     expect(api.calls('POST /api/payment.php')).toHaveLength(0);
   });
 
-  test('R-323 a repeated try carries the same client_id and says what was wrong', async () => {
+  test('R-323 a failed order shows the error, and the retry sends the same client_id', async () => {
     const { person, api } = open();
     api.reply({ 'POST /api/payment.php': anError('code_used') });
     await person.click(await screen.findByRole('checkbox'));
@@ -79,7 +79,7 @@ describe('CheckoutScreen', () => {
     expect(api.calls('POST /api/payment.php')).toHaveLength(1);
   });
 
-  test('R-316 choosing a method is no navigation, and the order carries it', async () => {
+  test('R-316 choosing a method does not navigate, and the order uses that method', async () => {
     const { person, api, address } = open();
     await person.click(await screen.findByRole('radio', { name: /Credit card/ }));
     expect(address()).toBe('/credits/3');
@@ -101,14 +101,14 @@ describe('CheckoutScreen', () => {
     expect(screen.queryByRole('checkbox', { name: 'Keep this card for my next order' })).not.toBeInTheDocument();
   });
 
-  test('R-330 SEPA without a mandate leads to its form, with the package', async () => {
+  test('R-330 SEPA without a mandate links to the mandate form, with the package', async () => {
     const { api } = open('/credits/3/sepa', {}, terms, { methods: [] });
     expect(await screen.findByRole('link', { name: 'Set up direct debit' })).toHaveAttribute('href', '/directdebit?package=3');
     expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
     expect(api.calls('POST /api/payment.php')).toHaveLength(0);
   });
 
-  test('R-335 SEPA with a mandate says what is debited from where and when, and charges it', async () => {
+  test('R-335 SEPA with a mandate shows which account is debited and when, and charges it', async () => {
     const mandate = { id: 'Mandate000', method: 'sepa', label: 'NL •••• 4300', created: NOW_S, expires: null } as const;
     const { person, api, address } = open('/credits/3/sepa', {}, terms, { methods: [mandate] });
     api.reply({ 'POST /api/payment.php': { payment: aPayment(), redirect_url: '/transactions/Payment000' } });
@@ -123,7 +123,7 @@ describe('CheckoutScreen', () => {
   test.each([
     ['directdebit_blocked', 'Your account is blocked for direct debit payments.', 'Pay the open amount', '/directdebit'],
     ['spending_limit', /^You have reached the spending limit you set/, 'Spending limits', '/settings#spending'],
-  ] as const)('R-336 R-340 an order refused with %s says so and shows the way on', async (code, text, link, target) => {
+  ] as const)('R-336 R-340 an order refused with %s shows the error and links to the next step', async (code, text, link, target) => {
     const { person, api } = open();
     api.reply({ 'POST /api/payment.php': anError(code, { date: NOW_S }) });
     await person.click(await screen.findByRole('checkbox'));
@@ -135,7 +135,7 @@ describe('CheckoutScreen', () => {
     await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
   });
 
-  test.each([true, false])('R-341 what was spent in 30 days is told before the button that pays: %s', async (reminder) => {
+  test.each([true, false])('R-341 the amount spent in 30 days is shown before the pay button: %s', async (reminder) => {
     const none = { limit: null, next_limit: null, next_at: null, spent: 0 };
     const spent = {
       currency: 'EUR',
@@ -151,7 +151,7 @@ describe('CheckoutScreen', () => {
     await waitFor(() => expect(screen.queryAllByText('You have spent €172.50 in the last 30 days.')).toHaveLength(reminder ? 1 : 0));
   });
 
-  test('R-314 a discount the server refuses is taken off, and the member sees the full price first', async () => {
+  test('R-314 drops a discount the server rejects and shows the member the full price before charging', async () => {
     const { person, api } = open('/credits/3', { paid_user: false, signup_date: NOW_S - 60 });
     api.reply({ 'POST /api/payment.php': anError('code_used') });
     expect(await screen.findByText(/Discount 25%/)).toBeVisible();
@@ -162,7 +162,7 @@ describe('CheckoutScreen', () => {
     expect(screen.queryByText(/Discount 25%/)).not.toBeInTheDocument();
   });
 
-  test('R-321 without the terms nothing can be ordered, and they can be asked for again', async () => {
+  test('R-321 without the terms, ordering is disabled and loading them can be retried', async () => {
     const { person, api } = open('/credits/3', {}, anError('not_found'));
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByRole('button', { name: /Pay/ })).toBeDisabled();
@@ -172,7 +172,7 @@ describe('CheckoutScreen', () => {
     expect(screen.getByRole('button', { name: /Pay/ })).toBeEnabled();
   });
 
-  test('R-316 a package that does not exist leads to those that do', async () => {
+  test('R-316 a package that does not exist links to the available packages', async () => {
     open('/credits/9');
     expect(await screen.findByRole('link', { name: 'See the credit packages' })).toHaveAttribute('href', '/credits');
   });

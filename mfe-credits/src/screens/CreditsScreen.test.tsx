@@ -36,21 +36,21 @@ describe('CreditsScreen', () => {
     expect(await screen.findByText(/No subscription: nothing renews by itself/)).toBeVisible();
   });
 
-  test('R-311, R-310 the time bonus applies by itself, with its countdown', async () => {
+  test('R-311, R-310 applies the time bonus automatically and shows its countdown', async () => {
     open(aUser({ paid_user: false, credits: 0, signup_date: NOW_S - TIME_BONUS_S + 60 }));
     expect(await screen.findByText('25% discount with code TIMEBONUS25')).toBeVisible();
     expect(screen.getByRole('timer', { name: 'Time left for this discount' })).toHaveTextContent('00:01:00');
     expect(screen.getByText('€43.13')).toBeVisible();
   });
 
-  test('R-311, R-312 the welcome code of a free member is in the first prices shown', async () => {
+  test('R-311, R-312 the first prices a free member sees already include the welcome code', async () => {
     const { api: server } = open(aUser({ paid_user: false }), { 'GET /api/discountcode.php': { discountcode: aDiscountCode() } });
     expect(await screen.findByText('25% discount with code WELCOME25')).toBeVisible();
     expect(screen.getByText('€43.13')).toBeVisible();
     expect(server.calls('GET /api/discountcode.php')).toEqual([{ welcome: 'true' }]);
   });
 
-  test('R-313 a wrong code says so beside its field', async () => {
+  test('R-313 shows the error for a wrong code beside its field', async () => {
     const { person, api: server } = open();
     server.reply({ 'GET /api/discountcode.php': anError('code_not_found') });
     await person.type(await screen.findByRole('textbox', { name: /Discount code/ }), 'NOPE');

@@ -61,7 +61,7 @@ describe('the direct debit page', () => {
   // jsdom has no layout.
   beforeAll(() => void (Element.prototype.scrollIntoView = () => undefined));
 
-  test('R-330 R-331 R-332 sends what was typed, the number cleaned and the phone in E.164', async () => {
+  test('R-330 R-331 R-332 sends the entered values, with the IBAN formatted and the phone number in E.164', async () => {
     const view = open();
     await fill(view);
     expect(screen.getByRole('textbox', { name: 'IBAN' })).toHaveValue('NL91 ABNA 0417 1643 00');
@@ -82,7 +82,7 @@ describe('the direct debit page', () => {
     ]);
   });
 
-  test('R-331 the caret stays where somebody mends a digit', async () => {
+  test('R-331 keeps the caret in place while a character is corrected', async () => {
     const { person } = open();
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'IBAN' });
     await person.click(field);
@@ -103,7 +103,7 @@ describe('the direct debit page', () => {
     ['House number', '12345678901', 'Enter 1 to 10 characters.'],
     ['Postal code', '10115', 'Please check the postal code.'],
     ['City', '', 'Please fill in this field.'],
-  ])('R-331 R-332 R-333 %s "%s" is answered by "%s", and nothing is sent', async (name, text, message) => {
+  ])('R-331 R-332 R-333 %s "%s" shows "%s", and nothing is sent', async (name, text, message) => {
     const view = open();
     await fill(view, { [name]: text });
     await send(view);
@@ -111,7 +111,7 @@ describe('the direct debit page', () => {
     expect(view.api.calls(FORM)).toEqual([]);
   });
 
-  test('R-334 R-335 shows the whole mandate before the code signs it, then leads on to the order', async () => {
+  test('R-334 R-335 shows the full mandate before the code signs it, then links to the order', async () => {
     const view = open({ [STORED]: () => ({ methods: view.api.calls(SIGN).length > 0 ? [mandate] : [] }) });
     await fill(view);
     await send(view);
@@ -130,7 +130,7 @@ describe('the direct debit page', () => {
     expect(screen.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute('href', '/credits/3/sepa');
   });
 
-  test('R-334 a wrong code says so, and after five none is taken any more', async () => {
+  test('R-334 shows an error for a wrong code, and accepts no more codes after five wrong ones', async () => {
     const view = open({ [SIGN]: anError('otp_invalid', {}, { otp: 'otp_invalid' }) });
     await fill(view);
     await send(view);
@@ -143,7 +143,7 @@ describe('the direct debit page', () => {
     expect(screen.getByRole('button', { name: 'Sign the mandate' })).toBeDisabled();
   });
 
-  test('R-334 another code comes after 60 s, or when the server says', async () => {
+  test('R-334 a new code can be requested after 60 s, or after the time the server sets', async () => {
     const view = open();
     await fill(view);
     await send(view);
@@ -160,7 +160,7 @@ describe('the direct debit page', () => {
     expect(screen.getByRole('button', { name: 'Sign the mandate' })).toBeEnabled();
   });
 
-  test('R-330 nothing typed is lost on the way back to the form', async () => {
+  test('R-330 keeps the entered values when going back to the form', async () => {
     const view = open();
     await fill(view);
     await send(view);
@@ -169,7 +169,7 @@ describe('the direct debit page', () => {
     expect(screen.getByRole('textbox', { name: 'IBAN' })).toHaveValue('NL91 ABNA 0417 1643 00');
   });
 
-  test('R-337 the limit is told word for word', async () => {
+  test('R-337 shows the specified text when the limit is reached', async () => {
     const view = open({ [FORM]: anError('directdebit_limit') });
     await fill(view);
     await send(view);
@@ -178,7 +178,7 @@ describe('the direct debit page', () => {
     expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Amsterdam');
   });
 
-  test('R-336 a blocked member is told so and pays what is open, by another method', async () => {
+  test('R-336 shows a blocked member a notice and lets them pay the open amount by another method', async () => {
     const debt = { payment_id: 'Payment000', amount: 3250, currency: 'EUR', created: NOW_S } as const;
     const view = open({
       'GET /api/directdebit.php': { ...details, blocked: true, open: [debt] },
@@ -197,7 +197,7 @@ describe('the direct debit page', () => {
     expect(view.api.calls('POST /api/payment.php')[0]).not.toHaveProperty('package_id');
   });
 
-  test('R-335 who has a mandate can revoke it after a question, or sign for another account', async () => {
+  test('R-335 a member with a mandate can revoke it after confirming, or sign one for another account', async () => {
     const { person, api } = open({ [STORED]: { methods: [mandate] }, 'DELETE /api/stored-methods.php': { methods: [] } });
     await person.click(await screen.findByRole('button', { name: 'Revoke the mandate: SEPA direct debit NL •••• 4300' }));
     expect(await screen.findByRole('alertdialog', { name: 'Revoke this mandate?' })).toBeInTheDocument();
@@ -207,19 +207,19 @@ describe('the direct debit page', () => {
     expect(api.calls('DELETE /api/stored-methods.php')).toEqual([{ id: 'Mandate000' }]);
   });
 
-  test('R-335 another account has a form of its own', async () => {
+  test('R-335 choosing another account opens an empty form', async () => {
     const { person } = open({ [STORED]: { methods: [mandate] } });
     await person.click(await screen.findByRole('button', { name: 'Use another account' }));
     expect(await screen.findByRole('textbox', { name: 'IBAN' })).toHaveValue('');
   });
 
-  test('R-320 where nobody pays by direct debit there is no form', async () => {
+  test('R-320 shows no form in a country without direct debit', async () => {
     open({}, 'SE');
     expect(await screen.findByText('SEPA direct debit is not available in your country')).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  test('R-161 what did not load can be asked for again', async () => {
+  test('R-161 offers a retry after a failed load', async () => {
     const { person, api } = open({ 'GET /api/directdebit.php': anError('not_found') });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     api.reply({ 'GET /api/directdebit.php': details });

@@ -12,7 +12,7 @@ describe('PremiumScreen', () => {
       settings: settings({ premium_match_uplift: uplift }),
     });
 
-  test('R-306 says what premium gives and that it has no end', async () => {
+  test('R-306 shows what premium includes and that it has no end date', async () => {
     open(46);
     expect(await screen.findByText('Start as many conversations as you like')).toBeVisible();
     expect(screen.getByText(/no subscription and no end date/)).toBeVisible();
@@ -25,7 +25,7 @@ describe('PremiumScreen', () => {
     expect(screen.getByRole('link', { name: 'How this was measured' })).toHaveAttribute('href', '/pages/faq#premium-match');
   });
 
-  test('R-307 without the setting the sentence disappears', () => {
+  test('R-307 hides the sentence without the setting', () => {
     open(null);
     expect(screen.queryByText(/higher chance/)).not.toBeInTheDocument();
   });

@@ -23,7 +23,7 @@ describe('PricingScreen', () => {
     expect(api.recorded).toHaveLength(0);
   });
 
-  test('R-303 names the least a message costs in the country, and nothing where the domain sets none', () => {
+  test('R-303 shows the lowest message price of the country, and nothing when the domain sets none', () => {
     const costs = { DE: { costs: 79, currency: 'EUR' }, PL: { costs: 320, currency: 'PLN' } } as const;
     const { store } = open();
     expect(screen.queryByText(/Messages from/)).not.toBeInTheDocument();

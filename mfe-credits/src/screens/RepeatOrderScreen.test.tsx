@@ -28,7 +28,7 @@ async function confirm({ person }: ReturnType<typeof open>): Promise<void> {
 }
 
 describe('the repeated order', () => {
-  test('R-317 says what it costs and what it is charged to, and orders after one confirmation', async () => {
+  test('R-317 shows the price and the stored method to be charged, and orders after one confirmation', async () => {
     const view = open();
     expect(await screen.findByText('Visa •••• 4242')).toBeVisible();
     expect(screen.getByText('Includes VAT 21%')).toBeVisible();
@@ -39,14 +39,14 @@ describe('the repeated order', () => {
     expect(view.api.calls(PAY)).toMatchObject([{ package_id: 3, method: 'visa', stored_method: 'Card000000', consent_start: true }]);
   });
 
-  test('R-317 R-304 a number of credits of one’s own is ordered again as such', async () => {
+  test('R-317 R-304 repeats an order for a custom number of credits with that number, not a package', async () => {
     const view = open({ [REPEAT]: { order: { ...order, package_id: null, credits: 33 } } });
     await confirm(view);
     await waitFor(() => expect(view.api.calls(PAY)).toMatchObject([{ credits: 33, stored_method: 'Card000000' }]));
     expect(view.api.calls(PAY)[0]).not.toHaveProperty('package_id');
   });
 
-  test('R-317 a declined card is told word for word, with the way to another method', async () => {
+  test('R-317 a declined card shows the specified text, with a link to another method', async () => {
     const view = open({ [PAY]: anError('stored_card_failed') });
     await confirm(view);
     const text = 'The payment could not be completed with the stored card. Please choose another payment method.';
@@ -54,19 +54,19 @@ describe('the repeated order', () => {
     expect(screen.getByRole('link', { name: 'Other method' })).toHaveAttribute('href', '/credits/3');
   });
 
-  test('R-317 without a completed order it is replaced by the packages', async () => {
+  test('R-317 redirects to the packages without a completed order', async () => {
     const { address } = open({ [REPEAT]: { order: null } });
     await waitFor(() => expect(address()).toBe('/credits'));
   });
 
-  test('R-317 with nothing stored another method is offered', async () => {
+  test('R-317 offers another method when none is stored', async () => {
     open({ [REPEAT]: { order: { ...order, stored_method: null } } });
     expect(await screen.findByText('No card and no direct debit mandate is stored.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Other method' })).toHaveAttribute('href', '/credits/3');
     expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
   });
 
-  test('R-317 the card can be removed there', async () => {
+  test('R-317 the stored card can be removed on this page', async () => {
     const { person, api } = open({ 'DELETE /api/stored-methods.php': { methods: [] } });
     await person.click(await screen.findByRole('button', { name: 'Remove Visa •••• 4242' }));
     api.reply({ [REPEAT]: { order: { ...order, stored_method: null } } });
@@ -75,7 +75,7 @@ describe('the repeated order', () => {
     expect(api.calls('DELETE /api/stored-methods.php')).toEqual([{ id: 'Card000000' }]);
   });
 
-  test('R-161 what did not load can be asked for again', async () => {
+  test('R-161 offers a retry after a failed load', async () => {
     const { person, api } = open({ [REPEAT]: anError('not_found') });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     api.reply({ [REPEAT]: { order } });

@@ -24,7 +24,7 @@ describe('TransactionsScreen', () => {
     expect(screen.getByText('Processing')).toBeVisible();
   });
 
-  test('R-325 asks again every 3 s while the payment is processed', async () => {
+  test('R-325 polls every 3 s while the payment is being processed', async () => {
     const { api, clock } = open('/transactions/Payment000');
     expect(await screen.findByText('Your payment is being processed')).toBeVisible();
     api.reply({ 'GET /api/payment.php': { payment: aPayment({ status: 'completed' }) } });
@@ -32,14 +32,14 @@ describe('TransactionsScreen', () => {
     expect(await screen.findByRole('heading', { name: '50 credits were added' })).toBeVisible();
   });
 
-  test('R-300, R-327 the first purchase makes premium and shows the new balance at once', async () => {
+  test('R-300, R-327 the first purchase makes the member premium and shows the new balance at once', async () => {
     const { store } = open('/transactions/Payment000', aPayment({ status: 'completed', completed: NOW_S }));
     expect(await screen.findByText('You are premium now')).toBeVisible();
     expect(screen.getByText(/You have 50 credits now/)).toBeVisible();
     expect(store.session.level).toBe('premium');
   });
 
-  test('R-327 a later purchase does not claim to make premium', async () => {
+  test('R-327 a later purchase does not claim to make the member premium', async () => {
     const payment = aPayment({ status: 'completed', completed: NOW_S });
     const earlier = aPayment({ payment_id: 'Earlier000', status: 'refunded', completed: NOW_S - DAY_S });
     renderScreen(<TransactionsScreen />, {
@@ -56,7 +56,7 @@ describe('TransactionsScreen', () => {
     expect(screen.queryByText('You are premium now')).not.toBeInTheDocument();
   });
 
-  test('R-277, R-327 continues where buying began', async () => {
+  test('R-277, R-327 links back to where the purchase started', async () => {
     const session = new MemoryStorage();
     session.set('resume-path', '/chats/Chat000000');
     const { store, person } = open('/transactions/Payment000', aPayment({ status: 'completed' }), session);
@@ -66,7 +66,7 @@ describe('TransactionsScreen', () => {
     expect(store.services.session.get('resume-path')).toBeNull();
   });
 
-  test.each(['failed', 'cancelled'] as const)('R-326 a %s payment can be tried again or paid another way', async (status) => {
+  test.each(['failed', 'cancelled'] as const)('R-326 a %s payment can be retried or paid with another method', async (status) => {
     open('/transactions/Payment000', aPayment({ status, package_id: 3 }));
     expect(await screen.findByText('Payment failed or has been cancelled.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/credits/3/ideal');

@@ -17,7 +17,7 @@ const open = async () => {
 };
 
 describe('CheckoutStore', () => {
-  test('R-323 pressing twice orders once, and it stays busy until the page is left', async () => {
+  test('R-323 pressing twice orders once, and the store stays busy until the page is left', async () => {
     const { checkout, key, keys } = await open();
     const answers = await Promise.all([checkout.pay(basket, key), checkout.pay(basket, key)]);
     expect(answers).toEqual(['/sandbox/1', undefined]);
@@ -25,7 +25,7 @@ describe('CheckoutStore', () => {
     expect(keys()).toEqual(['key-1']);
   });
 
-  test('R-323 back from the payment page a new order has a new client_id', async () => {
+  test('R-323 after returning from the payment page, a new order gets a new client_id', async () => {
     const { checkout, key, keys } = await open();
     await checkout.pay(basket, key);
     checkout.reset();
@@ -33,7 +33,7 @@ describe('CheckoutStore', () => {
     expect(keys()).toEqual(['key-1', 'key-2']);
   });
 
-  test('R-323 an order without an answer is repeated with its own client_id, another basket has another', async () => {
+  test('R-323 a failed order is retried with the same client_id, and a different basket gets a new one', async () => {
     const { api, checkout, key, keys } = await open();
     api.reply({ 'POST /api/payment.php': anError('conflict') });
     await checkout.pay(basket, key);
@@ -42,7 +42,7 @@ describe('CheckoutStore', () => {
     expect(keys()).toEqual(['key-1', 'key-1', 'key-2']);
   });
 
-  test('R-317 a declined card is asked again by the next press, with an order of its own', async () => {
+  test('R-317 the next press after a declined card charges it again as a new order', async () => {
     const { api, checkout, key, keys } = await open();
     api.reply({ 'POST /api/payment.php': anError('stored_card_failed') });
     await checkout.pay({ ...basket, method: 'visa', stored_method: 'Card000000' }, key);
@@ -51,13 +51,13 @@ describe('CheckoutStore', () => {
     expect(api.calls('POST /api/payment.php')[0]).toMatchObject({ stored_method: 'Card000000', consent_start: true });
   });
 
-  test('R-321 nothing is ordered before the terms are there', async () => {
+  test('R-321 orders nothing until the terms have loaded', async () => {
     const { store, api } = aStore({ user: aUser(), api: { 'POST /api/payment.php': paid } });
     expect(await new CheckoutStore(store, new CreditsStore(store)).pay(basket, () => 'key')).toBeUndefined();
     expect(api.calls('POST /api/payment.php')).toHaveLength(0);
   });
 
-  test('R-314 a refused code is not offered again', async () => {
+  test('R-314 a rejected code is not applied again', async () => {
     const { api, checkout, credits, key } = await open();
     credits.orderCode.take(aDiscountCode({ code: 'SPRING10' }));
     api.reply({ 'POST /api/payment.php': anError('code_expired') });

@@ -10,7 +10,7 @@ const open = (user = aUser({ paid_user: true })) => {
 };
 
 describe('CreditsStore', () => {
-  test('R-311 a typed code stands before the automatic one, never beside it', () => {
+  test('R-311 a typed code replaces the automatic one and never combines with it', () => {
     const { credits, store } = open();
     store.discounts.setWelcome(aDiscountCode({ value_percentage: 25 }));
     expect(credits.offerOf(medium)).toMatchObject({ amount: 4313 });
@@ -33,14 +33,14 @@ describe('CreditsStore', () => {
     expect(credits.offerOf(medium, method).amount).toBe(amount);
   });
 
-  test('R-138 a code with the shorter names lowers the price as well', () => {
+  test('R-138 a code with the shorter field names also lowers the price', () => {
     const { credits } = open();
     const { value_percentage: percentage, minimum_order_value: _none, ...rest } = aDiscountCode();
     credits.orderCode.take({ ...rest, percentage, minimum: 1000 } as unknown as DiscountCode);
     expect(credits.offerOf(medium)).toMatchObject({ amount: 4313, code: { minimum_order_value: 1000 } });
   });
 
-  test('R-313 a code that fails leaves no discount and says why', async () => {
+  test('R-313 a rejected code leaves no discount and reports the reason', async () => {
     const { credits, api } = open();
     api.reply({ 'GET /api/discountcode.php': anError('code_used') });
     await credits.orderCode.enter('  OLD ');
@@ -51,7 +51,7 @@ describe('CreditsStore', () => {
   const offer = { packages: creditPackages('EUR'), currency: 'EUR' as const, own_amount: { min: 5, max: 400 } };
   const replies = { 'GET /api/packages.php': offer, 'GET /api/payment-methods.php': { methods: ['ideal' as const] } };
 
-  test('R-298 what was asked for ahead is there at once, and is not asked for again', async () => {
+  test('R-298 prefetched packages are available at once and not requested again', async () => {
     const { credits, api } = open();
     api.reply(replies);
     credits.prefetch();
@@ -63,7 +63,7 @@ describe('CreditsStore', () => {
     expect(api.calls('GET /api/packages.php')).toHaveLength(1);
   });
 
-  test('R-312 no price is shown ahead of a code that may lower it', async () => {
+  test('R-312 shows no price until a code that may lower it has loaded', async () => {
     const { credits, api, store } = open(aUser({ paid_user: false, credits: 0, signup_date: NOW_S - 60 * DAY_S }));
     api.reply({ ...replies, 'GET /api/discountcode.php': { discountcode: null } });
     credits.prefetch();
@@ -73,7 +73,7 @@ describe('CreditsStore', () => {
     expect(credits.isLoaded).toBe(true);
   });
 
-  test('R-322 the country of the order is the one of the member', () => {
+  test('R-322 the order uses the country of the member', () => {
     expect(open(aUser({ profile: anOwnProfile({ country: 'DE' }) })).credits.country).toBe('DE');
   });
 });

@@ -23,7 +23,7 @@ const open = () => {
 };
 
 describe('PaymentsStore', () => {
-  test('R-325 asks every 3 s for 2 minutes, then as often as the polls', async () => {
+  test('R-325 polls every 3 s for 2 minutes, then at the regular polling interval', async () => {
     const { payments, asked, wait } = open();
     const stop = payments.watch(ID);
     await settled();
@@ -38,7 +38,7 @@ describe('PaymentsStore', () => {
     expect(asked()).toBe(ASK_TIMES + 1);
   });
 
-  test('R-300 a completed payment brings balance and level, and is not asked for again', async () => {
+  test('R-300 a completed payment updates balance and level, and is not requested again', async () => {
     const { api, store, clock, payments } = open();
     api.reply({ 'GET /api/payment.php': { payment: aPayment({ status: 'completed', completed: NOW_S }) } });
     payments.watch(ID);
@@ -48,7 +48,7 @@ describe('PaymentsStore', () => {
     expect(clock.pending).toBe(0);
   });
 
-  test('R-324 a balance that could not be read does not hide the payment', async () => {
+  test('R-324 shows the payment even when the balance cannot be loaded', async () => {
     const { api, payments } = open();
     api.reply({
       'GET /api/payment.php': { payment: aPayment({ status: 'completed', completed: NOW_S }) },
@@ -58,7 +58,7 @@ describe('PaymentsStore', () => {
     expect(payments.byId.get(ID)?.status).toBe('completed');
   });
 
-  test('R-325 leaving the page while it asks ends the asking', async () => {
+  test('R-325 leaving the page during a request stops the polling', async () => {
     const { payments, clock } = open();
     payments.watch(ID)();
     await settled();
@@ -68,7 +68,7 @@ describe('PaymentsStore', () => {
   test.each([
     ['not_found', 0],
     ['server_error', 1],
-  ] as const)('R-325 after %s it waits for %d more tries', async (code, pending) => {
+  ] as const)('R-325 after %s it schedules %d more polls', async (code, pending) => {
     const { api, payments, clock } = open();
     api.reply({ 'GET /api/payment.php': anError(code) });
     const stop = payments.watch(ID);

@@ -17,18 +17,18 @@ describe('a code lowers a purchase', () => {
     expect(codeFits(aDiscountCode(changes), { amount: 2_500, currency: 'EUR', method: METHOD })).toBe(fits);
   });
 
-  test('R-314 before the checkout no method is known, and none is in the way', () => {
+  test('R-314 before the checkout, with no method chosen, ignores the payment methods of a code', () => {
     expect(codeFits(aDiscountCode({ paymentmethods: [] }), { amount: 2_500, currency: 'EUR' })).toBe(true);
   });
 });
 
 const { value_percentage: _percentage, minimum_order_value: _minimum, ...rest } = aDiscountCode();
 
-test('R-138 percentage and minimum are accepted for value_percentage and minimum_order_value', () => {
+test('R-138 accepts percentage and minimum in place of value_percentage and minimum_order_value', () => {
   expect(fullCode({ ...rest, percentage: 10, minimum: 2500 })).toEqual(aDiscountCode({ value_percentage: 10, minimum_order_value: 2500 }));
 });
 
-test('R-138 the names of the contract come first', () => {
+test('R-138 the field names of the contract take precedence', () => {
   const code = aDiscountCode({ value_percentage: 25, minimum_order_value: 1000 });
   expect(fullCode({ ...code, percentage: 10, minimum: 2500 })).toEqual(code);
 });

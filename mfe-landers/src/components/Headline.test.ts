@@ -8,6 +8,6 @@ it.each([
   ['Kennen\u00adzulernen', false],
   ['Wieder-kennenlernen', false],
   [null, false],
-])('R-348 %s: %s', (headline, isLong) => {
+])('R-348 %s has a long word: %s', (headline, isLong) => {
   expect(hasLongWord(headline)).toBe(isLong);
 });

@@ -76,18 +76,18 @@ describe('the lander Alone tonight?', () => {
     expect(api.calls('POST /api/lander-hit.php')).toEqual([{ name: 'alonetonight', slug: 'autumn', variant: 'default' }]);
   });
 
-  it('R-349 keeps the values of the campaign for the visit and clears them from the address', () => {
+  it('R-349 keeps the campaign parameters for the visit and removes them from the URL', () => {
     const { store, address } = open({ route: '/landers/alonetonight?network=partner1&lang=nl&sub1=a%20b' });
     expect(store.session.tracking).toEqual({ network: 'partner1' });
     expect(address()).toBe('/landers/alonetonight?lang=nl');
   });
 
-  it('R-350 a member is sent to the members', () => {
+  it('R-350 redirects a member to the members page', () => {
     const { address } = open({ user: aUser() });
     expect(address()).toBe('/members');
   });
 
-  it('R-198 after sign-up one goes where it leads, not to the members', async () => {
+  it('R-198 after sign-up, goes to the page the sign-up returns, not to the members page', async () => {
     const { person, address, store } = open();
     await person.click(screen.getByRole('button', { name: 'Yes' }));
     const finish = await screen.findByRole('button', { name: /Step 1 of 5/ });
@@ -96,7 +96,7 @@ describe('the lander Alone tonight?', () => {
     expect(address()).toBe(NEXT);
   });
 
-  it('R-352 says that the picture shows no member, and promises nothing about who is there', () => {
+  it('R-352 says that the picture shows no member, and makes no claims about other people being there', () => {
     const { container } = open();
     expect(screen.getByText('Symbol picture')).toBeInTheDocument();
     expect(container).not.toHaveTextContent(/near you|waiting|online now|\d+ (members|people)/i);

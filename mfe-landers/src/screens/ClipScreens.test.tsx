@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 
 describe('the lander with one clip', () => {
-  it('R-360 a muted looped clip begins after the page has loaded, over its still', async () => {
+  it('R-360 a muted, looping clip starts over its still after the page has loaded', async () => {
     const { container } = video();
     await waitFor(() => expect(clips(container)).toHaveLength(1));
     const [clip] = clips(container);
@@ -63,7 +63,7 @@ describe('the lander with one clip', () => {
     expect(container.querySelector('img')).toHaveAttribute('src', '/api/picture.php?name=lake&size=960');
   });
 
-  it('R-360 can be paused and goes on', async () => {
+  it('R-360 can be paused and resumed', async () => {
     const { person } = video();
     await person.click(await screen.findByRole('button', { name: 'Pause the moving picture' }));
     expect(pressed.pause).toHaveBeenCalledTimes(1);
@@ -77,35 +77,38 @@ describe('the lander with one clip', () => {
     expect(screen.getByText('Symbol picture')).toBeInTheDocument();
   });
 
-  it.each([{ reducedMotion: true }, { saveData: true }])('R-359 R-360 with %j nothing is fetched before somebody asks', async (wish) => {
-    aBrowser(wish);
-    const { container, person } = video();
-    const play = await screen.findByRole('button', { name: 'Play the moving picture' });
-    expect(clips(container)).toHaveLength(0);
-    await person.click(play);
-    expect(clips(container)).toHaveLength(1);
-  });
+  it.each([{ reducedMotion: true }, { saveData: true }])(
+    'R-359 R-360 with %j no clip is fetched until the visitor presses play',
+    async (wish) => {
+      aBrowser(wish);
+      const { container, person } = video();
+      const play = await screen.findByRole('button', { name: 'Play the moving picture' });
+      expect(clips(container)).toHaveLength(0);
+      await person.click(play);
+      expect(clips(container)).toHaveLength(1);
+    },
+  );
 
-  it('R-360 a browser that refuses leaves the still and the button', async () => {
+  it('R-360 keeps the still and the play button when the browser blocks playback', async () => {
     pressed.play.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
     video();
     await waitFor(() => expect(pressed.play).toHaveBeenCalled());
     expect(await screen.findByRole('button', { name: 'Play the moving picture' })).toBeInTheDocument();
   });
 
-  it('R-347 R-360 the sign-up stands beside it', async () => {
+  it('R-347 R-360 shows the sign-up beside the clip', async () => {
     video();
     expect(await screen.findByRole('status', { name: 'Sign-up' })).toBeInTheDocument();
     expect(screen.getByText('Find someone')).toBeInTheDocument();
   });
 
-  it('R-348 without an answer its own words and clip stand', async () => {
+  it('R-348 without a reply, shows its built-in texts and clip', async () => {
     const { container } = video({ api: { 'GET /api/lander.php': anError('server_error') } });
     expect(await screen.findByRole('heading', { level: 1, name: 'A quiet evening for two' })).toBeInTheDocument();
     await waitFor(() => expect(clips(container)[0]).toHaveAttribute('src', '/api/clip.php?name=lake'));
   });
 
-  it('R-350 a member is sent to the members', () => {
+  it('R-350 redirects a member to the members page', () => {
     expect(video({ user: aUser() }).address()).toBe('/members');
   });
 });
@@ -113,7 +116,7 @@ describe('the lander with one clip', () => {
 describe('the lander with three clips', () => {
   const shown = (container: HTMLElement) => container.querySelector('[data-shown="true"] img')?.getAttribute('src');
 
-  it('R-359 each question has a clip of its own behind it, then comes the sign-up', async () => {
+  it('R-359 each question has its own clip behind it, followed by the sign-up', async () => {
     const { container, person } = transitions();
     expect(await screen.findByRole('heading', { level: 2, name: 'Who are you?' })).toBeInTheDocument();
     expect(shown(container)).toMatch('skyline');
@@ -129,7 +132,7 @@ describe('the lander with three clips', () => {
     expect(JSON.parse(signup.textContent)).toEqual({ gender: 'female', date_of_birth: '1985--', country: 'NL', region: '' });
   });
 
-  it('R-359 only the clip that shows is fetched and moves', async () => {
+  it('R-359 fetches and plays only the visible clip', async () => {
     const { container, person } = transitions();
     await waitFor(() => expect(clips(container).map((clip) => clip.getAttribute('src'))).toEqual(['/api/clip.php?name=skyline']));
     await person.click(screen.getByRole('button', { name: 'Man' }));
@@ -137,14 +140,14 @@ describe('the lander with three clips', () => {
     expect(pressed.pause).toHaveBeenCalled();
   });
 
-  it.each([{ reducedMotion: true }, { saveData: true }])('R-359 with %j the stills stay still', async (wish) => {
+  it.each([{ reducedMotion: true }, { saveData: true }])('R-359 with %j only the stills are shown', async (wish) => {
     aBrowser(wish);
     const { container } = transitions();
     expect(await screen.findByRole('heading', { level: 2, name: 'Who are you?' })).toBeInTheDocument();
     expect(clips(container)).toHaveLength(0);
   });
 
-  it('R-350 a member is sent to the members', () => {
+  it('R-350 redirects a member to the members page', () => {
     expect(transitions({ user: aUser() }).address()).toBe('/members');
   });
 });

@@ -38,13 +38,13 @@ describe('the lander with a collage', () => {
     expect(await barriers(container)).toEqual([]);
   });
 
-  it('R-352 places that no member takes are symbol pictures, and say so', async () => {
+  it('R-352 fills places without a member with symbol pictures, labeled as such', async () => {
     open(someMembers(9));
     expect(await screen.findAllByText('Symbol picture')).toHaveLength(3);
     expect(screen.getAllByRole('listitem')).toHaveLength(12);
   });
 
-  it('R-352 without an answer nobody is made up', async () => {
+  it('R-352 without a reply, invents no members', async () => {
     open([], { api: { 'GET /api/lander.php': anError('server_error') } });
     expect(await screen.findAllByText('Symbol picture')).toHaveLength(8);
     expect(screen.getByRole('heading', { level: 1, name: 'Who would you like to meet?' })).toBeInTheDocument();
@@ -59,13 +59,13 @@ describe('the lander with a collage', () => {
     expect(api.calls('POST /api/lander-hit.php')).toHaveLength(1);
   });
 
-  it('R-349 keeps the values of the campaign and clears them from the address', () => {
+  it('R-349 keeps the campaign parameters and removes them from the URL', () => {
     const { store, address } = open([], { route: '/landers/collagelanding?network=partner1&sub1=a' });
     expect(store.session.tracking).toEqual({ network: 'partner1', sub1: 'a' });
     expect(address()).toBe('/landers/collagelanding');
   });
 
-  it('R-350 a member is sent to the members', () => {
+  it('R-350 redirects a member to the members page', () => {
     expect(open([], { user: aUser() }).address()).toBe('/members');
   });
 

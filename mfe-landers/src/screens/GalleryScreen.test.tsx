@@ -16,14 +16,14 @@ describe('the lander with a gallery', () => {
     expect(cards.at(-1)).toContainElement(screen.getByRole('button', { name: 'Sign up for free' }));
   });
 
-  it('R-355 a card tells age and place, with the country where it is another one', async () => {
+  it('R-355 a card shows age and place, and the country when it is a different one', async () => {
     open([aLanderMember(), aLanderMember({ id: 'Bo00000000', name: 'Bo', age: 41, city: 'Berlin', country: 'DE' })]);
     expect(await screen.findByText('Anna, 34')).toBeInTheDocument();
     expect(screen.getByText('Utrecht')).toBeInTheDocument();
     expect(screen.getByText('Berlin, Germany')).toBeInTheDocument();
   });
 
-  it('R-355 is walked through with buttons, which stop at both ends', async () => {
+  it('R-355 can be navigated with buttons, which stop at both ends', async () => {
     const { person } = open();
     await screen.findByText('1 of 8');
     expect(screen.getByRole('button', { name: 'Previous card' })).toBeDisabled();
@@ -32,7 +32,7 @@ describe('the lander with a gallery', () => {
     expect(screen.getByRole('button', { name: 'Next card' })).toBeDisabled();
   });
 
-  it('R-355 is walked through with arrow keys', async () => {
+  it('R-355 can be navigated with the arrow keys', async () => {
     const { person } = open();
     await screen.findByText('1 of 8');
     screen.getByRole('list').focus();
@@ -47,7 +47,7 @@ describe('the lander with a gallery', () => {
     expect(await screen.findByText(/Step 1 of 5 for nobody/)).toBeInTheDocument();
   });
 
-  it('R-352 symbol pictures fill the places of members, without a name', async () => {
+  it('R-352 symbol pictures without a name fill the places of missing members', async () => {
     const { container } = open([]);
     expect(await screen.findAllByText('Symbol picture')).toHaveLength(7);
     expect(screen.queryByText(/, \d\d$/)).not.toBeInTheDocument();

@@ -9,7 +9,7 @@ const open = () => openLander(<InterestsScreen />, 'iconslanding', {});
 const FIVE = ['Art', 'Beach', 'Coffee', 'Music', 'Tea'];
 
 describe('the lander with interests', () => {
-  it('R-129 R-356 offers every interest that is not of an intimate nature', async () => {
+  it('R-129 R-356 offers every interest except the intimate ones', async () => {
     const { container } = open();
     const visible = INTERESTS.filter(({ sensitive }) => !sensitive).length;
     expect(await screen.findAllByRole('button', { pressed: false })).toHaveLength(visible);
@@ -17,7 +17,7 @@ describe('the lander with interests', () => {
     expect(await barriers(container)).toEqual([]);
   });
 
-  it('R-356 takes five and no sixth, and says how many', async () => {
+  it('R-356 accepts at most five interests and shows how many are chosen', async () => {
     const { person } = open();
     for (const name of FIVE) await person.click(screen.getByRole('button', { name }));
     expect(await screen.findByText('5 of 5 chosen')).toBeInTheDocument();
@@ -27,7 +27,7 @@ describe('the lander with interests', () => {
     expect(screen.getByRole('button', { name: 'Sports' })).toBeEnabled();
   });
 
-  it('R-356 the sign-up keeps what was chosen', async () => {
+  it('R-356 passes the chosen interests to the sign-up', async () => {
     const { person } = open();
     await person.click(screen.getByRole('button', { name: 'Coffee' }));
     await person.click(screen.getByRole('button', { name: 'Tea' }));

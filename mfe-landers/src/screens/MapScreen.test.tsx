@@ -21,7 +21,7 @@ const open = (changes: Partial<LanderMap> = {}) => openLander(<MapScreen />, 'ma
 const drawn = (container: HTMLElement, code: string): Element => container.querySelector(`[data-region="${code}"]`) ?? container;
 
 describe('the lander with a map', () => {
-  it('R-357 tells the members of the country and of the region that is chosen by name', async () => {
+  it('R-357 shows the number of members of the country and of the region selected by name', async () => {
     const { person, container } = open();
     expect(await screen.findByText('Netherlands: at least 130 members')).toBeInTheDocument();
     await person.selectOptions(screen.getByRole('combobox', { name: 'Province' }), 'Utrecht');
@@ -30,13 +30,13 @@ describe('the lander with a map', () => {
     expect(await barriers(container)).toEqual([]);
   });
 
-  it('R-352 R-357 under twenty no number is told', async () => {
+  it('R-352 R-357 shows no exact number below twenty members', async () => {
     const { person } = open();
     await person.selectOptions(await screen.findByRole('combobox'), 'Zeeland');
     expect(await screen.findByText('Zeeland: fewer than 20 members')).toBeInTheDocument();
   });
 
-  it('R-357 pointing at a region chooses it, and the sign-up begins there', async () => {
+  it('R-357 clicking a region selects it, and the sign-up starts with it', async () => {
     const { person, container } = open();
     const field = await screen.findByRole('combobox', { name: 'Province' });
     await person.click(drawn(container, 'ZE'));
@@ -45,13 +45,13 @@ describe('the lander with a map', () => {
     expect(await screen.findByText('Step 1 of 5 for nobody with {"country":"NL","region":"ZE"}')).toBeInTheDocument();
   });
 
-  it('R-357 a country that is not drawn has its regions by name', async () => {
+  it('R-357 a country without a drawn map lists its regions by name', async () => {
     const { container } = open({ width: 0, height: 0 });
     expect(await screen.findByRole('combobox', { name: 'Province' })).toBeInTheDocument();
     expect(drawn(container, 'UT')).toBe(container);
   });
 
-  it('R-357 without an answer the sign-up is there all the same', async () => {
+  it('R-357 still shows the sign-up without a reply', async () => {
     openLander(<MapScreen />, 'maplanding', {}, { api: { 'GET /api/lander.php': anError('server_error') } });
     expect(await screen.findByRole('button', { name: 'Sign up for free' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Where would you like to meet someone?' })).toBeInTheDocument();

@@ -68,25 +68,25 @@ describe.each(['landing', 'landing2', 'landing3'] as const)('the lander %s about
     expect(await screen.findByText('Shown here because this member chose to be seen by visitors.')).toBeInTheDocument();
   });
 
-  it('R-352 a fictional profile carries its label, and chose nothing', async () => {
+  it('R-352 a fictional profile carries its label and does not claim to have chosen to be shown', async () => {
     open(name, { member: { ...anna, fictional: true } });
     expect(await screen.findByRole('button', { name: /fictional profile/i })).toBeInTheDocument();
     expect(screen.queryByText(/chose to be seen/)).not.toBeInTheDocument();
   });
 
-  it('R-352 invents no counters, marks or messages of the member', async () => {
+  it('R-352 invents no counters, badges or messages for the member', async () => {
     const { container } = open(name, { member: { ...anna, online: true } });
     await screen.findByRole('heading', { level: 1, name: 'Anna, 34' });
     expect(container).not.toHaveTextContent(/near you|waiting|online|is typing|\d+ (members|people)/i);
   });
 
-  it('R-350 a member is sent to the profile', () => {
+  it('R-350 redirects a member to the profile', () => {
     const { address, api } = open(name, { user: aUser() });
     expect(address()).toBe('/members/Anna000000');
     expect(api.calls('GET /api/member.php')).toHaveLength(0);
   });
 
-  it('R-349 keeps the values of the campaign and clears them from the address', async () => {
+  it('R-349 keeps the campaign parameters and removes them from the URL', async () => {
     const { store, address } = open(name, { route: `/members/Anna000000/${name}?network=partner1` });
     await screen.findByRole('heading', { level: 1, name: 'Anna, 34' });
     expect(store.session.tracking).toEqual({ network: 'partner1' });
@@ -96,7 +96,7 @@ describe.each(['landing', 'landing2', 'landing3'] as const)('the lander %s about
   it.each([
     ['whom visitors may not see', { 'GET /api/member.php': anError('not_found') }],
     ['without a main photo', { 'GET /api/member.php': { profile: { ...anna, main_image: null } } }],
-  ])('R-351 a member %s gives the general lander, at the same address', async (_, api) => {
+  ])('R-351 falls back to the general lander at the same URL for a member %s', async (_, api) => {
     const { address } = open(name, { api: { ...api, 'GET /api/lander.php': anError('server_error') } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Alone tonight?' })).toBeInTheDocument();
     expect(screen.queryByText(/Anna/)).not.toBeInTheDocument();
@@ -120,7 +120,7 @@ describe('members-id-landing', () => {
 });
 
 describe('members-id-landing2-slug', () => {
-  it('R-345 asks who, age and place, and the sign-up begins with the answers', async () => {
+  it('R-345 asks for gender, age and place, and the sign-up starts with the answers', async () => {
     const { person, api } = open('landing2', { slug: 'spring' });
     await person.click(await screen.findByRole('button', { name: 'Man' }));
     await person.selectOptions(await screen.findByRole('combobox', { name: 'Year of birth' }), '1990');
@@ -132,7 +132,7 @@ describe('members-id-landing2-slug', () => {
     expect(document.activeElement).toContainElement(screen.getByText('Say hello'));
   });
 
-  it('R-345 R-352 says that the site asks, and shows question and answer as a talk', async () => {
+  it('R-345 R-352 says that the site is asking, and shows questions and answers as a conversation', async () => {
     const { person } = open('landing2');
     expect(await screen.findByText(/asks three short questions/)).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Woman' }));
@@ -141,7 +141,7 @@ describe('members-id-landing2-slug', () => {
     expect(screen.getByText('In which year were you born?')).toHaveFocus();
   });
 
-  it('R-191 a year of a minor ends in the kind refusal, with nothing to correct', async () => {
+  it('R-191 a minor’s year of birth leads to the friendly refusal, with nothing to edit', async () => {
     const { person, store } = open('landing2', { api: { 'POST /api/check-age.php': anError('underage') } });
     await person.click(await screen.findByRole('button', { name: 'Man' }));
     const years = await screen.findByRole('combobox', { name: 'Year of birth' });
@@ -152,7 +152,7 @@ describe('members-id-landing2-slug', () => {
     expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
   });
 
-  it('R-345 one can go back, and nothing goes on without an answer', async () => {
+  it('R-345 allows going back, but not continuing without an answer', async () => {
     const { person } = open('landing2');
     await person.click(await screen.findByRole('button', { name: 'Man' }));
     expect(await screen.findByRole('button', { name: 'Continue' })).toBeDisabled();
@@ -179,7 +179,7 @@ describe('members-id-landing3-slug', () => {
     expect(await signup()).toEqual({ memberId: 'Anna000000', signup_message: 'Which walk was the best?' });
   });
 
-  it('R-186 R-346 a message that is too long is told so and keeps its text', async () => {
+  it('R-186 R-346 marks a message that is too long as invalid and keeps its text', async () => {
     const { person } = open('landing3', { settings: { message_length: 5 } });
     const field = await screen.findByRole('textbox', { name: /Your first message/ });
     await person.type(field, 'Hello there');
@@ -189,7 +189,7 @@ describe('members-id-landing3-slug', () => {
     expect(screen.queryByRole('status', { name: 'Sign-up' })).not.toBeInTheDocument();
   });
 
-  it('R-129 shows what the member likes', async () => {
+  it('R-129 shows the interests of the member', async () => {
     open('landing3');
     expect(await screen.findByRole('heading', { name: 'Interests' })).toBeInTheDocument();
     expect(screen.getByText('Beach')).toBeInTheDocument();

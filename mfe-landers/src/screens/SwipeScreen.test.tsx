@@ -34,7 +34,7 @@ const like = () => screen.getByRole('button', { name: 'I like it' });
 const skip = () => screen.getByRole('button', { name: 'Skip' });
 
 describe('the swipe teaser', () => {
-  it('R-343 after five cards comes the sign-up', async () => {
+  it('R-343 shows the sign-up after five cards', async () => {
     const { person, api } = open();
     expect(await screen.findByText('A night by the lake')).toBeInTheDocument();
     for (let card = 1; card <= 5; card++) {
@@ -46,7 +46,7 @@ describe('the swipe teaser', () => {
     expect(api.calls('POST /api/like.php')).toHaveLength(0);
   });
 
-  it('R-343 R-351 the sign-up begins with the first member that was liked', async () => {
+  it('R-343 R-351 the sign-up starts with the first liked member', async () => {
     const { person } = open([member('Anna000000', 'Anna'), member('Bea0000000', 'Bea'), member('Cleo000000', 'Cleo')]);
     expect(await screen.findByText('Anna, 34')).toBeInTheDocument();
     await person.click(skip());
@@ -56,7 +56,7 @@ describe('the swipe teaser', () => {
     expect(screen.getByText('Bea, 34')).toBeInTheDocument();
   });
 
-  it('R-352 pictures of nobody say so, members do not', async () => {
+  it('R-352 labels symbol pictures as such, but not members', async () => {
     const { person } = open([member('Anna000000', 'Anna')]);
     await screen.findByText('Anna, 34');
     expect(screen.queryByText('Symbol picture')).not.toBeInTheDocument();
@@ -64,7 +64,7 @@ describe('the swipe teaser', () => {
     expect(await screen.findByText('Symbol picture')).toBeInTheDocument();
   });
 
-  it('R-343 the arrow keys choose as well, and a choice can be taken back', async () => {
+  it('R-343 the arrow keys choose too, and a choice can be undone', async () => {
     const { person } = open();
     await screen.findByText('A night by the lake');
     like().focus();
@@ -78,7 +78,7 @@ describe('the swipe teaser', () => {
     [120, 'Card 2 of 5'],
     [-120, 'Card 2 of 5'],
     [30, 'Card 1 of 5'],
-  ])('R-343 a push of %i pixels leads to "%s"', async (distance, count) => {
+  ])('R-343 after a swipe of %i pixels, shows "%s"', async (distance, count) => {
     open();
     const card = (await screen.findByText('A night by the lake')).closest('article');
     if (!card) throw new Error('There is no card.');
@@ -91,11 +91,11 @@ describe('the swipe teaser', () => {
     expect(await screen.findByText(count)).toBeInTheDocument();
   });
 
-  it('R-350 a member is sent to the members', () => {
+  it('R-350 redirects a member to the members page', () => {
     expect(open([], { user: aUser() }).address()).toBe('/members');
   });
 
-  it('R-349 keeps the values of the campaign', async () => {
+  it('R-349 keeps the campaign parameters', async () => {
     const { store } = open([], { route: '/landers/tinderswipe?sub1=a1' });
     await screen.findByText('A night by the lake');
     expect(store.session.tracking).toEqual({ sub1: 'a1' });

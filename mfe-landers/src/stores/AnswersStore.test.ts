@@ -6,7 +6,7 @@ const JUDGE = 'POST /api/check-age.php';
 const open = (options: StoreOptions = {}) => new AnswersStore(aStore(options).store);
 
 describe('AnswersStore', () => {
-  it('R-345 who, age and place become the start of the sign-up', () => {
+  it('R-345 prefills the sign-up with gender, age and place', () => {
     const store = open();
     store.choose({ gender: 'male' });
     store.choose({ year: '1990' });
@@ -14,11 +14,11 @@ describe('AnswersStore', () => {
     expect(store.prefill).toEqual({ gender: 'male', date_of_birth: '1990--', country: 'DE', region: 'BE' });
   });
 
-  it('R-345 what was not answered is not told, but the country of the visit', () => {
+  it('R-345 prefills nothing for unanswered questions except the country of the visit', () => {
     expect(open({ settings: { geoip_selected_country: 'FR' } }).prefill).toEqual({ country: 'FR', region: '' });
   });
 
-  it('R-190 offers years up to those of people of 99, those of minors among them', () => {
+  it('R-190 offers birth years up to age 99, including those of minors', () => {
     const { years } = open();
     const { clock } = aStore();
     const now = new Date(clock.now()).getUTCFullYear();
@@ -27,7 +27,7 @@ describe('AnswersStore', () => {
     expect(new Set(years).size).toBe(years.length);
   });
 
-  it('R-191 a year is judged by the server, by its first day', async () => {
+  it('R-191 the server checks a year of birth by its first day', async () => {
     const { store, api } = aStore({ api: { [JUDGE]: { adult: true } } });
     const answers = new AnswersStore(store);
     answers.choose({ year: '1990' });
@@ -36,7 +36,7 @@ describe('AnswersStore', () => {
     expect(answers.step).toBe(1);
   });
 
-  it('R-191 a minor does not go on, and nothing that was said is kept', async () => {
+  it('R-191 stops a minor and keeps none of the answers', async () => {
     const answers = open({ api: { [JUDGE]: anError('underage') } });
     answers.choose({ gender: 'male', year: '2012' });
     await answers.judgeYear();
@@ -45,14 +45,14 @@ describe('AnswersStore', () => {
     expect(answers.prefill).not.toHaveProperty('date_of_birth');
   });
 
-  it('R-191 without an answer the sign-up decides', async () => {
+  it('R-191 without a reply, leaves the age check to the sign-up', async () => {
     const answers = open({ api: { [JUDGE]: anError('server_error') } });
     answers.choose({ year: '1990' });
     await answers.judgeYear();
     expect(answers).toMatchObject({ isUnderage: false, step: 1 });
   });
 
-  it('R-345 goes on to the end and back to the beginning, no further', () => {
+  it('R-345 steps forward to the end and back to the beginning, but no further', () => {
     const store = open();
     store.back();
     expect(store.step).toBe(0);

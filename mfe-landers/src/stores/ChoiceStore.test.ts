@@ -3,14 +3,14 @@ import { CHOICE_MAX, ChoiceStore, toPrefill } from './ChoiceStore';
 const SIX = ['art', 'bbq', 'beach', 'coffee', 'cooking', 'dancing'] as const;
 
 describe('ChoiceStore', () => {
-  it('R-356 takes five interests and no sixth', () => {
+  it('R-356 accepts at most five interests', () => {
     const choice = new ChoiceStore();
     SIX.forEach(choice.toggle);
     expect(choice.interests).toEqual(SIX.slice(0, CHOICE_MAX));
     expect(choice.isFull).toBe(true);
   });
 
-  it('R-356 an interest is taken back, which makes room for another', () => {
+  it('R-356 deselecting an interest makes room for another', () => {
     const choice = new ChoiceStore();
     SIX.forEach(choice.toggle);
     choice.toggle('art');
@@ -18,14 +18,14 @@ describe('ChoiceStore', () => {
     expect(toPrefill(choice, undefined)).toEqual({ interests: ['bbq', 'beach', 'coffee', 'cooking', 'dancing'] });
   });
 
-  it('R-357 a region goes along with the country it lies in', () => {
+  it('R-357 passes a region together with its country', () => {
     const choice = new ChoiceStore();
     choice.chooseRegion('UT');
     expect(toPrefill(choice, 'NL')).toEqual({ country: 'NL', region: 'UT' });
     expect(toPrefill(choice, undefined)).toEqual({});
   });
 
-  it('R-347 without a choice the sign-up begins with nothing', () => {
+  it('R-347 prefills nothing in the sign-up without a choice', () => {
     expect(toPrefill(new ChoiceStore(), 'NL')).toEqual({});
   });
 });

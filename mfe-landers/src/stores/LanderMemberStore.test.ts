@@ -18,14 +18,14 @@ describe('LanderMemberStore', () => {
     expect(member.shown('Somebody00')).toBeNull();
   });
 
-  it('R-351 shows nobody without a main photo', async () => {
+  it('R-351 shows no member without a main photo', async () => {
     const { member } = open({ 'GET /api/member.php': { profile: aProfile({ main_image: null }) } });
     await member.load(anna.id);
     expect(member.shown(anna.id)).toBeNull();
     expect(member.answered).toBe(anna.id);
   });
 
-  it('R-351 shows nobody whom visitors may not see', async () => {
+  it('R-351 shows no member hidden from visitors', async () => {
     const { member } = open({ 'GET /api/member.php': anError('not_found') });
     await member.load(anna.id);
     expect(member.shown(anna.id)).toBeNull();

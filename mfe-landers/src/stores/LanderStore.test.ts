@@ -21,7 +21,7 @@ function open(answer: Parameters<typeof aStore>[0]) {
 }
 
 describe('LanderStore', () => {
-  it('R-348 reads the document once for a language and again for another', async () => {
+  it('R-348 requests the document once for each language', async () => {
     const { lander, api } = open({ api: { 'GET /api/lander.php': { lander: document }, 'POST /api/lander-hit.php': undefined } });
     await lander.load(wanted);
     await lander.load(wanted);
@@ -30,14 +30,14 @@ describe('LanderStore', () => {
     expect(lander.document).toEqual(document);
   });
 
-  it('R-362 counts a variant once in a visit, in whatever language', async () => {
+  it('R-362 counts a variant once per visit, regardless of language', async () => {
     const { lander, api } = open({ api: { 'GET /api/lander.php': { lander: document }, 'POST /api/lander-hit.php': undefined } });
     await lander.load(wanted);
     await lander.load({ ...wanted, locale: 'nl' });
     expect(api.calls('POST /api/lander-hit.php')).toHaveLength(1);
   });
 
-  it('R-348 without an answer it settles, so that the own texts show', async () => {
+  it('R-348 settles without a reply, so that the built-in texts are shown', async () => {
     const { lander, api } = open({ api: { 'GET /api/lander.php': anError('server_error') } });
     await lander.load(wanted);
     expect(lander.isSettled).toBe(true);

@@ -1,7 +1,7 @@
 import { SwipeStore } from './SwipeStore';
 
 describe('SwipeStore', () => {
-  it('R-343 remembers what was liked, in order', () => {
+  it('R-343 keeps the liked cards in order', () => {
     const swipe = new SwipeStore();
     swipe.choose('a', true);
     swipe.choose('b', false);

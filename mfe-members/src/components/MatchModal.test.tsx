@@ -31,7 +31,7 @@ describe('MatchModal', () => {
     expect(onClose).toHaveBeenCalledTimes(3);
   });
 
-  test('R-250 the likes are read again half a second later', async () => {
+  test('R-250 reloads the likes half a second later', async () => {
     const { api, clock } = open();
     api.reply({ 'GET /api/likes.php': { profiles: [], liked_by: [] } });
     await screen.findByRole('dialog', { name: 'It’s a match!' });
@@ -60,7 +60,7 @@ describe('MatchModal without a member', () => {
     return { ...rendered, onClose };
   };
 
-  test('R-250 R-251 a member who likes the viewer is offered, and liking back is a match', async () => {
+  test('R-250 R-251 offers a member who likes the viewer, and liking back makes a match', async () => {
     const { person, api, store } = offer();
     expect(await screen.findByRole('dialog', { name: 'Somebody likes you!' })).toBeVisible();
     expect(screen.getByText('Anna, 34')).toBeVisible();
@@ -70,7 +70,7 @@ describe('MatchModal without a member', () => {
     expect(store.likes.given.map((card) => card.id)).toEqual(['Anna000000']);
   });
 
-  test('R-251 the member may close it, and nothing is sent', async () => {
+  test('R-251 the member can close it without sending anything', async () => {
     const { person, api, onClose } = offer();
     await person.click(await screen.findByRole('button', { name: 'Not now' }));
     expect(onClose).toHaveBeenCalledTimes(1);
@@ -80,13 +80,13 @@ describe('MatchModal without a member', () => {
   test.each([
     ['likes the viewer', { profile: null }],
     ['can be asked for', anError('server_error')],
-  ])('R-251 when nobody %s there is no modal', async (_why, reply) => {
+  ])('R-251 shows no modal when nobody %s', async (_why, reply) => {
     const { onClose } = offer({ 'GET /api/auto-like.php': reply });
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('R-246 R-251 a like that is refused is told and closes the modal', async () => {
+  test('R-246 R-251 a refused like shows the reason and closes the modal', async () => {
     const { person, onClose } = offer({ 'POST /api/like.php': anError('like_limit') });
     await person.click(await screen.findByRole('button', { name: 'Like back' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));

@@ -22,7 +22,7 @@ async function open(photos: ProfileImage[], paid_user = false, api = {}) {
 const upload = () => screen.getByRole('button', { name: /^Add a photo/ });
 const photos = () => screen.getAllByRole('button', { name: 'Remove this photo' });
 
-describe('the own photos', () => {
+describe('the member’s own photos', () => {
   test.each([
     [2, false, '(2 of 3)', true],
     [3, false, '(3 of 3)', false],
@@ -36,13 +36,13 @@ describe('the own photos', () => {
     else expect(upload()).toBeDisabled();
   });
 
-  test('R-255 a premium member at the limit is told so, and is sold nothing', async () => {
+  test('R-255 shows a premium member at the limit a notice, without an offer to buy credits', async () => {
     await open(images(25), true);
     expect(screen.getByText('You have reached the maximum of 25 photos')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Buy credits' })).not.toBeInTheDocument();
   });
 
-  test('R-237 R-255 a free member at the limit reads why and is led to the credits', async () => {
+  test('R-237 R-255 shows a free member at the limit the reason and a link to the credits', async () => {
     await open(images(3));
     expect(screen.getByText(/Free members can have 3 photos, premium members 25/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Buy credits' })).toHaveAttribute('href', '/credits');
@@ -61,7 +61,7 @@ describe('the own photos', () => {
     expect(upload()).toHaveAccessibleName('Add a photo (2 of 3)');
   });
 
-  test('R-256 a refused file says why and leaves the photos', async () => {
+  test('R-256 a rejected file shows the reason and leaves the photos unchanged', async () => {
     const { person } = await open(images(1), false, { 'POST /api/photos.php': anError('server_error') });
     await person.upload(screen.getByLabelText('Photo file'), file);
     expect(await screen.findByText('An error occured, please try again later.')).toBeInTheDocument();
@@ -86,7 +86,7 @@ describe('the own photos', () => {
   test.each([
     ['no_person', 'The photo does not show a person.'],
     ['quality', 'The photo is too blurred or too dark.'],
-  ] as const)('R-120 R-257 a photo rejected for %s says so to its owner', async (reason, text) => {
+  ] as const)('R-120 R-257 a photo rejected for %s shows its owner the reason', async (reason, text) => {
     await open([anImage({ id: 'P0', status: 'rejected', reason }), anImage({ id: 'P1' })]);
     expect(screen.getByText(text)).toBeVisible();
     expect(screen.getAllByText(/^The photo /)).toHaveLength(1);

@@ -14,7 +14,7 @@ const photo = (n: number) => screen.getByRole('button', { name: new RegExp(`^Ann
 const viewer = () => screen.queryByRole('dialog', { name: 'Anna' });
 
 describe('the photos of a member', () => {
-  test('R-235 R-236 a visitor reads what opens the others and gets the signup modal, not the photo', async () => {
+  test('R-235 R-236 a visitor sees how to unlock the other photos and gets the signup modal, not the photo', async () => {
     const { person, store } = show(null, 1);
     expect(screen.getByText('You need to be logged in to view more photos')).toBeVisible();
     await person.click(photo(2));
@@ -22,7 +22,7 @@ describe('the photos of a member', () => {
     expect(store.overlays.payload('signup')).toEqual({ memberId: 'Anna000000' });
   });
 
-  test('R-235 R-237 a free member is told of premium, until the alert is closed', async () => {
+  test('R-235 R-237 a free member sees the premium alert until it is closed', async () => {
     const { person, store } = show(aUser(), 3);
     await person.click(photo(4));
     expect(screen.getByText(/Premium members see all photos/)).toBeVisible();
@@ -39,7 +39,7 @@ describe('the photos of a member', () => {
     expect(screen.getByRole('group', { name: 'Anna, photo 5 of 5' })).toBeVisible();
   });
 
-  test('R-238 the arrow keys turn the page and stay among the open photos', async () => {
+  test('R-238 the arrow keys move through the unlocked photos only', async () => {
     const { person, address } = show(aUser(), 3);
     await person.click(photo(1));
     screen.getByRole('button', { name: 'Next photo' }).focus();
@@ -51,7 +51,7 @@ describe('the photos of a member', () => {
     expect(address()).toBe('/members/Anna000000?photo=3');
   });
 
-  test('R-238 Escape closes the viewer and cleans the address', async () => {
+  test('R-238 Escape closes the viewer and removes the photo from the URL', async () => {
     const { person, address } = show(aUser(), 3, '?photo=2');
     expect(viewer()).toBeVisible();
     await person.keyboard('{Escape}');
@@ -59,10 +59,13 @@ describe('the photos of a member', () => {
     expect(address()).toBe('/members/Anna000000');
   });
 
-  test.each(['?photo=4', '?photo=0', '?photo=99', '?photo=x'])('R-235 the address %s opens no locked or missing photo', (query) => {
-    show(aUser(), 3, query);
-    expect(viewer()).not.toBeInTheDocument();
-  });
+  test.each(['?photo=4', '?photo=0', '?photo=99', '?photo=x'])(
+    'R-235 the URL query %s does not open a locked or missing photo',
+    (query) => {
+      show(aUser(), 3, query);
+      expect(viewer()).not.toBeInTheDocument();
+    },
+  );
 
   test('a member without photos has nothing to open', () => {
     renderScreen(<ProfilePhotos profile={aProfile({ name: 'Anna', photos: [] })} />, { user: aUser() });

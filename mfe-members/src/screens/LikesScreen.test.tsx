@@ -9,7 +9,7 @@ const open = (route: string, likes = { profiles: [aCard({ id: 'Anna000000', name
   renderScreen(<LikesScreen />, { user: aUser(), path: '/likes/{type?}', route, api: { 'GET /api/likes.php': likes } });
 
 describe('LikesScreen', () => {
-  test('R-242 opens with the likes received and says so, R-244 new ones first', async () => {
+  test('R-242 opens with the received likes and marks their tab as current, R-244 new ones first', async () => {
     open('/likes');
     expect(await screen.findByRole('link', { current: 'page' })).toHaveAccessibleName(/Like you/);
     const cards = await screen.findAllByRole('listitem');
@@ -17,7 +17,7 @@ describe('LikesScreen', () => {
     expect(cards[0]).toHaveTextContent('New');
   });
 
-  test('R-242 likes that came with the document are there at once and not asked for again', () => {
+  test('R-242 likes embedded in the document are shown at once and not requested again', () => {
     const likes = { profiles: [], liked_by: [anna, bea] };
     const { api } = renderScreen(<LikesScreen />, {
       user: aUser(),
@@ -29,7 +29,7 @@ describe('LikesScreen', () => {
     expect(api.recorded).toEqual([]);
   });
 
-  test('R-243 each tab has an address', async () => {
+  test('R-243 each tab has its own URL', async () => {
     open('/likes/given');
     expect(await screen.findByRole('link', { name: /Anna/ })).toHaveAttribute('href', '/likes/m/Anna000000');
     expect(screen.getByRole('link', { name: 'Matches' })).toHaveAttribute('href', '/likes/matches');
@@ -45,19 +45,19 @@ describe('LikesScreen', () => {
     ['/likes', 'Nobody has liked you yet', 'Complete your profile'],
     ['/likes/given', 'You have not liked anybody yet', 'Search members'],
     ['/likes/matches', 'No matches yet', 'Play the swipe game'],
-  ])('R-247 the empty tab %s names the next step', async (route, title, step) => {
+  ])('R-247 the empty tab %s suggests the next step', async (route, title, step) => {
     open(route, { profiles: [], liked_by: [] });
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     expect(screen.getAllByRole('link', { name: step })[0]).toBeVisible();
   });
 
-  test('R-034 R-244 the tab counts the new ones', async () => {
+  test('R-034 R-244 the tab shows the number of new likes', async () => {
     open('/likes');
     await screen.findAllByRole('listitem');
     expect(screen.getByRole('link', { name: /Like you/ })).toHaveAccessibleName(/1 new like$/);
   });
 
-  test('R-242 tabs are links, and the one that is open says so', async () => {
+  test('R-242 tabs are links, and the open one is marked as current', async () => {
     const { person, address } = open('/likes/given');
     const tabs = within(screen.getByRole('navigation', { name: 'Kinds of likes' }));
     expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('You like');
@@ -73,12 +73,12 @@ describe('LikesScreen', () => {
     expect(await screen.findByRole('heading', { name: 'You have not liked anybody yet' })).toBeVisible();
   });
 
-  test('R-241 a fictional profile is named as such', async () => {
+  test('R-241 a fictional profile is labeled as such', async () => {
     open('/likes', { profiles: [], liked_by: [aLike({ name: 'Bea', fictional: true })] });
     expect(await screen.findByRole('button', { name: 'fictional profile' })).toBeVisible();
   });
 
-  test('R-168 likes that cannot be read say so and can be tried again', async () => {
+  test('R-168 shows an error and a retry when the likes cannot be loaded', async () => {
     const { person, api } = renderScreen(<LikesScreen />, {
       user: aUser(),
       path: '/likes/{type?}',

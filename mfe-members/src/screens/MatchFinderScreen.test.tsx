@@ -34,7 +34,7 @@ type Person = ReturnType<typeof open>['person'];
 const on = async (person: Person, name = 'Continue') => person.click(await screen.findByRole('button', { name }));
 
 describe('MatchFinderScreen', () => {
-  test('R-252 asks who, age, place and interests, saves the answers and shows who fits', async () => {
+  test('R-252 asks for gender, age, place and interests, saves the answers and shows the matches', async () => {
     const { person, api, address } = open();
     await person.click(await screen.findByRole('radio', { name: 'Woman' }));
     await on(person);
@@ -53,7 +53,7 @@ describe('MatchFinderScreen', () => {
     ]);
   });
 
-  test('R-252 one goes back a question, and nothing that was answered is lost', async () => {
+  test('R-252 going back a question keeps the answers', async () => {
     const { person } = open();
     await person.click(await screen.findByRole('radio', { name: 'Man' }));
     await on(person);
@@ -63,7 +63,7 @@ describe('MatchFinderScreen', () => {
     expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
   });
 
-  test('R-252 each match carries its reasons, the best first', async () => {
+  test('R-252 each match shows its reasons, with the best match first', async () => {
     open(saved);
     const cards = await screen.findAllByRole('listitem');
     expect(cards.map((card) => within(card).queryByText(/interest|region/i)?.textContent)).toEqual([
@@ -74,7 +74,7 @@ describe('MatchFinderScreen', () => {
     ]);
   });
 
-  test('R-252 who answered before sees the result at once and can answer anew', async () => {
+  test('R-252 a member who answered before sees the result at once and can change the answers', async () => {
     const { person, address } = open(saved);
     await person.click(await screen.findByRole('button', { name: 'Change my answers' }));
     expect(address()).toBe('/match-finder?step=1');
@@ -98,7 +98,7 @@ describe('MatchFinderScreen', () => {
     expect(screen.getByRole('button', { name: 'Change my answers' })).toBeVisible();
   });
 
-  test('R-171 a refusal is told beside the answers, which stay', async () => {
+  test('R-171 shows an error beside the answers and keeps them', async () => {
     const { person, address } = open(null, '/match-finder?step=4', { 'PUT /api/match-finder.php': anError('validation') });
     await person.click(await screen.findByRole('button', { name: 'Wine' }));
     await on(person, 'Show my matches');
@@ -107,7 +107,7 @@ describe('MatchFinderScreen', () => {
     expect(address()).toBe('/match-finder?step=4');
   });
 
-  test('R-168 answers that cannot be read can be tried again', async () => {
+  test('R-168 offers a retry when the answers cannot be loaded', async () => {
     const { person, api } = open(null, '/match-finder', { 'GET /api/match-finder.php': anError('validation') });
     const again = await screen.findByRole('button', { name: 'Try again' });
     api.reply({ 'GET /api/match-finder.php': { answers: null, matches: [] } });

@@ -24,7 +24,7 @@ const open = (options: Parameters<typeof renderScreen>[1] = {}) =>
   });
 
 describe('MemberScreen', () => {
-  test('R-231, R-233 shows words, attributes and interests of the member', async () => {
+  test('R-231, R-233 shows the notes, attributes and interests of the member', async () => {
     open({ user: aUser() });
     expect(await screen.findByText('I love long walks.')).toBeVisible();
     expect(screen.getByText('Green')).toBeVisible();
@@ -38,7 +38,7 @@ describe('MemberScreen', () => {
     expect(tags[0]).toHaveTextContent('Hiking');
   });
 
-  test('R-253 the own profile is a look at what others see: nobody writes to themselves or likes themselves', async () => {
+  test('R-253 the member’s own profile shows what others see, without the message and like buttons', async () => {
     const user = aUser();
     open({ user: { ...user, profile: { ...user.profile, id: anna.id } } });
     expect(await screen.findByText('This is how your profile looks to other members.')).toBeVisible();
@@ -47,7 +47,7 @@ describe('MemberScreen', () => {
     expect(screen.queryByRole('button', { name: 'Like' })).not.toBeInTheDocument();
   });
 
-  test('a member can write and like', async () => {
+  test('a member can send a message and a like', async () => {
     const { person, api } = open({ user: aUser() });
     expect(await screen.findByRole('link', { name: 'Send a message' })).toHaveAttribute('href', '/members/Anna000000/chat');
     api.reply({ 'POST /api/like.php': { match: false, profile: anna } });
@@ -55,7 +55,7 @@ describe('MemberScreen', () => {
     expect(await screen.findByRole('button', { name: 'Liked' })).toBeVisible();
   });
 
-  test('R-245 the mark of a match follows the like', async () => {
+  test('R-245 the match badge appears and disappears with the like', async () => {
     const mutual = { ...anna, liked: true, liked_me: true, match: true };
     const { person } = open({
       user: aUser(),
@@ -81,13 +81,13 @@ describe('MemberScreen', () => {
     expect(store.overlays.isOpen('signup')).toBe(true);
   });
 
-  test('R-234 somebody who blocked me shows the specified sentence and nothing else', async () => {
+  test('R-234 the profile of a member who blocked the viewer shows the specified sentence and nothing else', async () => {
     open({ user: aUser(), api: { 'GET /api/member.php': anError('blocked_by_member', { name: 'Anna' }) } });
     expect(await screen.findByText("You're blocked by Anna. You do not have access to this page.")).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Like' })).not.toBeInTheDocument();
   });
 
-  test('R-234 R-259 an open profile follows a block with the next list; what cannot be read just now stays', async () => {
+  test('R-234 R-259 an open profile reflects a block as soon as the next chat list arrives, but stays on a temporary error', async () => {
     const { api, store } = open({ user: aUser() });
     expect(await screen.findByText('I love long walks.')).toBeVisible();
     for (const code of ['overloaded', 'server_error'] as const) {
@@ -116,7 +116,7 @@ describe('MemberScreen', () => {
     expect(screen.getByRole('link', { name: 'Buy credits' })).toHaveAttribute('href', '/credits');
   });
 
-  test('R-238 photos open in a viewer with an address, arrows turn the page', async () => {
+  test('R-238 photos open in a viewer with its own URL, and the arrows switch photos', async () => {
     const { person, address } = open({ user: aUser() });
     await person.click(await screen.findByRole('button', { name: /photo 1 of 4/ }));
     expect(address()).toContain('photo=1');
@@ -125,7 +125,7 @@ describe('MemberScreen', () => {
   });
 });
 
-describe('MemberScreen among the likes', () => {
+describe('MemberScreen opened from the likes', () => {
   const likes = ['Anna', 'Bea', 'Cleo'].map((name) => aLike({ id: name.padEnd(10, '0'), name, like_new: name === 'Anna' }));
   const among = (route: string) =>
     open({
@@ -151,7 +151,7 @@ describe('MemberScreen among the likes', () => {
     expect((await links()).getByRole('link', { name: 'All likes' })).toHaveAttribute('href', '/likes');
   });
 
-  test('R-232 the same profile outside the likes has no such way', async () => {
+  test('R-232 the same profile outside the likes has no back and next links', async () => {
     open({ user: aUser() });
     await screen.findByText('I love long walks.');
     expect(screen.queryByRole('navigation', { name: 'Through the likes' })).not.toBeInTheDocument();

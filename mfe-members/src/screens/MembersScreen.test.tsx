@@ -35,7 +35,7 @@ describe('MembersScreen', () => {
     expect(screen.getByText('52 members')).toBeVisible();
   });
 
-  test('R-233 when the last one is hidden the results say so, and are read again once the server knows', async () => {
+  test('R-233 shows the empty state when the last member is hidden, and reloads the results once the server has stored it', async () => {
     const { store, api } = open({ members: [anna], number_of_results: 1 });
     await screen.findByRole('link', { name: 'Anna, 34' });
     const safety = store.slice('safety@1', () => new SafetyStore());
@@ -46,7 +46,7 @@ describe('MembersScreen', () => {
     expect(await screen.findByRole('link', { name: /^Bea/ })).toBeVisible();
   });
 
-  test('R-218 asks for the results once when somebody is about to open it, and leaves those of another search alone', async () => {
+  test('R-218 prefetches the results once when the page is about to open, without replacing those of another search', async () => {
     const { store, api } = aStore({ user: aUser(), api: { 'GET /api/search.php': reply() } });
     const search = new SearchStore(store);
     const shown = parseQuery(new URLSearchParams(), defaultQuery(store.session.user?.profile, store.settings.current), []);
@@ -65,14 +65,14 @@ describe('MembersScreen', () => {
       ['hide_fictional', 'with_photo', 'city'],
       ['With photo only', 'Hide invented people'],
     ],
-  ])('R-220 R-134 offers the inputs that the domain lists, in its words: %j', async (search_fields, names) => {
+  ])('R-220 R-134 offers the search fields that the domain lists, in its own wording: %j', async (search_fields, names) => {
     const { person } = open({}, '/members', aUser(), { search_fields, fictional_plural: 'invented people' });
     await person.click(screen.getByRole('button', { name: 'Filters' }));
     const shown = within(screen.getByRole('search')).queryAllByRole('switch');
     expect(shown.map((input) => input.closest('label')?.textContent)).toEqual(names);
   });
 
-  test('R-220 an input of the address that the domain does not list is not searched', async () => {
+  test('R-220 ignores a search field in the URL that the domain does not list', async () => {
     const { api } = open({}, '/members?online=true&with_photo=true', aUser(), { search_fields: ['online'] });
     await screen.findByRole('link', { name: 'Anna, 34' });
     expect(api.calls('GET /api/search.php')[0]).toMatchObject({ online: 'true' });
@@ -98,7 +98,7 @@ describe('MembersScreen', () => {
     expect(within(card).getByRole('button', { name: /fictional/i })).toBeVisible();
   });
 
-  test('R-222 the address holds the search, and pages are links', async () => {
+  test('R-222 the URL holds the search, and pages are links', async () => {
     const { api } = open({ page: 2 }, '/members?country=DE&page=2&sort=newest');
     expect(await screen.findByRole('link', { name: 'Next' })).toHaveAttribute('href', expect.stringContaining('page=3'));
     expect(api.calls('GET /api/search.php')[0]).toMatchObject({ country: 'DE', page: '2', sort: 'newest' });
@@ -150,7 +150,7 @@ describe('MembersScreen', () => {
     expect(store.overlays.isOpen('signup')).toBe(true);
   });
 
-  test('R-220 without the list of regions everything else can be searched for', async () => {
+  test('R-220 without the list of regions, searching by the other fields still works', async () => {
     const { person, address } = renderScreen(<MembersScreen />, {
       user: aUser(),
       path: '/members',

@@ -8,7 +8,7 @@ const open = (user = aUser({ paid_user: false }), own = profile) =>
   renderScreen(<ProfileScreen />, { user, path: '/profile', route: '/profile', api: { 'GET /api/profile.php': { profile: own } } });
 
 describe('ProfileScreen', () => {
-  test('R-253 saves the words of the member', async () => {
+  test('R-253 saves the notes of the member', async () => {
     const { person, api } = open();
     api.reply({ 'PUT /api/profile.php': { profile } });
     const about = await screen.findByRole('textbox', { name: /About me/ });
@@ -27,7 +27,7 @@ describe('ProfileScreen', () => {
     expect(screen.getByRole('textbox', { name: /About me/ })).toHaveValue('Hello there');
   });
 
-  test('R-171 is left only after a question while something is not saved', async () => {
+  test('R-171 asks before leaving with unsaved changes', async () => {
     const asks = () => {
       const event = createEvent('beforeunload', window, { cancelable: true });
       fireEvent(window, event);
@@ -49,14 +49,14 @@ describe('ProfileScreen', () => {
     expect(await screen.findByRole('button', { name: 'Add a photo (1 of 3)' })).toBeEnabled();
   });
 
-  test('R-255 a free member at the limit is led to premium', async () => {
+  test('R-255 offers premium to a free member at the limit', async () => {
     const photos = ['P1', 'P2', 'P3'].map((id) => anImage({ id }));
     open(aUser({ paid_user: false }), anOwnProfile({ photos }));
     expect(await screen.findByRole('button', { name: 'Add a photo (3 of 3)' })).toBeDisabled();
     expect(screen.getByRole('link', { name: 'Buy credits' })).toBeVisible();
   });
 
-  test('R-120 a rejected photo says so to its owner', async () => {
+  test('R-120 a rejected photo is marked for its owner', async () => {
     open(aUser(), anOwnProfile({ photos: [anImage({ id: 'P1', status: 'rejected' })] }));
     expect(await screen.findByText('Not accepted')).toBeVisible();
   });
@@ -74,7 +74,7 @@ describe('ProfileScreen', () => {
     expect(document.activeElement).toHaveTextContent('Interests, up to 15');
   });
 
-  test('R-253 name and place are sent when they changed', async () => {
+  test('R-253 sends name and place only when they have changed', async () => {
     const { person, api } = open(aUser(), anOwnProfile({ name: 'Robin', region: 'NL-NH', city: 'Haarlem' }));
     api.reply({ 'PUT /api/profile.php': { profile }, 'GET /api/regions.php': { regions: {} } });
     const city = await screen.findByRole('textbox', { name: /City/ });
@@ -91,22 +91,25 @@ describe('ProfileScreen', () => {
   test.each([
     ['NL', 'Amsterdam is filled in. Save to keep it.', 'Amsterdam'],
     ['BE', 'You are in another country than the one in your profile. Choose your place yourself.', 'Haarlem'],
-  ])('R-083 R-084 the place of the browser, in %s, is asked for by a press and confirmed by saving', async (country, words, expected) => {
-    const { person, api } = open(aUser(), anOwnProfile({ region: 'NL-NH', city: 'Haarlem' }));
-    api.reply({
-      'PUT /api/profile.php': { profile },
-      'GET /api/regions.php': { regions: {} },
-      'GET /api/geocode.php': { country, region: 'NL-NH', city: 'Amsterdam' },
-    });
-    const button = await screen.findByRole('button', { name: 'Use where I am now' });
-    expect(api.calls('GET /api/geocode.php')).toEqual([]);
-    await person.click(button);
-    expect(await screen.findByText(words)).toBeVisible();
-    expect(screen.getByRole('textbox', { name: /City/ })).toHaveValue(expected);
-    expect(api.calls('PUT /api/profile.php')).toEqual([]);
-  });
+  ])(
+    'R-083 R-084 the browser location, in %s, is requested by a button press and confirmed by saving',
+    async (country, words, expected) => {
+      const { person, api } = open(aUser(), anOwnProfile({ region: 'NL-NH', city: 'Haarlem' }));
+      api.reply({
+        'PUT /api/profile.php': { profile },
+        'GET /api/regions.php': { regions: {} },
+        'GET /api/geocode.php': { country, region: 'NL-NH', city: 'Amsterdam' },
+      });
+      const button = await screen.findByRole('button', { name: 'Use where I am now' });
+      expect(api.calls('GET /api/geocode.php')).toEqual([]);
+      await person.click(button);
+      expect(await screen.findByText(words)).toBeVisible();
+      expect(screen.getByRole('textbox', { name: /City/ })).toHaveValue(expected);
+      expect(api.calls('PUT /api/profile.php')).toEqual([]);
+    },
+  );
 
-  test('R-083 a place that is not told leaves what was there', async () => {
+  test('R-083 keeps the entered place when the browser gives no location', async () => {
     const { person, api } = open(aUser(), anOwnProfile({ region: 'NL-NH', city: 'Haarlem' }));
     api.reply({ 'GET /api/geocode.php': anError('not_found'), 'GET /api/regions.php': { regions: {} } });
     await person.click(await screen.findByRole('button', { name: 'Use where I am now' }));
@@ -114,7 +117,7 @@ describe('ProfileScreen', () => {
     expect(screen.getByRole('textbox', { name: /City/ })).toHaveValue('Haarlem');
   });
 
-  test('R-253 R-187 a name the server refuses says why at its field', async () => {
+  test('R-253 R-187 shows the error for a rejected name at its field', async () => {
     const { person, api } = open();
     api.reply({ 'PUT /api/profile.php': anError('username_taken', {}, { name: 'username_taken' }) });
     const name = await screen.findByRole('textbox', { name: 'Username' });

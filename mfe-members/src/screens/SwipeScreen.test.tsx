@@ -49,7 +49,7 @@ async function swipeBy(dx: number, up: 'pointerUp' | 'pointerCancel' = 'pointerU
 }
 
 describe('SwipeScreen', () => {
-  test('R-248 one card is up; it leads to the profile', async () => {
+  test('R-248 shows one card, which links to the profile', async () => {
     open();
     expect(await screen.findByRole('link', { name: 'Anna, 34' })).toHaveAttribute('href', '/members/Anna000000');
     expect(screen.getAllByRole('article')).toHaveLength(1);
@@ -59,7 +59,7 @@ describe('SwipeScreen', () => {
   test.each([
     ['Like Anna', 'like'],
     ['Pass on Anna', 'pass'],
-  ])('R-248 the button "%s" brings the next card', async (button, action) => {
+  ])('R-248 the button "%s" shows the next card', async (button, action) => {
     const { person, api } = open();
     await person.click(await screen.findByRole('button', { name: button }));
     expect(await heading('Bea, 31')).toBeVisible();
@@ -77,7 +77,7 @@ describe('SwipeScreen', () => {
     await waitFor(() => expect(api.calls('POST /api/swipe-game.php')).toEqual([{ profile_id: 'Anna000000', action }]));
   });
 
-  test('R-248 arrow keys with another key, and other keys, are left alone', async () => {
+  test('R-248 ignores arrow keys with a modifier key, and all other keys', async () => {
     const { person, api } = open();
     await heading('Anna, 34');
     await person.keyboard('{Alt>}{ArrowLeft}{/Alt}{ArrowUp}l');
@@ -95,7 +95,7 @@ describe('SwipeScreen', () => {
     await waitFor(() => expect(api.calls('POST /api/swipe-game.php')).toEqual([{ profile_id: 'Anna000000', action }]));
   });
 
-  test('R-248 a short swipe, and one the page takes for scrolling, put the card back', async () => {
+  test('R-248 a short swipe, or one the page treats as scrolling, puts the card back', async () => {
     const { api } = open();
     await swipeBy(20);
     await swipeBy(200, 'pointerCancel');
@@ -103,7 +103,7 @@ describe('SwipeScreen', () => {
     expect(api.calls('POST /api/swipe-game.php')).toEqual([]);
   });
 
-  test('R-248 a card that was answered flies off and is gone, and the one after the next lies below', async () => {
+  test('R-248 an answered card flies off and is removed, and the card after the next one lies below', async () => {
     const { person, clock } = open();
     await person.click(await screen.findByRole('button', { name: 'Like Anna' }));
     await heading('Bea, 31');
@@ -115,14 +115,14 @@ describe('SwipeScreen', () => {
     await waitFor(() => expect(cards()).toEqual([expect.stringContaining('Cleo'), expect.stringContaining('Bea')]));
   });
 
-  test('R-248 what happened and who is up is read out', async () => {
+  test('R-248 announces the last action and the current member to screen readers', async () => {
     const { person } = open();
     await person.click(await screen.findByRole('button', { name: 'Pass on Anna' }));
     const status = await screen.findByRole('status');
     await waitFor(() => expect(status).toHaveTextContent('You passed on Anna.Shown now: Bea, 31'));
   });
 
-  test('R-249 the last pass is undone by its button', async () => {
+  test('R-249 the undo button undoes the last pass', async () => {
     const { person, api } = open();
     expect(await screen.findByRole('button', { name: 'Undo the last pass' })).toHaveAttribute('aria-disabled', 'true');
     await person.click(screen.getByRole('button', { name: 'Pass on Anna' }));
@@ -133,7 +133,7 @@ describe('SwipeScreen', () => {
     expect(await screen.findByText('Anna is back.')).toBeInTheDocument();
   });
 
-  test('R-249 without a like left the time until the next one runs, and passing goes on', async () => {
+  test('R-249 without likes left, counts down to the next one and still allows passing', async () => {
     const { person, clock, api } = open({ likes_left: 0, resets_at: NOW_S + 3_661 });
     expect(await screen.findByRole('timer', { name: 'Time until your next like' })).toHaveTextContent('01:01:01');
     act(() => clock.advance(1_000));
@@ -145,7 +145,7 @@ describe('SwipeScreen', () => {
     await waitFor(() => expect(api.calls('POST /api/swipe-game.php')).toEqual([{ profile_id: 'Anna000000', action: 'pass' }]));
   });
 
-  test('R-249 when the time is over the likes are there again', async () => {
+  test('R-249 likes are available again when the timer ends', async () => {
     const { clock, api } = open({ likes_left: 0, resets_at: NOW_S + 2 });
     await screen.findByRole('timer');
     api.reply({ 'GET /api/swipe-game.php': game({ likes_left: 1 }) });
@@ -154,7 +154,7 @@ describe('SwipeScreen', () => {
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
   });
 
-  test('R-247 R-248 when everybody was seen there is a next step, and the last pass can be undone', async () => {
+  test('R-247 R-248 once everybody has been seen, suggests a next step, and the last pass can be undone', async () => {
     const { person, api } = open({ card: null, next: null, undoable_id: 'Anna000000' });
     expect(await heading('You have seen everybody for now')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Find your matches' })).toHaveAttribute('href', '/match-finder');
@@ -163,7 +163,7 @@ describe('SwipeScreen', () => {
     expect(await heading('Anna, 34')).toBeVisible();
   });
 
-  test('R-168 a game that cannot be read can be tried again', async () => {
+  test('R-168 offers a retry when the game cannot be loaded', async () => {
     const { person, api } = open({}, { 'GET /api/swipe-game.php': anError('validation') });
     const again = await screen.findByRole('button', { name: 'Try again' });
     api.reply({ 'GET /api/swipe-game.php': game() });

@@ -40,7 +40,7 @@ describe('the safety sheet is one tap away from', () => {
     expect(screen.getByText(tells)).toBeInTheDocument();
   });
 
-  it('R-260 a photo, which it names', async () => {
+  it('R-260 a photo, which it then refers to', async () => {
     const { person } = open(<MemberProfile profile={anna} />, '/members?photo=2');
     const viewer = await screen.findByRole('dialog', { name: 'Anna' });
     await person.click(within(viewer).getByRole('button', { name: NAME }));
@@ -48,7 +48,7 @@ describe('the safety sheet is one tap away from', () => {
   });
 });
 
-it('R-233 lists leave out whom the member avoids, until it is taken back', () => {
+it('R-233 lists leave out members the viewer avoids, until that is undone', () => {
   const { store } = open(<MemberGrid members={[card, aCard({ id: 'Bob0000000', name: 'Bob' })]} />);
   const names = (): (string | null)[] => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   const safety = store.slice('safety@1', () => {

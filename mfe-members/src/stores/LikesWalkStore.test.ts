@@ -19,7 +19,7 @@ describe('LikesWalkStore', () => {
     expect(walk.around('Beatrix000')).toEqual({ before: 'Anna000000', after: undefined });
   });
 
-  test('R-232 a like that is new no more keeps its place on the way', () => {
+  test('R-232 a like that is no longer new keeps its place in the sequence', () => {
     const { walk, store } = setUp();
     walk.begin(['Cleo000000', 'Anna000000', 'Beatrix000']);
     store.likes.take({ profiles: [], liked_by: ['Anna000000', 'Beatrix000', 'Cleo000000'].map((id) => aLike({ id, like_new: false })) });
@@ -29,11 +29,11 @@ describe('LikesWalkStore', () => {
   test.each([
     ['Beatrix000', 'Anna000000', 'Cleo000000'],
     ['Dora000000', undefined, 'Anna000000'],
-  ])('R-232 opened by its address, %s stands in the likes received, else in those given', (id, before, after) => {
+  ])('R-232 when opened by URL, %s is placed among the received likes, else among the given ones', (id, before, after) => {
     expect(setUp().walk.around(id)).toEqual({ before, after });
   });
 
-  test('R-232 somebody who is not among the likes stands alone', () => {
+  test('R-232 a member who is not among the likes has no neighbors', () => {
     expect(setUp().walk.around('Nobody0000')).toEqual({ before: undefined, after: undefined });
   });
 });

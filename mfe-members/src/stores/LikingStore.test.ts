@@ -27,7 +27,7 @@ describe('LikingStore', () => {
     expect(api.calls('POST /api/like.php')).toEqual([{ profile_id: 'Anna000000' }]);
   });
 
-  test('R-245 the second press while the first is on its way does nothing', async () => {
+  test('R-245 ignores a second press while the first is pending', async () => {
     const { liking, api } = setUp();
     await Promise.all([liking.toggle(anna), liking.toggle(anna), liking.toggle(anna)]);
     expect(liking.isLiked(anna)).toBe(true);
@@ -35,13 +35,13 @@ describe('LikingStore', () => {
     expect(api.calls('DELETE /api/like.php')).toHaveLength(0);
   });
 
-  test('R-245 a press for another member goes through meanwhile', async () => {
+  test('R-245 a press for another member goes through while the first is pending', async () => {
     const { liking, api } = setUp();
     await Promise.all([liking.toggle(anna), liking.toggle(aCard({ id: 'Cleo000000' }))]);
     expect(api.calls('POST /api/like.php')).toHaveLength(2);
   });
 
-  test('R-245 a press after the answer takes the like back', async () => {
+  test('R-245 a press after the reply removes the like', async () => {
     const { liking, api, given } = setUp();
     await liking.toggle(anna);
     await liking.toggle(anna);
@@ -50,7 +50,7 @@ describe('LikingStore', () => {
     expect(api.calls('DELETE /api/like.php')).toEqual([{ profile_id: 'Anna000000' }]);
   });
 
-  test('R-245 R-246 a like the server refuses is taken back, with its reason', async () => {
+  test('R-245 R-246 reverts a like the server refuses and shows the reason', async () => {
     const { liking, store, given } = setUp({ 'POST /api/like.php': anError('like_limit') });
     await liking.toggle(anna);
     expect(liking.isLiked(anna)).toBe(false);
@@ -58,7 +58,7 @@ describe('LikingStore', () => {
     expect(store.toasts.items).toMatchObject([{ tone: 'danger', content: { code: 'like_limit' } }]);
   });
 
-  test('R-245 an unlike the server refuses brings the like back', async () => {
+  test('R-245 restores the like when the server rejects an unlike', async () => {
     const { liking, given } = setUp({ 'DELETE /api/like.php': anError('validation') });
     await liking.toggle(liked);
     expect(liking.isLiked(liked)).toBe(true);
@@ -76,14 +76,14 @@ describe('LikingStore', () => {
   test.each([
     [true, 'match'],
     [false, null],
-  ])('R-245 a mutual like (%s) opens the modal %s', async (match, modal) => {
+  ])('R-245 a like (mutual: %s) opens the modal %s', async (match, modal) => {
     const { liking, store } = setUp({ 'POST /api/like.php': { match, profile: anna } });
     await liking.toggle(anna);
     expect(store.overlays.current).toBe(modal);
     expect(store.overlays.payload('match')).toEqual(match ? { profileId: 'Anna000000' } : undefined);
   });
 
-  test('R-236 a visitor is asked to sign up, from this member, and nothing is sent', async () => {
+  test('R-236 a visitor’s like opens the sign-up for this member and sends nothing', async () => {
     const { liking, store, api } = setUp({}, null);
     await liking.toggle(anna);
     expect(store.overlays.payload('signup')).toEqual({ memberId: 'Anna000000' });

@@ -11,14 +11,14 @@ function setUp(answers: MatchAnswers | null = null, user = aUser()) {
 }
 
 describe('MatchFinderStore', () => {
-  test('R-252 R-225 the first answers come from the profile: who fits, ten years around the own age, anywhere', async () => {
+  test('R-252 R-225 the first answers come from the profile: matching gender, within ten years of the member’s age, anywhere', async () => {
     const { finder } = setUp(null, aUser({ profile: anOwnProfile({ gender: 'female', sexuality: 'hetero', age: 34 }) }));
     await finder.finder.load();
     expect(finder.hasAnswers).toBe(false);
     expect(finder.answers).toEqual({ gender: 'male', min_age: 24, max_age: 44, region: null, distance: null, interests: [] });
   });
 
-  test('R-252 the answers of last time stand there, with what is changed now', async () => {
+  test('R-252 starts from the saved answers and applies the current changes', async () => {
     const { finder } = setUp(saved);
     await finder.finder.load();
     finder.change({ max_age: 50 });
@@ -26,7 +26,7 @@ describe('MatchFinderStore', () => {
     expect(finder.answers).toEqual({ ...saved, max_age: 50 });
   });
 
-  test('R-252 answers are saved and tell who fits', async () => {
+  test('R-252 saves the answers and receives the matches', async () => {
     const { finder, api } = setUp();
     await finder.finder.load();
     api.reply({ 'PUT /api/match-finder.php': { answers: saved, matches: [] } });
@@ -37,7 +37,7 @@ describe('MatchFinderStore', () => {
     expect(finder.isSaving).toBe(false);
   });
 
-  test('R-171 what was answered stays when saving fails', async () => {
+  test('R-171 keeps the answers when saving fails', async () => {
     const { finder, api } = setUp();
     await finder.finder.load();
     api.reply({ 'PUT /api/match-finder.php': anError('validation') });
@@ -53,7 +53,7 @@ describe('MatchFinderStore', () => {
       { ...saved, region: null, distance: '25_50' as const },
       { gender: 'female', country: 'NL', min_age: 25, max_age: 40, distance: '25_50' },
     ],
-  ])('R-252 answers turn into a search', (answers, query) => {
+  ])('R-252 converts the answers into a search query', (answers, query) => {
     expect(finderQuery(answers, 'NL')).toEqual(query);
   });
 });

@@ -38,7 +38,7 @@ describe('OwnProfileStore', () => {
   });
 
   test.each(['photo_limit', 'photo_invalid', 'server_error'] as const)(
-    'R-255 R-256 an upload refused with %s says why and leaves the photos alone',
+    'R-255 R-256 an upload rejected with %s shows the reason and leaves the photos unchanged',
     async (code) => {
       const { own, store } = await setUp({ 'POST /api/photos.php': anError(code) });
       await own.addPhoto(file);
@@ -65,7 +65,7 @@ describe('OwnProfileStore', () => {
     expect(store.session.user?.profile.main_image).toBeNull();
   });
 
-  test('a photo that could not be removed stays, with the reason', async () => {
+  test('keeps a photo that could not be removed and shows the reason', async () => {
     const { own, store } = await setUp({ 'DELETE /api/photos.php': anError('validation') });
     await own.removePhoto('P1');
     expect(photosOf(own)).toEqual(['P1']);
@@ -79,13 +79,13 @@ describe('OwnProfileStore', () => {
     expect(store.session.user?.profile.city).toBe('Utrecht');
   });
 
-  test('R-171 a refused change rejects with its fields and changes nothing', async () => {
+  test('R-171 an invalid change rejects with the invalid fields and changes nothing', async () => {
     const { own } = await setUp({ 'PUT /api/profile.php': anError('validation', {}, { city: 'validation' }) });
     await expect(own.save({ city: '' })).rejects.toMatchObject({ code: 'validation', fields: { city: 'validation' } });
     expect(own.profile?.city).toBe('Amsterdam');
   });
 
-  test('another try forgets the failure', async () => {
+  test('a retry clears the error', async () => {
     const { own, api } = await setUp({ 'GET /api/profile.php': anError('validation') });
     expect([own.profile, own.error]).toEqual([null, expect.objectContaining({ code: 'validation' })]);
     api.reply({ 'GET /api/profile.php': { profile } });

@@ -14,7 +14,7 @@ function setUp(api = {}, replies = {}) {
 }
 
 describe('ProfilesStore', () => {
-  test('R-231 a profile that came with the document is there at once and not asked for, R-158 its new like is cleared', async () => {
+  test('R-231 a profile embedded in the document is shown at once and not requested, R-158 its new like is cleared', async () => {
     const { profiles, store, api } = setUp({}, { '/api/member.php?id=Anna000000': { profile: anna } });
     expect(profiles.shown('Anna000000')).toBe(anna);
     expect(profiles.shown('Beatrix000')).toBeUndefined();
@@ -32,28 +32,28 @@ describe('ProfilesStore', () => {
     expect(api.calls('PUT /api/likes.php')).toEqual([{ id: 'Anna000000' }]);
   });
 
-  test('R-158 opening it again has nothing left to clear', async () => {
+  test('R-158 opening a profile again sends no second request to clear its like', async () => {
     const { profiles, api } = setUp();
     await profiles.open('Anna000000');
     await profiles.open('Anna000000');
     expect(api.calls('PUT /api/likes.php')).toHaveLength(1);
   });
 
-  test('R-158 a profile that was read is shown although its like could not be cleared on the server', async () => {
+  test('R-158 shows a loaded profile even when its like could not be cleared on the server', async () => {
     const { profiles } = setUp({ 'PUT /api/likes.php': anError('server_error') });
     await profiles.open('Anna000000');
     expect(profiles.byId.get('Anna000000')).toMatchObject({ name: 'Anna' });
     expect(profiles.errors.has('Anna000000')).toBe(false);
   });
 
-  test('R-234 a profile that may not be seen keeps its reason, and its like stays new', async () => {
+  test('R-234 a profile the member may not see keeps the reason, and its like stays new', async () => {
     const { profiles, store } = setUp({ 'GET /api/member.php': anError('blocked_by_member', { name: 'Anna' }) });
     await profiles.open('Anna000000');
     expect(profiles.errors.get('Anna000000')).toMatchObject({ code: 'blocked_by_member' });
     expect(store.likes.totalNew).toBe(2);
   });
 
-  test('R-259 of a profile that was shown before nothing is left after a refusal, nor while it is read again', async () => {
+  test('R-259 hides a profile shown before after a refusal, and keeps it hidden while it is reloaded', async () => {
     const { profiles, api } = setUp();
     await profiles.open('Anna000000');
     api.reply({ 'GET /api/member.php': anError('blocked_by_member', { name: 'Anna' }) });
@@ -64,7 +64,7 @@ describe('ProfilesStore', () => {
     expect(profiles.errors.get('Anna000000')).toMatchObject({ code: 'blocked_by_member' });
   });
 
-  test('another try forgets the failure and shows the profile', async () => {
+  test('a retry clears the error and shows the profile', async () => {
     const { profiles, api } = setUp({ 'GET /api/member.php': anError('validation') });
     await profiles.open('Anna000000');
     api.reply({ 'GET /api/member.php': { profile: anna } });
@@ -73,7 +73,7 @@ describe('ProfilesStore', () => {
     expect(profiles.byId.has('Anna000000')).toBe(true);
   });
 
-  test('a second visit shows what is known while it is read again', async () => {
+  test('a second visit shows the stored profile while it is reloaded', async () => {
     const { profiles, api } = setUp();
     await profiles.open('Anna000000');
     api.reply({ 'GET /api/member.php': () => new Promise(() => undefined) });
@@ -81,7 +81,7 @@ describe('ProfilesStore', () => {
     expect(profiles.byId.get('Anna000000')).toMatchObject({ name: 'Anna' });
   });
 
-  test('the failure of one profile says nothing about another', async () => {
+  test('an error for one profile does not affect another', async () => {
     const { profiles } = setUp({
       'GET /api/member.php': ({ query }: { query: { id: string } }) =>
         query.id === 'Anna000000' ? { profile: anna } : anError('page_not_found'),

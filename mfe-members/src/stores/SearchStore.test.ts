@@ -35,7 +35,7 @@ const nl = { country: 'NL' };
 const de = { country: 'DE' };
 
 describe('SearchStore', () => {
-  test('R-218 shows what the document brought at once and asks for nothing, until the page has left it', async () => {
+  test('R-218 shows the results embedded in the document at once without a request, until the page is left', async () => {
     const replies = { [replyAddress('/api/search.php', nl)]: found('Anna') };
     const { store, api } = aStore({ user: aUser(), api: { 'GET /api/search.php': found('Bea') }, boot: { replies } });
     const search = new SearchStore(store);
@@ -48,7 +48,7 @@ describe('SearchStore', () => {
     expect(names(search)).toEqual(['Bea']);
   });
 
-  test('R-218 is loading until the answer is there', async () => {
+  test('R-218 is loading until the reply arrives', async () => {
     const { search, answer } = setUp();
     void search.load(nl);
     expect([search.isLoading, search.reply]).toEqual([true, null]);
@@ -56,7 +56,7 @@ describe('SearchStore', () => {
     expect([search.isLoading, names(search)]).toEqual([false, ['Anna']]);
   });
 
-  test('R-222 an answer to an earlier search never replaces the later one', async () => {
+  test('R-222 a reply to an earlier search never replaces the later one', async () => {
     const { search, answer } = setUp();
     void search.load(nl);
     void search.load(de);
@@ -66,7 +66,7 @@ describe('SearchStore', () => {
     expect(search.isLoading).toBe(false);
   });
 
-  test('R-222 an earlier search that answers first does not end the wait for the later one', async () => {
+  test('R-222 a reply to an earlier search does not end the loading of the later one', async () => {
     const { search, answer } = setUp();
     void search.load(nl);
     void search.load(de);
@@ -74,7 +74,7 @@ describe('SearchStore', () => {
     expect([search.isLoading, search.reply]).toEqual([true, null]);
   });
 
-  test('R-222 a failure of an earlier search says nothing about the later one', async () => {
+  test('R-222 an error in an earlier search does not affect the later one', async () => {
     const { search, answer } = setUp();
     void search.load(nl);
     void search.load(de);
@@ -84,7 +84,7 @@ describe('SearchStore', () => {
     expect(names(search)).toEqual(['Greta']);
   });
 
-  test('R-144 the same search again keeps its results on screen, also when refreshing fails', async () => {
+  test('R-144 repeating a search keeps its results on screen, even when the refresh fails', async () => {
     const { search, answer } = setUp();
     void search.load(nl);
     await answer('NL', found('Anna'));
@@ -103,7 +103,7 @@ describe('SearchStore', () => {
     expect(search.reply).toBeNull();
   });
 
-  test('R-222 another try forgets the failure', async () => {
+  test('R-222 a retry clears the error', async () => {
     const { search, answer } = setUp();
     void search.load(nl);
     await answer('NL', anError('validation'));
@@ -112,7 +112,7 @@ describe('SearchStore', () => {
     expect([search.isLoading, search.error]).toEqual([true, null]);
   });
 
-  test('R-222 the next page, and another order, keep what is shown until they are there', async () => {
+  test('R-222 keeps the current results until the next page or a new sort order has loaded', async () => {
     const { search, answer } = setUp();
     void search.load({ ...nl, page: 1 });
     await answer('NL', found('Anna'));
@@ -124,7 +124,7 @@ describe('SearchStore', () => {
     expect([search.isTurning, names(search)]).toEqual([false, ['Bea']]);
   });
 
-  test('R-222 a next page that fails is not taken for the one before', async () => {
+  test('R-222 does not show the previous page as the result of a failed next page', async () => {
     const { search, answer } = setUp();
     void search.load({ ...nl, page: 1 });
     await answer('NL', found('Anna'));

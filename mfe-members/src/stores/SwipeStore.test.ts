@@ -30,7 +30,7 @@ async function setUp(api = {}, first: Partial<SwipeGame> = {}) {
 }
 
 describe('SwipeStore', () => {
-  test('R-248 the next card is up before the server answers', async () => {
+  test('R-248 shows the next card before the server replies', async () => {
     const { swipe, api } = await setUp({ 'POST /api/swipe-game.php': game({ card: bea, next: cleo, undoable_id: anna.id }) });
     expect(swipe.answer('pass')).toBe(true);
     expect(swipe.cards).toEqual([bea]);
@@ -39,7 +39,7 @@ describe('SwipeStore', () => {
     expect(api.calls('POST /api/swipe-game.php')).toEqual([{ profile_id: anna.id, action: 'pass' }]);
   });
 
-  test('R-233 who was just hidden is not up any more, and may be again', async () => {
+  test('R-233 a member who was just hidden is no longer shown, and returns when unhidden', async () => {
     const { swipe, safety } = await setUp();
     safety.avoid(anna.id);
     expect(swipe.card).toBe(bea);
@@ -47,7 +47,7 @@ describe('SwipeStore', () => {
     expect(swipe.card).toBe(anna);
   });
 
-  test('R-248 quick moves reach the server one after the other, and no card comes twice', async () => {
+  test('R-248 sends quick swipes to the server one after the other, and shows no card twice', async () => {
     const replies = [game({ card: bea, next: cleo }), game({ card: cleo, next: dora })];
     const { swipe, api } = await setUp({ 'POST /api/swipe-game.php': () => replies.shift() ?? game() });
     swipe.answer('pass');
@@ -60,7 +60,7 @@ describe('SwipeStore', () => {
     expect(swipe.isWaiting).toBe(false);
   });
 
-  test('R-249 a like counts at once and is among the likes of the page', async () => {
+  test('R-249 a like counts at once and is added to the given likes', async () => {
     const { swipe, store } = await setUp({ 'POST /api/swipe-game.php': game({ card: bea, likes_left: 3 }) });
     swipe.answer('like');
     expect(swipe.likesLeft).toBe(3);
@@ -70,7 +70,7 @@ describe('SwipeStore', () => {
     expect(swipe.likesLeft).toBe(3);
   });
 
-  test('R-249 without a like left only passing goes on, and why is told', async () => {
+  test('R-249 without likes left, only passing works, and the reason is reported', async () => {
     const { swipe, api } = await setUp({ 'POST /api/swipe-game.php': game({ card: bea }) }, { likes_left: 0, resets_at: 1 });
     expect(swipe.answer('like')).toBe(false);
     expect(swipe.news).toMatchObject({ kind: 'limit', card: anna });
@@ -79,7 +79,7 @@ describe('SwipeStore', () => {
     expect(api.calls('POST /api/swipe-game.php')).toEqual([{ profile_id: anna.id, action: 'pass' }]);
   });
 
-  test('R-249 the last pass is undone once: its card is up again', async () => {
+  test('R-249 the last pass can be undone once, which brings its card back', async () => {
     const { swipe, api } = await setUp({ 'POST /api/swipe-game.php': game({ card: bea, next: cleo, undoable_id: anna.id }) });
     swipe.answer('pass');
     await settled();
@@ -101,7 +101,7 @@ describe('SwipeStore', () => {
     expect(swipe.card).toEqual(dora);
   });
 
-  test('R-249 a like the server refuses is taken back, and the truth is read', async () => {
+  test('R-249 reverts a like the server refuses and reloads the game', async () => {
     const { swipe, api, store } = await setUp({ 'POST /api/swipe-game.php': anError('like_limit') });
     api.reply({ 'GET /api/swipe-game.php': game({ likes_left: 0, resets_at: 5 }) });
     swipe.answer('like');
@@ -112,7 +112,7 @@ describe('SwipeStore', () => {
     expect(store.toasts.items).toMatchObject([{ content: { code: 'like_limit' } }]);
   });
 
-  test('R-249 a pass that does not get through keeps its card', async () => {
+  test('R-249 keeps the card when a pass cannot be sent', async () => {
     const { swipe, api } = await setUp();
     api.online = false;
     swipe.answer('pass');
@@ -141,7 +141,7 @@ describe('SwipeStore', () => {
     expect(store.overlays.payload('match')).toEqual(offered ? {} : undefined);
   });
 
-  test('R-168 a game that cannot be read says why', async () => {
+  test('R-168 a game that cannot be loaded reports the reason', async () => {
     const { swipe } = await setUp({ 'GET /api/swipe-game.php': anError('validation') });
     expect(swipe.error).toMatchObject({ code: 'validation' });
     expect(swipe.answer('like')).toBe(false);

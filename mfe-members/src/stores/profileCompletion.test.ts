@@ -48,7 +48,7 @@ describe('profileCompletion', () => {
     expect(profileCompletion(profile, true).next).toBe(next);
   });
 
-  test('R-254 whoever has done the rest confirms the e-mail address', () => {
+  test('R-254 when everything else is done, the next step is confirming the e-mail address', () => {
     expect(profileCompletion(full, false)).toEqual({ percent: 90, next: 'email' });
   });
 });

@@ -6,7 +6,7 @@ const profile = anOwnProfile({ gender: 'male', sexuality: 'hetero', age: 25, cou
 const defaults = defaultQuery(profile, settings());
 
 describe('search query', () => {
-  test('R-221 a member first searches who fits, in the own country, ten years around the own age', () => {
+  test('R-221 a member first searches for matches in their own country, within ten years of their own age', () => {
     expect(defaults).toEqual({ gender: 'female', country: 'NL', min_age: 18, max_age: 35 });
   });
 
@@ -22,11 +22,11 @@ describe('search query', () => {
     [1, { country: 'NL', min_age: 18, max_age: 99 }],
     [6, { country: 'NL', gender: 'female', min_age: 35, max_age: 99 }],
     [7, { country: 'NL', gender: 'male', min_age: 18, max_age: 99 }],
-  ] as const)('R-133 a visitor of niche %d begins with what it is about', (niche, query) => {
+  ] as const)('R-133 a visitor of niche %d starts with the default search of that niche', (niche, query) => {
     expect(defaultQuery(undefined, settings({ geoip_selected_country: 'NL', niche }))).toEqual(query);
   });
 
-  test('R-133 R-221 a member begins with who fits them, whatever the niche', () => {
+  test('R-133 R-221 a member starts with the matches for their profile, whatever the niche', () => {
     expect(defaultQuery(profile, settings({ niche: 7 }))).toEqual(defaults);
   });
 
@@ -40,12 +40,12 @@ describe('search query', () => {
     ['min_age=70&max_age=30', { gender: 'female', country: 'NL', min_age: 30, max_age: 70, page: 1 }],
     ['min_age=5&max_age=400', { gender: 'female', country: 'NL', min_age: 18, max_age: 99, page: 1 }],
     ['gender=other&sort=paid&page=x', { country: 'NL', min_age: 18, max_age: 35, page: 1 }],
-  ])('R-222 the address "%s" is a search', (address, query) => {
+  ])('R-222 reads the search from the URL query "%s"', (address, query) => {
     expect(parseQuery(new URLSearchParams(address), defaults, SEARCH_FIELDS)).toEqual(query);
   });
 
   test.each(['gender=', 'country=DE&countryregion=DE-BE&page=3', 'online=true&hide_fictional=true', ''])(
-    'R-222 a search goes into the address and back: "%s"',
+    'R-222 a search is written to the URL and read back unchanged: "%s"',
     (address) => {
       const query = parseQuery(new URLSearchParams(address), defaults, SEARCH_FIELDS);
       expect(parseQuery(formatQuery(query, defaults), defaults, SEARCH_FIELDS)).toEqual(query);

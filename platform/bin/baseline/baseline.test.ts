@@ -20,7 +20,7 @@ function write(file: string, content: string): void {
   writeFileSync(join(folder, file), content);
 }
 
-describe('what a baseline holds', () => {
+describe('the contents of a baseline', () => {
   it('has every leaf of a document by its path, empty lists and objects too', () => {
     const document = { paths: { '/api/like.php': { get: { tags: ['members'], parameters: [] } } }, info: { version: 1 } };
     expect(call('leavesOf.mjs', 'leavesOf', document)).toEqual({
@@ -30,7 +30,7 @@ describe('what a baseline holds', () => {
     });
   });
 
-  it('has the names behind each door, of many files behind one pattern too, and tells types from values', () => {
+  it('has the names exported by each door, including many files behind one pattern, and distinguishes types from values', () => {
     write('shared/package.json', JSON.stringify({ exports: { './contract': './src/contract.ts', './calls/*': './src/calls/*.ts' } }));
     write('shared/tsconfig.json', '{}');
     write('shared/src/contract.ts', "export const LIMIT = 3;\nexport type { Size } from './size';\n");
@@ -70,7 +70,7 @@ describe('comparing baselines', () => {
     ]);
   });
 
-  it('counts those that have a reason, and names the others', () => {
+  it('counts differences with a reason and lists the others', () => {
     expect(judged(rules).split('\n')).toEqual([
       '- openapi  gone  2',
       '~ schema  table  r → v',
@@ -82,7 +82,7 @@ describe('comparing baselines', () => {
     ]);
   });
 
-  it('accepts a longer text only as long as it begins as before', () => {
+  it('accepts a longer text only if it starts with the previous one', () => {
     const differences = [{ part: 'openapi', key: '/a/description', before: '"At most 60."', now: '"At most 30. More."' }];
     expect(call('differences.mjs', 'judge', differences, rules)).toMatchObject({ open: differences });
   });
@@ -96,7 +96,7 @@ describe('comparing baselines', () => {
     expect(call('differences.mjs', 'judge', differences, more)).toMatchObject({ open: [{ key: 'R-002' }] });
   });
 
-  it('accepts a number that moved only as far as the rule says', () => {
+  it('accepts a changed number only within the limit of the rule', () => {
     const little = [{ part: 'bytes', kind: 'extended', keys: '', most: 100, reason: 'names of calls' }];
     const differences = [
       { part: 'bytes', key: 'shell', before: 1_000, now: 1_100 },
@@ -124,18 +124,18 @@ describe('the command line', () => {
     [[], 'Specify where to store it (--out) or what to compare it with (--against).'],
     [['--out', 'x.json', '--only', 'openapi,colours'], 'There is no part colours'],
     [['--against', 'no-such-commit', '--only', 'migrations'], 'no-such-commit is not a commit of this repository.'],
-  ])('refuses %j', (args, problem) => {
+  ])('rejects %j', (args, problem) => {
     const { status, stderr } = run(...args);
     expect([status, stderr]).toEqual([2, expect.stringContaining(problem)]);
   });
 
-  it('refuses a stored baseline without the wanted parts', () => {
+  it('rejects a stored baseline without the requested parts', () => {
     write('stored.json', JSON.stringify({ schema: {} }));
     const { status, stderr } = run('--against', join(folder, 'stored.json'), '--only', 'migrations');
     expect([status, stderr]).toEqual([2, expect.stringContaining('has no migrations')]);
   });
 
-  it('ends with 1 when a migration was changed', () => {
+  it('exits with 1 when a migration was changed', () => {
     write('migrations.json', JSON.stringify({ migrations: { '0001_members.ts': 'another digest' } }));
     const { status, stdout } = run('--against', join(folder, 'migrations.json'), '--only', 'migrations');
     expect([status, stdout]).toEqual([1, expect.stringContaining('~ migrations  0001_members.ts  another digest → ')]);
@@ -143,7 +143,7 @@ describe('the command line', () => {
 });
 
 describe('the sources of an earlier commit', () => {
-  it('stand in a folder of their own, with the packages that are installed here', () => {
+  it('are placed in a separate folder, with the packages installed here', () => {
     const git = (...args: string[]): string =>
       execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.org', ...args], {
         cwd: join(folder, 'repository'),

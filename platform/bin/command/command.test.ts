@@ -24,7 +24,7 @@ describe('the commands of package.json', () => {
     ['bench-api', ['npm run bench:api -- [options]', '--only <names>', 'postgres-redis', 'npm run bench:api -- --quick']],
     ['runtimes', ['npm run runtimes -- [options]', '--only <version>', '24.']],
     ['bench-start', ['npm run bench:start -- [options]', '--runs <number>', '--check']],
-  ])('R-412 %s tells all its options with --help, and does nothing else', (name, told) => {
+  ])('R-412 %s lists all its options with --help, and does nothing else', (name, told) => {
     const { status, stdout, stderr } = command(name, '--help');
     expect([status, stderr]).toEqual([0, '']);
     for (const text of told) expect(stdout).toContain(text);
@@ -65,7 +65,7 @@ describe('the commands of package.json', () => {
     ['bench-api', ['--pairs', '3'], '--pairs is only used with --against.', 'npm run bench:api'],
     ['bench-api', ['--quick', '--against', 'HEAD'], '--quick is only used without --against.', 'npm run bench:api'],
     ['bench-api', ['--against', 'nowhere'], 'nowhere is not a commit of this repository.', 'npm run bench:api'],
-  ])('R-412 %s %j ends with 2 and says what is wrong', (name, args, problem, usage) => {
+  ])('R-412 %s %j exits with 2 and reports what is wrong', (name, args, problem, usage) => {
     const { status, stdout, stderr } = command(name, ...args);
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toContain(problem);
@@ -73,7 +73,7 @@ describe('the commands of package.json', () => {
   });
 });
 
-describe('how a command ends', () => {
+describe('a command exits', () => {
   const run = (work: string): number =>
     evaluateModule(join(__dirname, 'runCommand.mjs'), `m.runCommand({ usage: 'x' }, [], ${work}).then(() => process.exitCode)`);
 
@@ -87,7 +87,7 @@ describe('how a command ends', () => {
   });
 });
 
-it('options, their values and names reach the work, in any order', () => {
+it('passes options, their values and names to the work, in any order', () => {
   const read = (...args: string[]): unknown =>
     evaluateModule(
       join(__dirname, 'readArguments.mjs'),

@@ -19,7 +19,7 @@ describe('options of npm run dev', () => {
     expect(read({}, [], { PORT: '4000' }).port).toBe(4000);
   });
 
-  it('refuses a name that is no package', () => {
+  it('rejects a name that is not a package', () => {
     expect(() => read({}, ['mfe-chats'])).toThrow('mfe-chats is not a package with releases; use shell, mfe-chat, mfe-auth.');
   });
 });
@@ -28,30 +28,33 @@ describe('a running site', () => {
   const read = (against: string, names: string[]): { against?: string; names: string[] } =>
     evaluate('options.mjs', 'readDevOptions', { against }, names, {}, PACKAGES);
 
-  it('is named by its address', () => {
+  it('is given by its URL', () => {
     expect(read('https://site.example/', ['mfe-chat'])).toMatchObject({ against: 'https://site.example', names: ['mfe-chat'] });
     expect(read('http://localhost:3000', ['mfe-chat', 'shell'])).toMatchObject({ against: 'http://localhost:3000' });
   });
 
-  it.each(['site.example', 'https://site.example/chats', 'https://me@site.example', 'ftp://site.example', ''])('is not "%s"', (address) => {
-    expect(() => read(address, ['mfe-chat'])).toThrow('is not the address of a site; use for example https://site.example.');
-  });
+  it.each(['site.example', 'https://site.example/chats', 'https://me@site.example', 'ftp://site.example', ''])(
+    'cannot be given as "%s"',
+    (address) => {
+      expect(() => read(address, ['mfe-chat'])).toThrow('is not the address of a site; use for example https://site.example.');
+    },
+  );
 
-  it('shows what is named, not everything', () => {
+  it('requires package names instead of compiling everything', () => {
     expect(() => read('https://site.example', [])).toThrow('npm run dev -- mfe-chat --against https://site.example');
   });
 });
 
-describe('what is released before packages run from source', () => {
+describe('packages released before others run from source', () => {
   const missing = (names: string[], released: Record<string, string>): string[] =>
     evaluate('missingReleases.mjs', 'missingReleases', PACKAGES, names, released);
 
-  it('is nothing when all are compiled or released', () => {
+  it('are none when all packages are compiled or released', () => {
     expect(missing(PACKAGES, {})).toEqual([]);
     expect(missing(['mfe-chat'], { shell: '1', 'mfe-auth': '2' })).toEqual([]);
   });
 
-  it('is the rest, with a shell that remotes can be promoted onto', () => {
+  it('are the remaining packages, with a shell that remotes can be promoted onto', () => {
     expect(missing(['mfe-chat'], { shell: '1' })).toEqual(['mfe-auth']);
     expect(missing(['shell', 'mfe-chat'], {})).toEqual(['shell', 'mfe-auth']);
   });

@@ -17,7 +17,7 @@ beforeAll(() => {
 afterAll(() => rmSync(tree, { recursive: true }));
 
 describe('breaking one place', () => {
-  it('puts the slip in, and takes it out again', () => {
+  it('applies the mutation and reverts it', () => {
     const input = [JSON.stringify(tree), JSON.stringify(mutation)].join(', ');
     const broken = `import('node:fs').then(({ readFileSync }) => readFileSync(${JSON.stringify(join(tree, 'rule.ts'))}, 'utf8'))`;
     expect(evaluate('edit.mjs', `((mend) => ${broken}.then((text) => (mend(), text)))(m.breakIn(${input}))`)).toBe(
@@ -26,11 +26,11 @@ describe('breaking one place', () => {
     expect(readFileSync(join(tree, 'rule.ts'), 'utf8')).toBe('const fits = a < b;\n');
   });
 
-  it('takes signs of a replacement as they are', () => {
+  it('takes special characters in a replacement literally', () => {
     expect(call('edit.mjs', 'replaceOnce', 'one two', 'two', '$& `${x}`')).toBe('one $& `${x}`');
   });
 
-  it('finds what is not there, stands there twice, or is listed twice', () => {
+  it('finds mutations whose text is missing or occurs twice, or that are listed twice', () => {
     const list = [mutation, { ...mutation, find: 's' }, { ...mutation, id: 'gone', find: 'x' }, { ...mutation, id: 'lost', file: 'no.ts' }];
     const problems = call<string[]>('edit.mjs', 'problemsOf', list, tree);
     expect(problems.slice(0, 3)).toEqual([
@@ -61,7 +61,7 @@ describe('choosing tests', () => {
     ]);
   });
 
-  it('names a title without taking its signs for a pattern', () => {
+  it('matches a title literally, not as a pattern', () => {
     const title = 'a (hang): 1 + 1 / 2 [x] | "$"';
     expect(new RegExp(call<string>('stages.mjs', 'literally', title)).test(title)).toBe(true);
   });
@@ -84,11 +84,11 @@ describe('counting a test', () => {
       })()`,
     );
 
-  it('counts one that fails twice while broken, and passes when it is not', () => {
+  it('counts a test that fails twice with the mutation and passes without it', () => {
     expect(noticed(['a', true, false])).toBe('a');
   });
 
-  it('asks the others after one that fails anyway, or only now and then', () => {
+  it('tries the other tests after one that always fails or is flaky', () => {
     expect(noticed(['anyway', true, true], ['moody', false, false], ['b', true, false])).toBe('b');
     expect(noticed(['anyway', true, true], null)).toBeNull();
   });
@@ -107,7 +107,7 @@ describe('results', () => {
       ])}), ${JSON.stringify(options)})`,
     ).map(({ id }) => id);
 
-  it('leaves what is named, missed or without a result', () => {
+  it('selects mutations that are named, missed or without a result', () => {
     expect(chosen({})).toEqual(['a', 'b', 'c']);
     expect(chosen({ only: ['c', 'a'] })).toEqual(['a', 'c']);
     expect(chosen({ missed: true })).toEqual(['b']);
@@ -115,7 +115,7 @@ describe('results', () => {
     expect(chosen({ missed: true, resume: true, older: true })).toEqual(['b']);
   });
 
-  it('keeps those of an older suite beside those of today', () => {
+  it('keeps the results of an older suite beside the current ones', () => {
     const added = (found: object, options: object): unknown =>
       evaluate(
         'results.mjs',

@@ -4,7 +4,7 @@ import { evaluateModule } from '../../src/testing/evaluateModule';
 const call = <Value>(file: string, name: string, ...input: unknown[]): Value =>
   evaluateModule(join(__dirname, file), `m.${name}(${input.map((value) => JSON.stringify(value)).join(', ')})`);
 
-describe('reading what Jest and Playwright found', () => {
+describe('reading Jest and Playwright reports', () => {
   it('has a line for each test, and one for a file that does not load', () => {
     const report = [
       { file: '/tree/api/a.test.ts', loads: true, tests: [{ titles: ['', 'money', 'is kept'], status: 'failed' }] },
@@ -16,7 +16,7 @@ describe('reading what Jest and Playwright found', () => {
     ]);
   });
 
-  it('has a line for each project of a journey; one that was cut off has not failed', () => {
+  it('has a line for each project of a journey; an interrupted one does not count as failed', () => {
     const ends = (projectName: string, ...states: string[]) => ({ projectName, results: states.map((status) => ({ status })) });
     const tests = [ends('phone', 'timedOut'), ends('desktop', 'interrupted')];
     const suites = [{ specs: [], suites: [{ title: 'in en', specs: [{ title: 'R-282 offline', file: 'journeys/o.spec.ts', tests }] }] }];

@@ -48,14 +48,14 @@ const buildChanged = (names?: string[], broken = ''): Outcome =>
   );
 
 describe('npm start builds', () => {
-  it('R-412 what was never built, two at a time, and nothing the second time', () => {
+  it('R-412 packages that were never built, two at a time, and nothing the second time', () => {
     const first = buildChanged();
     expect([...first.built].sort()).toEqual(['mfe-auth', 'mfe-chat', 'shell']);
     expect([first.most, first.said[0]]).toEqual([2, 'Building shell, mfe-auth, mfe-chat …']);
     expect(buildChanged()).toMatchObject({ built: [], said: [] });
   });
 
-  it('R-412 only the package that changed, and all when what they share did', () => {
+  it('R-412 only the changed package, and all of them when shared sources change', () => {
     buildChanged();
     write('mfe-chat/src/main.ts', 'changed');
     expect(buildChanged().built).toEqual(['mfe-chat']);
@@ -63,7 +63,7 @@ describe('npm start builds', () => {
     expect(buildChanged().built).toHaveLength(3);
   });
 
-  it('R-412 not what was only touched, and reads nothing that was not', () => {
+  it('R-412 nothing that was only touched, and reads no untouched files', () => {
     buildChanged();
     const file = join(root, 'mfe-chat/src/main.ts');
     utimesSync(file, 0, 0);
@@ -74,17 +74,17 @@ describe('npm start builds', () => {
     expect(buildChanged().built).toEqual([]);
   });
 
-  it('R-412 again what lost its release', () => {
+  it('R-412 a package again when its release is missing', () => {
     buildChanged();
     rmSync(join(root, 'mfe-auth/dist/release'), { recursive: true });
     expect(buildChanged().built).toEqual(['mfe-auth']);
   });
 
-  it('the named packages alone', () => {
+  it('only the named packages', () => {
     expect(buildChanged(['mfe-chat']).built).toEqual(['mfe-chat']);
   });
 
-  it('again what broke, and says why it stops', () => {
+  it('a failed package again, and reports why it stopped', () => {
     expect(buildChanged(['mfe-chat'], 'mfe-chat').problem).toBe('broken mfe-chat');
     expect(existsSync(join(root, 'mfe-chat/dist/sources.sha256'))).toBe(false);
     expect(buildChanged(['mfe-chat']).built).toEqual(['mfe-chat']);

@@ -84,7 +84,7 @@ describe('npm run build', () => {
     expect(compile()).toHaveLength(2);
   });
 
-  it('makes one file of a server, which needs no source of it', () => {
+  it('bundles a server into one file that runs without its sources', () => {
     compile();
     for (const file of ['api/src', 'api/demo/src', 'shared/src', 'node_modules/@rendezvous', 'node_modules/tsx'])
       rmSync(join(root, file), { recursive: true });
@@ -93,7 +93,7 @@ describe('npm run build', () => {
     expect(readFileSync(join(root, 'api/dist/clips/lake.mp4'), 'utf8')).toBe('a clip');
   });
 
-  it('puts what starts the demo beside the demo, from where it finds the files of the api', () => {
+  it('puts the start program of the demo beside the demo, where it finds the files of the api', () => {
     expect(run('api/demo/dist/site/main.js').stdout).toBe('a clip\n');
     expect(existsSync(join(root, 'platform/dist/demo'))).toBe(false);
   });

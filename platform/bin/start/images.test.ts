@@ -53,7 +53,7 @@ function serve({ root, command: [, ...args] }: ImageTree, environment: NodeJS.Pr
 }
 
 describe.each(IMAGES)('the image of %s', (dockerfile) => {
-  it('R-416 holds no TypeScript, nothing that reads it, and says so in its command', () => {
+  it('R-416 contains no TypeScript and no tool that runs it, and its command runs plain JavaScript', () => {
     const tree = treeOf(dockerfile);
     expect(tree.files().filter((file) => /\.[cm]?tsx?$/.test(file))).toEqual([]);
     expect(tree.command).toEqual(['node', '--enable-source-maps', expect.stringMatching(/^(api|platform)\/dist\/.+\.js$/)]);
@@ -64,19 +64,22 @@ describe.each(IMAGES)('the image of %s', (dockerfile) => {
 it.each([
   ['api.Dockerfile', 'api/dist/server.js'],
   ['site.Dockerfile', 'platform/dist/site/main.js'],
-])('R-416 the image of %s holds nothing of the demo, and says what is missing where the sandbox is wanted', async (dockerfile, program) => {
-  const tree = treeOf(dockerfile);
-  const files = tree.files();
-  expect(files).toContain(program);
-  expect(files.filter((file) => file.split('/').includes('demo'))).toEqual([]);
-  const texts = files.filter((file) => file.endsWith('.js')).map((file) => readFileSync(join(tree.root, file), 'utf8'));
-  expect(DEMO_WORDS.filter((word) => texts.some((text) => text.includes(word)))).toEqual([]);
-  // As in a program that has the demo.
-  const withDemo = readFileSync(join(ROOT, 'api/demo/dist/server.js'), 'utf8');
-  expect(DEMO_WORDS.filter((word) => !withDemo.includes(word))).toEqual([]);
-  const started = serve(tree, { PAYMENT_PROVIDER: '', PAYMENT_SANDBOX: 'true', TEAMS_FILE: join(tree.root, 'none.json') });
-  await expect(started).rejects.toThrow('This program has no payment sandbox: set PAYMENT_PROVIDER=none');
-});
+])(
+  'R-416 the image of %s contains no part of the demo, and reports what is missing when the sandbox is requested',
+  async (dockerfile, program) => {
+    const tree = treeOf(dockerfile);
+    const files = tree.files();
+    expect(files).toContain(program);
+    expect(files.filter((file) => file.split('/').includes('demo'))).toEqual([]);
+    const texts = files.filter((file) => file.endsWith('.js')).map((file) => readFileSync(join(tree.root, file), 'utf8'));
+    expect(DEMO_WORDS.filter((word) => texts.some((text) => text.includes(word)))).toEqual([]);
+    // As in a program that has the demo.
+    const withDemo = readFileSync(join(ROOT, 'api/demo/dist/server.js'), 'utf8');
+    expect(DEMO_WORDS.filter((word) => !withDemo.includes(word))).toEqual([]);
+    const started = serve(tree, { PAYMENT_PROVIDER: '', PAYMENT_SANDBOX: 'true', TEAMS_FILE: join(tree.root, 'none.json') });
+    await expect(started).rejects.toThrow('This program has no payment sandbox: set PAYMENT_PROVIDER=none');
+  },
+);
 
 it('R-416 the api serves from the files of its image alone, and its backup runs', async () => {
   const tree = treeOf('api.Dockerfile');
@@ -95,7 +98,7 @@ it('R-416 the site serves from the files of its image alone, with keys that its 
   expect(await (await fetch(`${address}/platform/health`)).json()).toEqual({ status: 'ok', serial: 0 });
 });
 
-it('R-416 the commands of compose and of the images that publish name no TypeScript', () => {
+it('R-416 the commands of compose and of the publishing images use no TypeScript', () => {
   const texts = ['compose.yaml', 'remote.Dockerfile', ...IMAGES].map((file) => readFileSync(join(ROOT, 'docker', file), 'utf8'));
   const commands = texts.flatMap((text) => text.match(/^\s*(CMD|ENTRYPOINT|RUN|entrypoint:|command:) ?.+$/gm) ?? []);
   expect(commands).not.toEqual([]);

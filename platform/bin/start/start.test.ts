@@ -19,7 +19,7 @@ const run = (script: string, args: string[], environment: NodeJS.ProcessEnv = {}
   spawnSync(process.execPath, [join(__dirname, '..', script), ...args], { encoding: 'utf8', env: { ...process.env, ...environment } });
 const start = (args: string[], environment: NodeJS.ProcessEnv = {}) => run('start.mjs', args, environment);
 
-describe('npm start refuses in plain words', () => {
+describe('npm start rejects with a clear message', () => {
   it.each([
     ['18.19.0', true],
     ['20.19.9', true],
@@ -30,7 +30,7 @@ describe('npm start refuses in plain words', () => {
     ['23.11.0', true],
     ['24.0.0', false],
     ['26.1.0', false],
-  ])('R-412 Node %s cannot run it: %s', (version, cannot) => {
+  ])('R-412 Node %s, unsupported: %s', (version, cannot) => {
     const problem = evaluate<string | undefined>('nodeProblem.mjs', `m.nodeProblem('${version}')`);
     expect(problem === undefined).toBe(!cannot);
     if (cannot)
@@ -54,7 +54,7 @@ describe('npm start refuses in plain words', () => {
     );
   });
 
-  it('R-412 a second start on the same data, but not the lock of a process that is gone', () => {
+  it('R-412 a second start on the same data, but not the stale lock of a process that has ended', () => {
     write('data/database.lock', String(process.pid));
     const { status, stderr } = start([], { DATA_DIR: join(root, 'data') });
     expect([status, stderr]).toEqual([1, expect.stringContaining(`(process ${process.pid}). Stop it first`)]);
@@ -69,7 +69,7 @@ describe('npm start refuses in plain words', () => {
 });
 
 describe('npm start does only what is needed', () => {
-  it('R-412 installs when something of the lock file is missing, another version or was cut off', () => {
+  it('R-412 installs when a package of the lock file is missing, has another version or was installed incompletely', () => {
     const isInstalled = (): boolean => evaluate('install.mjs', `m.isInstalled('${root}')`);
     const list = (file: string, packages: object): void => write(file, JSON.stringify({ packages }));
     const ofOtherMachines = { version: '1.0.0', optional: true };

@@ -31,7 +31,7 @@ function endUnit(name: string, passed: number, failed: number): void {
   expect([status, stderr]).toEqual([0, '']);
 }
 
-it('an interrupted shard goes on where it was', () => {
+it('an interrupted shard resumes where it stopped', () => {
   expect(inJournal('one', 'journal.open({ resume: true })')).toBe(false);
   endUnit('shared/src/a.test.ts', 3, 0);
   expect(inJournal('one', '[journal.open({ resume: true }), journal.unitsOf("units"), journal.hasEnded("units")]')).toEqual([
@@ -44,7 +44,7 @@ it('an interrupted shard goes on where it was', () => {
 it.each([
   ['without being asked to go on', 'one', false],
   ['when the sources changed meanwhile', 'two', true],
-])('it begins anew %s', (_, digest, resume) => {
+])('an interrupted shard starts over %s', (_, digest, resume) => {
   inJournal('one', 'journal.open({ resume: false })');
   endUnit('shared/src/a.test.ts', 3, 0);
   expect(inJournal(digest, `[journal.open({ resume: ${resume} }), journal.unitsOf("units")]`)).toEqual([false, []]);

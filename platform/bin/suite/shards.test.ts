@@ -28,7 +28,7 @@ it('every project of the browser suites is in a shard', () => {
   expect([...new Set(named)].sort()).toEqual(projects.sort());
 });
 
-it('what the api imports of shared is read by its shards', () => {
+it('the api shards cover everything the api imports from shared', () => {
   const sources = ['src', 'demo'].flatMap((folder) =>
     readdirSync(join(ROOT, 'api', folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts'))
@@ -48,7 +48,7 @@ it.each([
   [1, 'shell/src/main.tsx', false],
   [4, 'shell/src/main.tsx', true],
   [4, 'shell/src/main.test.tsx', false],
-])('shard %i after a change of %s: %s', (index, file, expected) => {
+])('shard %i is affected by a change to %s: %s', (index, file, expected) => {
   expect(reads(index, file)).toBe(expected);
 });
 
@@ -58,7 +58,7 @@ it.each([
   ['files changed since abc', [{ digest: 'other' }]],
   ['took 41 minutes of 40', [{ seconds: 2460 }]],
   [null, [{}]],
-])('a shard is not proved: %s', (why, results) => {
+])('the reason a shard is not proven: %s', (why, results) => {
   const full = results.map((result) => ({ shard: 1, name: 'units', commit: 'abc', failed: 0, seconds: 10, digest: 'same', ...result }));
   const code = `(async () => {
     const { digestOf } = await import(${JSON.stringify(join(__dirname, 'sources.mjs'))});

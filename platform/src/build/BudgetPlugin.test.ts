@@ -27,7 +27,7 @@ function build(library: string): Promise<void> {
 const textOf = (bytes: number): string => `export const text = ${JSON.stringify(randomBytes(bytes).toString('base64'))};`;
 
 describe('a build', () => {
-  it('R-096 that fits leaves the names of its modules for the next one', async () => {
+  it('R-096 within budget stores the names of its modules for the next one', async () => {
     await build(textOf(10));
     expect(Object.keys(JSON.parse(readFileSync(memory, 'utf8')) as object)).toEqual(['remoteEntry.js', 'screen-members']);
   });

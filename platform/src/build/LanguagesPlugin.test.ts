@@ -34,7 +34,7 @@ describe('R-104 the languages of a build', () => {
     await build(folder);
   });
 
-  it('fail it with the file and the texts that are missing', async () => {
+  it('fail it when texts are missing, naming the file and the texts', async () => {
     const folder = aPackage('partly', { pl: { 'chat.a': 'A', 'chat.b': ' ', 'chat.c': 'C', 'chat.d': 'D' }, fi: {} });
     expect(untranslated(folder)).toEqual([
       expect.stringMatching(/^partly\/lang\/(pl|fi)\.json lacks chat\./),

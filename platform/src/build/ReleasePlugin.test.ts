@@ -67,20 +67,20 @@ function scriptsOf(entry: string): { src?: string; integrity?: string; crossOrig
 }
 
 describe('a build becomes a release', () => {
-  it('R-020 its name tells version and content', async () => {
+  it('R-020 its ID reflects version and content', async () => {
     expect(release.id).toMatch(/^1\.2\.3-[0-9a-f]{8}$/);
     expect(read(await build('again', 'first')).id).toBe(release.id);
     expect(read(await build('second', 'second')).id).not.toBe(release.id);
   });
 
-  it('its container has a name that no other release has, in every file', () => {
+  it('its container has a unique name, used in every file', () => {
     const own = `mfe_chat__${release.id.slice(-8)}`;
     expect([release.container, ...release.policies]).toEqual([own, 'mfe-chat', own]);
     for (const file of Object.keys(release.integrity)) expect(readFileSync(join(out, file), 'utf8')).not.toContain(container);
     expect(readFileSync(join(out, 'remoteEntry.js'), 'utf8')).toContain(own);
   });
 
-  it('the digest of every file is that of its bytes on disk; source maps are no part of it', () => {
+  it('the digest of every file matches its bytes on disk; source maps are not included', () => {
     const onDisk = readdirSync(out, { recursive: true, withFileTypes: true }).filter(
       (file) => file.isFile() && !file.name.endsWith('.map'),
     );
@@ -101,13 +101,13 @@ describe('a build becomes a release', () => {
     expect(release.size).toBeGreaterThan(0);
   });
 
-  it('R-415 it says what it needs of the shell', async () => {
+  it('R-415 it declares what it requires of the shell', async () => {
     expect(release.requires.shared).toMatch(/^\^\d+\.\d+$/);
     expect(release).not.toHaveProperty('provides');
     expect(read(await build('demanding', 'first', { sharedRange: '^9.0' })).requires.shared).toBe('^9.0');
   });
 
-  it('while watching one name stays', async () => {
+  it('its name stays the same in watch mode', async () => {
     const watched = read(await build('watched', 'first', { stableName: true }));
     expect(watched.container).toBe(container);
     const [script] = scriptsOf(readFileSync(join(root, 'watched/out/remoteEntry.js'), 'utf8'));
@@ -116,10 +116,10 @@ describe('a build becomes a release', () => {
   });
 });
 
-describe('chunks are asked for with their digest', () => {
+describe('chunks are requested with their digest', () => {
   const entry = (): string => readFileSync(join(out, 'remoteEntry.js'), 'utf8');
 
-  it('the one of release.json', () => {
+  it('the one from release.json', () => {
     const [script] = scriptsOf(entry());
     expect(script?.src).toContain(screenOf(release));
     expect(script).toMatchObject({ integrity: release.integrity[screenOf(release)], crossOrigin: 'anonymous' });

@@ -21,7 +21,7 @@ function chunkAddress(bundle: string, src: string): string {
   return asked[0]?.src ?? 'nothing';
 }
 
-test('R-017 an entry from a changed address asks for its chunks from changed addresses', async () => {
+test('R-017 an entry loaded from a retry URL requests its chunks from retry URLs', async () => {
   const entry = path.join(folder, 'entry.js');
   writeFileSync(entry, "import('./chunk.js');");
   writeFileSync(path.join(folder, 'chunk.js'), 'export const a = 1;');

@@ -28,7 +28,7 @@ describe('the catalogue of a release', () => {
     expect(count[0]).toMatchObject({ value: 'count', options: { one: {}, other: {} } });
   });
 
-  it('R-107 has English where a locale lacks a text, or altogether', () => {
+  it('R-107 falls back to English when a locale lacks a text, or all of them', () => {
     const german = compileCatalogue([chat], 'de');
     expect(textIn(german, 'chat.send')).toBe('Senden');
     expect(textIn(german, 'chat.count')).toBe('count');
@@ -44,7 +44,7 @@ describe('the catalogue of a release', () => {
     expect([...compileCatalogues([chat]).keys()]).toEqual([...LOCALES]);
   });
 
-  it('a text that is no message stops the build', () => {
+  it('a text that is not a valid message fails the build', () => {
     const broken = aPackage('broken', { en: { 'broken.text': 'Hello {name' } });
     expect(() => compileCatalogue([broken], 'en')).toThrow();
   });

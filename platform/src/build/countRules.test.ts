@@ -14,7 +14,7 @@ describe('countRules', () => {
     expect(existsSync(path.join(ROOT, file))).toBe(true);
   });
 
-  it('R-021 every copy of a library registers itself, in whichever bundle it is', async () => {
+  it('R-021 every copy of a library registers itself, whichever bundle it is in', async () => {
     const entry = path.join(folder, 'entry.js');
     writeFileSync(entry, `export { observable } from ${JSON.stringify(path.join(ROOT, COUNTED['mobx'] ?? ''))};`);
     await runBuild({ mode: 'production', entry, output: { path: folder }, module: { rules: countRules() } });

@@ -9,7 +9,7 @@ it('the digest of a file is what browsers compute for integrity', () => {
   expect(digest(Buffer.from('hello'))).toBe(digest('hello'));
 });
 
-it.each(['sha256', 'sha384'])('a file is compared with its digest by %s', (algorithm) => {
+it.each(['sha256', 'sha384'])('a file is checked against its %s digest', (algorithm) => {
   const expected = `${algorithm}-${createHash(algorithm).update('hello').digest('base64')}`;
   expect([hasDigest('hello', expected), hasDigest('hullo', expected), hasDigest('hello', undefined)]).toEqual([true, false, false]);
 });

@@ -4,19 +4,19 @@ import { DIGEST_LENGTH, integrityTable } from './integrityTable';
 const bare = (content: string): string => digest(content).slice('sha256-'.length, -1);
 
 describe('the table of digests', () => {
-  it('has each script by the hash in its name, and nothing of a digest that all have', () => {
+  it('has each script under the hash in its name, without the parts that all digests share', () => {
     const table = integrityTable({ 'chunk-316-314932bf.js': digest('a'), 'chunk-screen-chats-01fbf0d8.js': digest('b') }, true);
     expect(table).toBe(`314932bf${bare('a')}01fbf0d8${bare('b')}`);
     expect(bare('a')).toHaveLength(DIGEST_LENGTH);
   });
 
-  it('has a script without a hash by its whole name, so that none is taken for another', () => {
+  it('has a script without a hash under its full name, so that none is mistaken for another', () => {
     const table = integrityTable({ 'chunk-screen-chats.js': digest('a'), 'chunk-screen-chats-id.js': digest('b') }, false);
     expect(table.split('chunk-screen-chats.js')[1]?.slice(0, DIGEST_LENGTH)).toBe(bare('a'));
     expect(table.split('chunk-screen-chats-id.js')[1]?.slice(0, DIGEST_LENGTH)).toBe(bare('b'));
   });
 
-  it('has only what the runtime asks for', () => {
+  it('has only the files the runtime requests', () => {
     expect(integrityTable({ 'lang/en.json': digest('a'), 'sw.js': digest('b'), 'server.cjs': digest('c') }, true)).toBe('');
   });
 });

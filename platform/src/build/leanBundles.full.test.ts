@@ -10,7 +10,7 @@ describe('a release', () => {
     expect(lean).not.toContain('Failed to load script resources');
   });
 
-  it('R-096 has containers without copies of shared libraries to fall back to', async () => {
+  it('R-096 has containers without fallback copies of shared libraries', async () => {
     const runtime = '@module-federation/webpack-bundler-runtime';
     expect(await bundleModule(runtime, 'bundlerRuntime')).toContain('No fallback item found');
     expect(await bundleModule(runtime, 'bundlerRuntime', leanContainer())).not.toContain('No fallback item found');

@@ -19,7 +19,7 @@ describe('a release', () => {
     expect(bundle).not.toContain('tabler-icon');
   });
 
-  it('R-096 has of a call its name and the keys of its reply: no other call, no schema, nothing of TypeBox', async () => {
+  it('R-096 has only the name of a call and the keys of its reply: no other call, no schema, nothing of TypeBox', async () => {
     const bundle = await bundleModule(path.join(ROOT, 'shared/src/calls/chat.ts'), 'sendMessage');
     expect(bundle).toContain('POST /api/chat.php');
     expect(bundle).not.toContain('/api/chats.php');

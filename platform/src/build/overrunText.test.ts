@@ -18,7 +18,7 @@ describe('a budget', () => {
     expect(overrunText({ ...part, files: [] }, over, { 'b.ts': 30_720 })).toContain('New since the last build: a.ts (2.0 KB).');
   });
 
-  it('names no modules of texts, which have none', () => {
+  it('names no modules for texts, which have none', () => {
     expect(overrunText({ budget: 'texts of one language', label: 'lang/de.json', files: [], modules: {} }, over)).toBe(
       'Budget "texts of one language": lang/de.json is 40.0 KB brotli, the limit is 12 KB.',
     );

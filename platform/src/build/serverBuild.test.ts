@@ -5,7 +5,7 @@ import { runBuild } from './runBuild';
 import { SERVER_FILE, serverBuild } from './serverBuild';
 import { ROOT } from './shares';
 
-test('R-096 a call that a part never makes is not in what renders its screens: to add one releases no other part', async () => {
+test('R-096 the server bundle of a part leaves out calls the part never makes, so adding one releases no other part', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'server-build-'));
   try {
     const entry = path.join(folder, 'entry.ts');

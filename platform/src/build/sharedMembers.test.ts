@@ -24,7 +24,7 @@ const membersIn = (source: string, library: string): string[] =>
     .filter((name) => name !== '' && !name.startsWith('type '));
 
 describe('what the shell shares', () => {
-  it.each(['eagerDoors.ts', 'lazyDoors.ts'])('R-021 is on the list of remotes: %s', (file) => {
+  it.each(['eagerDoors.ts', 'lazyDoors.ts'])('R-021 is in the share scope of the remotes: %s', (file) => {
     const names = [...read(`shell/src/boot/${file}`).matchAll(/^ {2}'?([@\w/-]+)'?[:,]/gm)].map(([, name]) => name);
     expect(names.length).toBeGreaterThan(0);
     expect(names.filter((name = '') => !(name in sharedVersions()))).toEqual([]);

@@ -4,7 +4,7 @@ import { runtimeVersion, sharedVersion, sharedVersions, shares } from './shares'
 const remote = Object.entries(shares());
 
 describe('what shell and remotes share at run time', () => {
-  it('R-021 is the same list on both sides, each part once and never of a wrong version', () => {
+  it('R-021 is the same list on both sides, each part loaded once and never in a wrong version', () => {
     expect(remote.map(([name]) => name)).toEqual(Object.keys(sharedVersions()));
     for (const [, share] of remote) expect(share).toMatchObject({ singleton: true, strictVersion: true });
   });
@@ -27,7 +27,7 @@ describe('what shell and remotes share at run time', () => {
     expect(names.filter((name) => name.endsWith('/'))).toEqual([]);
   });
 
-  it('a remote can be built for another shared', () => {
+  it('a remote can be built for another version of shared', () => {
     expect(shares('^2.0')['@rendezvous/shared/ui']?.requiredVersion).toBe('^2.0');
     expect(shares('^2.0').react?.requiredVersion).toBe(shares().react?.requiredVersion);
   });

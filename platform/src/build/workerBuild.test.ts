@@ -8,7 +8,7 @@ import { WORKER_FILE, workerBuild } from './workerBuild';
 /** Size before compression; a changed worker is downloaded again with the page view that finds it. */
 const LIMIT = 12_000;
 
-test('R-079 the worker of the shell is one small script that runs where there is no page', async () => {
+test('R-079 the service worker of the shell is one small script that runs without a page', async () => {
   const configuration = workerBuild(path.join(ROOT, 'shell'));
   await runBuild(configuration);
   const folder = configuration.output.path;

@@ -42,24 +42,24 @@ describe('calls of the deploy api', () => {
     expect(asked).toEqual([{ method: 'GET', url: '/platform/api/status', authorization: 'Bearer secret-token', body: '' }]);
   });
 
-  it('an upload carries its files in base64 and whether it is promoted', async () => {
+  it('an upload carries its files in base64 and its promote flag', async () => {
     await client.publish(7, aRelease(), new Map([['a.js', Buffer.from('hello')]]), { promote: true, dryRun: false });
     expect(asked[0]).toMatchObject({ method: 'POST', url: '/platform/api/releases' });
     expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ serial: 7, promote: true, release: aRelease(), files: { 'a.js': 'aGVsbG8=' } });
   });
 
-  it('a change carries the serial it was decided on', async () => {
+  it('a change carries the serial it was based on', async () => {
     await client.change('mfe-chat', 'rollback', { serial: 7, why: 'errors' });
     expect(asked[0]).toMatchObject({ url: '/platform/api/remotes/mfe-chat/rollback', body: '{"serial":7,"why":"errors"}' });
   });
 
-  it('go to an address that ends with a slash, too', async () => {
+  it('also work with a server URL that ends with a slash', async () => {
     const { port } = server.address() as AddressInfo;
     await new DeployClient(`http://127.0.0.1:${port}/`, 'token').status();
     expect(asked[0]?.url).toBe('/platform/api/status');
   });
 
-  it('questions are escaped', async () => {
+  it('query parameters are escaped', async () => {
     reply.body = '{"history":[]}';
     await client.why({ remote: 'mfe-chat', visitor: 'a&b=c' });
     expect(await client.history('mfe-chat', 50)).toEqual([]);
@@ -69,7 +69,7 @@ describe('calls of the deploy api', () => {
   });
 });
 
-describe('what goes wrong is told in words', () => {
+describe('gives a clear error for', () => {
   it.each([
     ['a refusal', 409, '{"error":{"code":"conflict","message":"The registry has moved on."}}', 'conflict', 'The registry has moved on.'],
     ['a page of a proxy', 502, '<html>', 'status_502', 'answered 502.'],

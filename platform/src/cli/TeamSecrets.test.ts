@@ -24,7 +24,7 @@ describe('on a development machine token and key come from the keys folder', () 
     expect(secrets().signer(remote)).toEqual({ team, privateKey: fileOf(`${team}.key.pem`) });
   });
 
-  it('to look, any team will do', () => {
+  it('read-only calls can use the token of any team', () => {
     expect(fileOf('shell.token')).toBe(secrets().token());
   });
 
@@ -33,12 +33,12 @@ describe('on a development machine token and key come from the keys folder', () 
     ['a broken table', () => writeFileSync(join(folder, 'teams.json'), '{"chat":{}}'), 'is not a table of teams'],
     ['no team for it', () => writeFileSync(join(folder, 'teams.json'), '{}'), 'owns mfe-chat'],
     ['no token', () => rmSync(join(folder, 'chat.token')), 'set PLATFORM_TOKEN'],
-  ])('with %s it says what to do', (_, spoil, words) => {
+  ])('with %s, the error explains what to do', (_, spoil, words) => {
     spoil();
     expect(() => secrets().token('mfe-chat')).toThrow(words);
   });
 
-  it('without a key it names the variable', () => {
+  it('without a key, the error names the variable to set', () => {
     rmSync(join(folder, 'chat.key.pem'));
     expect(() => secrets().signer('mfe-chat')).toThrow('set PLATFORM_KEY_FILE');
   });
@@ -48,7 +48,7 @@ describe('in a pipeline they come from the environment', () => {
   const file = (): string => join(folder, 'chat.key.pem');
   const environment = (): NodeJS.ProcessEnv => ({ PLATFORM_TOKEN: 'token', PLATFORM_TEAM: 'chat', PLATFORM_KEY_FILE: file() });
 
-  it('without a look at the keys folder', () => {
+  it('without reading the keys folder', () => {
     const pipeline = new TeamSecrets(join(folder, 'none'), environment());
     expect(pipeline.token('mfe-chat')).toBe('token');
     expect(pipeline.signer('mfe-chat')).toEqual({ team: 'chat', privateKey: readFileSync(file(), 'utf8') });
@@ -58,12 +58,12 @@ describe('in a pipeline they come from the environment', () => {
     expect(secrets({ ...environment(), PLATFORM_TOKEN: 'token\n' }).token('mfe-chat')).toBe('token');
   });
 
-  it('a file that is no key is named', () => {
+  it('the error names a file that is not a key', () => {
     const PLATFORM_KEY_FILE = join(folder, 'chat.token');
     expect(() => secrets({ ...environment(), PLATFORM_KEY_FILE }).signer('mfe-chat')).toThrow(`${PLATFORM_KEY_FILE} is not a private key`);
   });
 
-  it('a key file that is not there is an error', () => {
+  it('a missing key file is an error', () => {
     expect(() => secrets({ ...environment(), PLATFORM_KEY_FILE: join(folder, 'none.pem') }).signer('mfe-chat')).toThrow('none.pem');
   });
 });

@@ -68,7 +68,7 @@ describe('publish', () => {
     expect(await run('status')).toMatch(new RegExp(`mfe-chat +chat +on +${draft.id}`));
   });
 
-  it('a taken version is refused in words, or raised with --bump', async () => {
+  it('a taken version is rejected with a clear message, or raised with --bump', async () => {
     const taken = aDraft({ version: '1.0.0' }, files);
     writeBuild(taken, files);
     await expect(run('publish mfe-chat --no-build')).rejects.toThrow(/^Version 1\.0\.0 of mfe-chat exists as .*; raise the version/);
@@ -76,7 +76,7 @@ describe('publish', () => {
     expect(built).toEqual([]);
   });
 
-  it('R-020 the same content is not published again, and a rollback is not undone by it', async () => {
+  it('R-020 the same content is not published again and does not undo a rollback', async () => {
     writeBuild(draft, files);
     await run('publish mfe-chat --promote');
     await run('rollback mfe-chat');
@@ -88,7 +88,7 @@ describe('publish', () => {
     expect(JSON.parse(await run('--json status')).remotes['mfe-chat'].stable).not.toBe(draft.id);
   });
 
-  it('the history says why a release was published, and promoted later by the same content', async () => {
+  it('the history shows why a release was published, and why it was later promoted by publishing the same content', async () => {
     writeBuild(draft, files);
     await run('publish mfe-chat --promote --why better');
     expect((await run('history mfe-chat')).split('\n')[1]).toMatch(/ publish and promote .* better$/);
@@ -98,7 +98,7 @@ describe('publish', () => {
     expect((await run('history mfe-auth')).split('\n')[1]).toMatch(/ promote .* first$/);
   });
 
-  it('is refused when it was decided on another serial, of several the first alone has it', async () => {
+  it('is rejected when based on another serial; of several releases, only the first is checked against it', async () => {
     writeBuild(draft, files);
     writeBuildOf('mfe-auth');
     const moved = 'The registry has moved on from serial 3; look at the status and try again.';
@@ -109,7 +109,7 @@ describe('publish', () => {
     );
   });
 
-  it('says what it is doing while it takes its time, apart from what it answers', async () => {
+  it('reports progress while it runs, separately from its output', async () => {
     writeBuild(draft, files);
     await run('publish mfe-chat --json');
     await run(`promote mfe-chat ${draft.id}`);
@@ -118,12 +118,12 @@ describe('publish', () => {
     expect(steps).toEqual(['mfe-chat: building', asking, `mfe-chat ${draft.id}: compiling with what is live`, asking]);
   });
 
-  it('says so when nothing was built', async () => {
+  it('fails with a hint when nothing was built', async () => {
     await expect(run('publish mfe-auth --no-build')).rejects.toThrow('leave out --no-build');
   });
 });
 
-describe('publishers at the same time', () => {
+describe('concurrent publishers', () => {
   const teams = { 'mfe-auth': 'auth', 'mfe-members': 'members', 'mfe-chat': 'chat', 'mfe-credits': 'payments' } as const;
   const owners = Object.keys(teams) as (keyof typeof teams)[];
 
@@ -135,7 +135,7 @@ describe('publishers at the same time', () => {
   });
 });
 
-describe('the others', () => {
+describe('other commands', () => {
   it('R-020 rollback, kill and revive', async () => {
     writeBuild(draft, files);
     await run('publish mfe-chat --promote');
@@ -148,7 +148,7 @@ describe('the others', () => {
     );
   });
 
-  it('R-020 a canary gets its share, and gives it back when aborted', async () => {
+  it('R-020 a canary gets its share of the traffic and loses it when aborted', async () => {
     writeBuild(draft, files);
     await run('publish mfe-chat');
     await run(`canary mfe-chat ${draft.id} --percent 100 --country NL`);
@@ -159,7 +159,7 @@ describe('the others', () => {
     expect(await run('why mfe-chat --visitor abc --country NL')).not.toContain('canary');
   });
 
-  it('R-415 a canary that the live shell cannot run says that its visitors do not get it', async () => {
+  it('R-415 a canary that the live shell cannot run warns that visitors with that shell do not get it', async () => {
     const greedy = { ...draft, requires: { ...draft.requires, shared: '^2.0' } };
     writeBuild(greedy, files);
     await run('publish mfe-chat');
@@ -172,7 +172,7 @@ describe('the others', () => {
     expect(await run(`canary mfe-chat ${greedy.id} --percent 5 --dry-run`)).toMatch(/nobody gets it while mfe-chat is off$/);
   });
 
-  it('a canary ends itself as its team says', async () => {
+  it('a canary aborts itself at the thresholds its team sets', async () => {
     writeBuild(draft, files);
     await run('publish mfe-chat');
     await run(`canary mfe-chat ${draft.id} --percent 5`);
@@ -183,7 +183,7 @@ describe('the others', () => {
     expect(await run('why mfe-chat --visitor abc')).toContain('canary: 0 of 0 visits failed');
   });
 
-  it.each(['promote', 'canary', 'block'])('%s tells what it would do and does nothing with --dry-run', async (command) => {
+  it.each(['promote', 'canary', 'block'])('%s with --dry-run reports what it would do and changes nothing', async (command) => {
     writeBuild(draft, files);
     await run('publish mfe-chat');
     const before = await site.registry.load();
@@ -193,13 +193,13 @@ describe('the others', () => {
     expect(await run('kill mfe-chat --dry-run')).toContain('  state on → off');
   });
 
-  it('a change that was decided on another serial is refused', async () => {
+  it('a change based on another serial is rejected', async () => {
     await expect(run('kill mfe-chat --expect-serial 3')).rejects.toThrow('The registry has moved on from serial 3');
     await expect(run('kill mfe-chat --expect-serial 3 --dry-run')).rejects.toThrow('The registry has moved on from serial 3');
     expect(await run('kill mfe-chat --expect-serial 4')).toMatch(/^serial 5: mfe-chat off/);
   });
 
-  it('history has who, when and why', async () => {
+  it('history shows the team, time and reason of each change', async () => {
     await run('kill mfe-chat --why night');
     expect((await run('history mfe-chat')).split('\n')[1]).toMatch(/^5 +2026-01-01T00:00:00\.000Z +chat +off +mfe-chat +night$/);
     expect((await run('history --limit 2')).split('\n')).toHaveLength(3);
@@ -212,7 +212,7 @@ describe('the others', () => {
     await expect(run('status', { PLATFORM_TOKEN: 'guessguessguessguessguess' })).rejects.toThrow('needs the token of a team');
   });
 
-  it('makes keys for a new installation, and leaves what exists', async () => {
+  it('creates keys for a new installation, and keeps existing ones', async () => {
     const folder = join(root, 'keys');
     expect(await run('keys keys')).toBe(`keys are in ${folder}`);
     const token = (): string => readFileSync(join(folder, 'chat.token'), 'utf8');
@@ -222,7 +222,7 @@ describe('the others', () => {
     expect(readFileSync(join(folder, 'teams.json'), 'utf8')).not.toContain('PRIVATE');
   });
 
-  it('says how to help when there is no server or no key', async () => {
+  it('explains what to do when there is no server or no key', async () => {
     await expect(run('--server http://127.0.0.1:1 status')).rejects.toThrow('No site server answers at http://127.0.0.1:1.');
     await expect(run('status', { DATA_DIR: root })).rejects.toThrow('Start the site once, or set PLATFORM_TOKEN');
   });

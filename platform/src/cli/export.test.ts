@@ -34,7 +34,7 @@ async function run(...args: string[]): Promise<string> {
 const entry = (): string => join(root, 'r/mfe-chat', chat, 'remoteEntry.js');
 
 describe('R-003 export', () => {
-  it('writes document, plan and releases, and tells how many files', async () => {
+  it('writes the document, plan and releases, and reports how many files', async () => {
     const text = await run(root, '--host', 'example.com');
     expect(text).toMatch(/^serial \d+: example\.com is in .+, \d+ files written, 0 already there$/);
     const plan = JSON.parse(readFileSync(join(root, 'plan.json'), 'utf8')) as Plan;
@@ -43,7 +43,7 @@ describe('R-003 export', () => {
     expect(existsSync(entry())).toBe(true);
   });
 
-  it('writes files of releases once, and again where they are not what they were', async () => {
+  it('writes release files once, and again only where their content on disk was changed', async () => {
     const first = JSON.parse(await run(root, '--host', 'example.com', '--json')) as { files: number; kept: number };
     writeFileSync(entry(), 'spoiled');
     const second = JSON.parse(await run(root, '--host', 'example.com', '--json')) as { files: number; kept: number };
@@ -52,7 +52,7 @@ describe('R-003 export', () => {
     expect(readFileSync(entry(), 'utf8')).not.toBe('spoiled');
   });
 
-  it('a file with other bytes than its release says is not written, and the document stays as it was', async () => {
+  it('does not write a file whose bytes do not match its release, and leaves the document unchanged', async () => {
     const asset = async (): Promise<Buffer> => Buffer.from('spoiled');
     const spoiled = writeStaticSite(
       { asset },
@@ -64,14 +64,14 @@ describe('R-003 export', () => {
     expect(existsSync(join(root, 'r'))).toBe(false);
   });
 
-  it('nothing is written beside the folder', async () => {
+  it('writes nothing outside the folder', async () => {
     const asset = async (): Promise<Buffer> => Buffer.from('');
     await expect(writeStaticSite({ asset }, { serial: 1, assets: {}, files: { '/../escaped': 'x' } }, root)).rejects.toThrow(
       'is not an address',
     );
   });
 
-  it('says what it lacks', async () => {
+  it('reports a missing option', async () => {
     await expect(run(root)).rejects.toThrow("required option '--host <name>' not specified");
   });
 });

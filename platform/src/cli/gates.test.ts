@@ -62,7 +62,7 @@ function buildChat(version: string, member?: string, sources: Sources = {}): Uns
 const goLive = (remote: string): Promise<string> => run(`publish ${remote} --no-build --promote`);
 
 describe('R-021 a member that live releases use', () => {
-  it('cannot be removed from the shell: remote, release, file and line are named', async () => {
+  it('cannot be removed from the shell; the error names the remote, release, file and line', async () => {
     buildShell('1.0.0', ['list', 'totalUnread']);
     await goLive('shell');
     const chat = buildChat('1.0.0', TOTAL);
@@ -74,7 +74,7 @@ describe('R-021 a member that live releases use', () => {
     expect((await site.registry.load()).remotes.shell?.published).toHaveLength(1);
   });
 
-  it('may be removed when no stable, canary or last good release uses it any more; adding is always possible', async () => {
+  it('can be removed once no stable, canary or last good release uses it; adding a member is always possible', async () => {
     buildShell('1.0.0', ['totalUnread']);
     await goLive('shell');
     const old = buildChat('1.0.0', TOTAL);
@@ -89,7 +89,7 @@ describe('R-021 a member that live releases use', () => {
     expect(await goLive('shell')).toBe(`shell ${less.id} published and promoted`);
   });
 
-  it('is looked for again when a shell is promoted or tried, and the remedy is told', async () => {
+  it('is checked again when a shell is promoted or tried as a canary, and the error suggests a fix', async () => {
     buildShell('1.0.0', ['totalUnread']);
     await goLive('shell');
     const less = buildShell('1.1.0', []);
@@ -103,7 +103,7 @@ describe('R-021 a member that live releases use', () => {
 });
 
 describe('R-021 a remote that uses what a live shell lacks', () => {
-  it('is refused before it is stored, and taken once the shell has it', async () => {
+  it('is rejected before it is stored, and accepted once the shell has it', async () => {
     const shell = buildShell('1.0.0', ['list']);
     await goLive('shell');
     const chat = buildChat('1.0.0', TOTAL);
@@ -117,7 +117,7 @@ describe('R-021 a remote that uses what a live shell lacks', () => {
   });
 });
 
-describe('R-021 sources that do not compile with what is live', () => {
+describe('R-021 sources that do not compile against what is live', () => {
   /** `open` takes one parameter, or is called with one. */
   const taking = (parameter: string): Declarations => ({
     'shared/src/store/index.d.ts': `export declare const open: (${parameter}) => string;`,
@@ -127,7 +127,7 @@ describe('R-021 sources that do not compile with what is live', () => {
   });
   const MESSAGE = /does not fit shell 1\.\d\.0-\w+ \(mfe-chat\/src\/remote\.ts:3\): Expected 0 arguments, but got 1\./;
 
-  it('refuse the remote, beside all that the server finds', async () => {
+  it('cause the remote to be rejected, along with everything the server finds', async () => {
     buildShell('1.0.0', ['list'], taking(''));
     await goLive('shell');
     const chat = buildChat('1.0.0', TOTAL, calling('1'));
@@ -139,7 +139,7 @@ describe('R-021 sources that do not compile with what is live', () => {
     expect((await site.registry.load()).remotes['mfe-chat']).toBeUndefined();
   });
 
-  it('refuse the shell, when it is published and when it is promoted', async () => {
+  it('cause the shell to be rejected, both on publish and on promote', async () => {
     buildShell('1.0.0', ['totalUnread'], taking('at: number'));
     await goLive('shell');
     const less = buildShell('1.1.0', ['totalUnread'], taking(''));
@@ -156,7 +156,7 @@ describe('R-021 sources that do not compile with what is live', () => {
 });
 
 describe('gate', () => {
-  it('prints every gate that was looked at and publishes nothing', async () => {
+  it('prints every gate that was checked and publishes nothing', async () => {
     buildShell('1.0.0', ['totalUnread']);
     await goLive('shell');
     const chat = buildChat('1.0.0', TOTAL);
@@ -171,7 +171,7 @@ describe('gate', () => {
     expect((await site.registry.load()).remotes['mfe-chat']).toBeUndefined();
   });
 
-  it('ends with an error when a release would be refused, and says all that is wrong as JSON', async () => {
+  it('fails when a release would be rejected, and reports everything that is wrong as JSON', async () => {
     const files = { 'remoteEntry.js': Buffer.from('1'), 'screen-chats.js': Buffer.from('2'), 'lang/en.json': Buffer.from('{}') };
     writeBuild(aDraft({}, files), files);
     await expect(run('gate mfe-chat')).rejects.toThrow('mfe-chat would be refused.');

@@ -61,7 +61,7 @@ const stored = (): string[] => readdirSync(join(site.dataDir, 'releases/r/mfe-ch
 const isServed = async (id: string): Promise<boolean> => (await site.open(`/r/mfe-chat/${id}/remoteEntry.js`)).statusCode === 200;
 
 describe('R-020 gc', () => {
-  it('removes the files of what nobody could get for so long, tells how much, and leaves one line of history', async () => {
+  it('removes the files of releases that nobody could get for long enough, reports the size, and adds one line to the history', async () => {
     const old = await publish('1.1.0');
     site.now += 31 * DAY_MS;
     const young = await publish('1.2.0');
@@ -73,7 +73,7 @@ describe('R-020 gc', () => {
     expect(await run('gc mfe-chat')).toBe('serial 7: mfe-chat gc has nothing to remove');
   });
 
-  it('says what it would do and does nothing with --dry-run, also as JSON', async () => {
+  it('reports what it would do and changes nothing with --dry-run, also as JSON', async () => {
     const old = await publish('1.1.0');
     site.now += 31 * DAY_MS;
     expect(await run('gc mfe-chat --dry-run')).toMatch(/^serial 5: mfe-chat gc would remove \d+ kB; nothing was changed\n/);
@@ -83,7 +83,7 @@ describe('R-020 gc', () => {
     expect(await site.serial()).toBe(5);
   });
 
-  it('keeps what a link that is still valid names, and what was stable a while ago', async () => {
+  it('keeps a release that a still valid link points to, and one that was stable until recently', async () => {
     const linked = await publish('1.1.0');
     site.now += 31 * DAY_MS;
     await run(`override-link mfe-chat ${linked} --ttl 2d`);
@@ -100,7 +100,7 @@ describe('R-020 gc', () => {
     expect(await run('gc mfe-chat')).toContain(next);
   });
 
-  it('takes away what an interrupted upload left, when it is old', async () => {
+  it('removes the leftovers of an interrupted upload once they are old', async () => {
     const folder = join(site.dataDir, 'releases/r/mfe-chat');
     for (const name of ['.1.0.0-abc', '.young']) {
       mkdirSync(join(folder, name));
@@ -116,7 +116,7 @@ describe('R-020 gc', () => {
     expect(stored()).toEqual(['.young', stable]);
   });
 
-  it('a token of another team is refused, and so is a serial that somebody changed since', async () => {
+  it('refuses a token of another team, and a serial that is no longer current', async () => {
     const environment = { PLATFORM_TOKEN: site.secret('payments', 'token') };
     await expect(run('gc mfe-chat', environment)).rejects.toThrow('Team payments does not own mfe-chat.');
     await expect(run('gc mfe-chat --expect-serial 3')).rejects.toThrow('The registry has moved on from serial 3');
@@ -124,7 +124,7 @@ describe('R-020 gc', () => {
 });
 
 describe('R-020 a collected release', () => {
-  it('cannot be promoted or linked any more, and comes back when the same content is published again', async () => {
+  it('can no longer be promoted or linked, and comes back when the same content is published again', async () => {
     const old = await publish('1.1.0');
     site.now += 31 * DAY_MS;
     await run('gc mfe-chat');
@@ -135,7 +135,7 @@ describe('R-020 a collected release', () => {
     expect(await run(`promote mfe-chat ${old}`)).toContain(`stable is ${old}`);
   });
 
-  it('whoever is faster: after a race with promote or publish everything that can be chosen has its files', async () => {
+  it('after a race with promote or publish, every release that can be chosen has its files, whichever wins', async () => {
     const old = await publish('1.1.0');
     site.now += 31 * DAY_MS;
     for (let round = 0; round < 8; round += 1) {
@@ -151,7 +151,7 @@ describe('R-020 a collected release', () => {
 });
 
 describe('R-020 publish --dry-run', () => {
-  it('asks everything, says what would be published and stores nothing', async () => {
+  it('runs every check, reports what would be published and stores nothing', async () => {
     const { id } = build('1.1.0');
     expect(await run('publish mfe-chat --no-build --dry-run --promote')).toMatch(
       new RegExp(`^mfe-chat ${id} would be published and promoted: \\d+ files, \\d+ kB; nothing was stored$`),
@@ -162,7 +162,7 @@ describe('R-020 publish --dry-run', () => {
     expect(await run('publish mfe-chat --no-build')).toContain(`${id} published`);
   });
 
-  it('is refused as the publication would be', async () => {
+  it('is rejected just as the real publish would be', async () => {
     build('1.0.0');
     await expect(run('publish mfe-chat --no-build --dry-run')).rejects.toThrow('Version 1.0.0 of mfe-chat exists');
     const broken = {

@@ -26,7 +26,7 @@ describe('the help of the release command line', () => {
     }
   });
 
-  it('of why says where the visitor stands', async () => {
+  it('of why says where to find the visitor id', async () => {
     expect((await tellOf('why', '--help')).printed.replace(/\s+/g, ' ')).toContain('value of the cookie "visitor": in the browser under');
   });
 
@@ -47,7 +47,7 @@ describe('the help of the release command line', () => {
   });
 });
 
-describe('a wrong command line is refused before anything is asked', () => {
+describe('a wrong command line is rejected before any request is sent', () => {
   it.each([
     ['promote mfe-chats 1.0.0-00000000', 'Did you mean mfe-chat? There are shell, mfe-auth,'],
     ['publish mfe-chat chell', 'Did you mean shell?'],

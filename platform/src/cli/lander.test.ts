@@ -48,7 +48,7 @@ const reply = (path: string, body: object, status = 200): void => {
 const sent = (path: string): object | undefined => site.landers.asked.find((one) => one.path === `/internal/landers/${path}`)?.body;
 
 describe('lander new', () => {
-  it('R-348 writes a file with the texts that are there, in the order of the languages', async () => {
+  it('R-348 writes a file with the existing texts, in the order of the languages', async () => {
     reply('campaign', { campaign });
     expect(await run(`new gallery/summer --file ${file}`)).toBe(
       `${file} has the texts of gallery/default; fill it in, then npx platform lander validate ${file}`,
@@ -59,7 +59,7 @@ describe('lander new', () => {
     expect(site.landers.asked[0]?.path).toBe('/internal/landers/campaign?name=gallery&slug=default');
   });
 
-  it('R-348 starts from another variant, and never writes over a file', async () => {
+  it('R-348 starts from another variant, and never overwrites a file', async () => {
     reply('campaign', { campaign });
     writeFileSync(file, 'mine');
     await expect(run(`new gallery/summer --from spring --file ${file}`)).rejects.toThrow(
@@ -69,19 +69,19 @@ describe('lander new', () => {
     expect(site.landers.asked[0]?.path).toBe('/internal/landers/campaign?name=gallery&slug=spring');
   });
 
-  it('R-348 writes nothing where there is no such lander', async () => {
+  it('R-348 writes nothing when the lander does not exist', async () => {
     reply('campaign', { error: { code: 'not_found', message: 'There is no lander galery; there are gallery.' } }, 404);
     await expect(run(`new galery/summer --file ${file}`)).rejects.toThrow('There is no lander galery; there are gallery.');
     expect(existsSync(file)).toBe(false);
   });
 
-  it.each(['gallery', 'gallery/Summer Sale', 'gallery/a/b'])('R-348 refuses %s', async (name) => {
+  it.each(['gallery', 'gallery/Summer Sale', 'gallery/a/b'])('R-348 rejects %s', async (name) => {
     await expect(run('new', name)).rejects.toThrow('It must be a lander and a slug, for example gallery/summer.');
   });
 });
 
 describe('lander validate', () => {
-  it('R-348 R-352 tells every finding and fails', async () => {
+  it('R-348 R-352 reports every finding and fails', async () => {
     writeFileSync(file, '{"name":"gallery"}');
     reply('check', { findings: [{ path: 'texts.nl', problem: 'is missing' }] });
     await expect(run(`validate ${file}`)).rejects.toThrow(`${file} would be refused.`);
@@ -89,14 +89,14 @@ describe('lander validate', () => {
     expect(sent('check')).toEqual({ campaign: { name: 'gallery' }, who: 'shell' });
   });
 
-  it('R-348 is quiet about a file that may be launched', async () => {
+  it('R-348 reports no findings for a file that may be launched', async () => {
     writeFileSync(file, '{}');
     reply('check', { findings: [] });
     expect(await run(`validate ${file}`)).toBe(`${file} may be launched`);
     expect(await run(`validate ${file} --json`)).toBe('{"findings":[]}');
   });
 
-  it('R-348 says so when there is no file, or no JSON in it', async () => {
+  it('R-348 fails with a clear message when the file is missing or is not valid JSON', async () => {
     await expect(run(`validate ${file}`)).rejects.toThrow(`There is no ${file}; npx platform lander new writes one.`);
     writeFileSync(file, '{');
     await expect(run(`launch ${file}`)).rejects.toThrow(`${file} is not valid JSON: `);
@@ -108,7 +108,7 @@ describe('lander launch, stop and rollback', () => {
   const changed = { serial: 5, name: 'gallery', slug: 'summer', before: null, after: 8, dryRun: false };
   beforeEach(() => writeFileSync(file, JSON.stringify(campaign)));
 
-  it('R-348 a launch carries the file, the serial and the reason, and tells when visitors see it', async () => {
+  it('R-348 a launch sends the file, the serial and the reason, and reports when visitors will see it', async () => {
     reply('launch', changed);
     expect((await run(`launch ${file} --why`, 'the season')).split('\n')).toEqual([
       'serial 5: gallery/summer launch, revision 8 is live',
@@ -118,7 +118,7 @@ describe('lander launch, stop and rollback', () => {
     expect(sent('launch')).toEqual({ campaign, serial: 4, why: 'the season', who: 'marketing' });
   });
 
-  it('R-348 a dry run says so, and what is live already changes nothing', async () => {
+  it('R-348 a dry run is reported as such, and launching what is already live changes nothing', async () => {
     reply('launch', { ...changed, serial: 4, dryRun: true });
     expect(await run(`launch ${file} --dry-run`)).toBe(
       'serial 4: gallery/summer launch would do this; nothing was changed\n  nothing → revision 8',
@@ -128,14 +128,14 @@ describe('lander launch, stop and rollback', () => {
     expect(await run(`launch ${file}`)).toBe('serial 5: gallery/summer launch changes nothing, revision 8 is live');
   });
 
-  it('R-348 what was decided on another serial is refused in words', async () => {
+  it('R-348 a change based on another serial is refused with an explanation', async () => {
     const message = 'The landers have moved on from serial 3; look at the list and try again.';
     reply('launch', { error: { code: 'conflict', message } }, 409);
     await expect(run(`launch ${file} --expect-serial 3`)).rejects.toThrow(message);
     expect(sent('launch')).toMatchObject({ serial: 3 });
   });
 
-  it.each(['stop', 'rollback'])('R-348 %s names the campaign', async (action) => {
+  it.each(['stop', 'rollback'])('R-348 %s sends the name of the campaign, and reports the change', async (action) => {
     reply(action, { ...changed, before: 8, after: action === 'stop' ? null : 7 });
     expect(await run(`${action} gallery/summer`)).toContain(
       action === 'stop' ? 'stop, nothing is live\n  revision 8 → nothing' : 'rollback, revision 7 is live\n  revision 8 → revision 7',
@@ -158,7 +158,7 @@ describe('lander preview', () => {
 });
 
 describe('lander list', () => {
-  it('R-348 has what is live, and who changed what, when and why', async () => {
+  it('R-348 shows what is live, and who changed what, when and why', async () => {
     const live = [{ ...launch, schedule: { until: '2026-07-01T00:00:00Z' }, isShown: true }];
     const stopped = { ...launch, serial: 3, slug: 'spring', revision: null, why: '' };
     site.landers.replies['/internal/landers'] = { status: 200, reply: { serial: 4, live, launches: [launch, stopped] } };
@@ -175,7 +175,7 @@ describe('lander list', () => {
     expect(site.landers.asked.at(-1)?.path).toBe('/internal/landers?name=gallery&slug=summer');
   });
 
-  it('R-348 of a new installation is empty', async () => {
+  it('R-348 is empty for a new installation', async () => {
     expect(await run('list')).toBe('serial 4\nno campaign is live');
   });
 });

@@ -43,7 +43,7 @@ const chat = async () => (await site.registry.load()).remotes['mfe-chat'];
 const ofAnother = (): Promise<unknown> => site.publish('auth', aDraft({ remote: 'mfe-auth' }));
 
 describe('publishing while others publish', () => {
-  it('R-020 an upgrade that was overtaken is published and promoted all the same', async () => {
+  it('R-020 an upgrade that lost a race is still published and promoted', async () => {
     const client = new OvertakenClient([ofAnother]);
     const build = aBuild('second', '1.1.0');
     expect(await publish(client, build)).toMatchObject({ release: build.draft.id, isNew: true, isPromoted: true, stable: build.draft.id });
@@ -51,14 +51,14 @@ describe('publishing while others publish', () => {
     expect((await chat())?.stable).toBe(build.draft.id);
   });
 
-  it('R-020 publishing and promoting is one change: nothing can come between, and the history tells both', async () => {
+  it('R-020 publishing and promoting is one change: nothing can come in between, and the history shows both', async () => {
     const before = await site.serial();
     const { serial } = await publish(new OvertakenClient([]), aBuild('second', '1.1.0'));
     expect(serial).toBe(before + 1);
     expect((await site.registry.history('mfe-chat', 1))[0]).toMatchObject({ serial, action: 'publish and promote' });
   });
 
-  it('one that was decided on a serial is not tried again when it was overtaken', async () => {
+  it('a publish with an expected serial is not retried after losing a race', async () => {
     const client = new OvertakenClient([ofAnother]);
     const expectSerial = await site.serial();
     await expect(publish(client, aBuild('second', '1.1.0'), { expectSerial })).rejects.toThrow('The registry has moved on');
@@ -66,7 +66,7 @@ describe('publishing while others publish', () => {
     expect((await chat())?.published).toHaveLength(1);
   });
 
-  it('the next free version is taken when another publisher took it first', async () => {
+  it('moves on to the next free version when another publisher took the first one', async () => {
     const other = aBuild('other');
     const client = new OvertakenClient([() => publish(new OvertakenClient([]), other, { bump: true })]);
     const { release } = await publish(client, aBuild('mine'), { bump: true });
@@ -74,21 +74,21 @@ describe('publishing while others publish', () => {
     expect((await chat())?.published.map((id) => id.slice(0, -9))).toEqual(['1.0.0', '1.0.1', '1.0.2']);
   });
 
-  it('the same content that another published first is left as it is', async () => {
+  it('leaves the release unchanged when another publisher published the same content first', async () => {
     const build = aBuild('second', '1.1.0');
     const client = new OvertakenClient([() => publish(new OvertakenClient([]), build)]);
     expect(await publish(client, build)).toMatchObject({ isNew: false, isPromoted: false, stable: build.draft.id });
     expect((await chat())?.published).toHaveLength(2);
   });
 
-  it('a refusal is no race and is told at once', async () => {
+  it('a rejection is not treated as a race and is reported at once', async () => {
     const client = new OvertakenClient([]);
     await expect(publish(client, aBuild('other bytes'))).rejects.toThrow('Version 1.0.0 of mfe-chat exists');
     expect(client.uploads).toBe(1);
   });
 });
 
-it('R-415 a release that the live shell cannot serve is not published by --promote, so that another try is told the same', async () => {
+it('R-415 --promote does not publish a release that the live shell cannot serve, so that a second attempt fails the same way', async () => {
   const build = aBuild('greedy', '2.0.0');
   const greedy = { ...build, draft: { ...build.draft, requires: { ...build.draft.requires, shared: '^2.0' } } };
   for (const _ of [1, 2])

@@ -7,7 +7,7 @@ import { readBuild } from './readBuild';
 const folder = mkdtempSync(join(tmpdir(), 'build-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('a build is its draft and the files it names, without what lies beside them', () => {
+it('a build consists of its draft and the files it names, without any other files in the folder', () => {
   const files = someFiles();
   const onDisk = { ...files, 'remoteEntry.js.map': '{}', 'release.json': JSON.stringify(aRelease()) };
   for (const [name, content] of Object.entries(onDisk)) {
@@ -21,6 +21,6 @@ it('a build is its draft and the files it names, without what lies beside them',
   expect(Object.fromEntries(build.files)).toEqual(files);
 });
 
-it('a package that was not built is told so', () => {
+it('fails with a hint when the package was not built', () => {
   expect(() => readBuild(join(folder, 'none'))).toThrow(/There is no .*release\.json; leave out --no-build\./);
 });

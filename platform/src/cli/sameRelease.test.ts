@@ -4,7 +4,7 @@ import { sameRelease, withFreeVersion } from './publishPackage';
 const draft = aDraft();
 const published = aRelease({ ...draft, version: '0.9.0', id: '0.9.0-11111111', builtAt: 1, git: 'other' });
 
-describe('whether content is published already', () => {
+describe('whether content is already published', () => {
   it('version, date and revision make no difference', () => {
     expect(sameRelease(draft, [published])).toBe(published);
   });
@@ -16,11 +16,11 @@ describe('whether content is published already', () => {
     ['preloaded files', {}, 'preload'],
     ['needs', { shared: '^2.0', contract: '^1.0', runtime: '^2.9.2' }, 'requires'],
     ['policies', ['other'], 'policies'],
-  ])('other %s make another release', (_, value, member) => {
+  ])('different %s make another release', (_, value, member) => {
     expect(sameRelease({ ...draft, [member]: value }, [published])).toBeUndefined();
   });
 
-  it('the place of a use and the text of a source make none, the types that a shell offers do', () => {
+  it('the place of a use and the text of a source do not make another release, the types that a shell offers do', () => {
     const of = (files: Files) => ({ ...draft, integrity: { ...draft.integrity, ...aDraft({}, files).integrity } });
     expect(sameRelease(of(uses({ react: { use: 'src/remote.ts:9' } }, { 'src/remote.ts': '// more' })), [published])).toBe(published);
     const before = { ...published, ...of(offers()) };
@@ -28,12 +28,12 @@ describe('whether content is published already', () => {
     expect(sameRelease(of(offers({}, [], { 'shared/src/store/index.d.ts': 'export {};' })), [before])).toBeUndefined();
   });
 
-  it('of two the newer one counts', () => {
+  it('returns the newer of two matching releases', () => {
     const newer = { ...published, id: '0.9.1-11111111' };
     expect(sameRelease(draft, [published, newer])).toBe(newer);
   });
 
-  it('of another remote nothing counts', () => {
+  it('ignores the releases of another remote', () => {
     expect(sameRelease({ ...draft, remote: 'mfe-auth' }, [published])).toBeUndefined();
   });
 });
@@ -55,7 +55,7 @@ describe('the next free version', () => {
     expect(at(version, ...taken)).toBe(`${free}-0a1b2c3d`);
   });
 
-  it('leaves the rest of the draft', () => {
+  it('leaves the rest of the draft unchanged', () => {
     const before = aDraft();
     const { id: _, version: __, ...rest } = withFreeVersion(before, [before.id]);
     expect(before).toMatchObject(rest);

@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('replacing a file', () => {
-  it('many at once leave one of them whole, and no draft', async () => {
+  it('many times at once leaves one complete version, and no temporary file', async () => {
     const file = join(folder, 'registry.json');
     const contents = Array.from({ length: 20 }, (_, index) => String(index).repeat(50_000));
     await Promise.all(contents.map((content) => replaceFile(file, content)));
@@ -18,7 +18,7 @@ describe('replacing a file', () => {
     expect(readdirSync(folder)).toEqual(['registry.json']);
   });
 
-  it('that fails leaves no draft', async () => {
+  it('leaves no temporary file when it fails', async () => {
     mkdirSync(join(folder, 'registry.json/full'), { recursive: true });
     await expect(replaceFile(join(folder, 'registry.json'), 'text')).rejects.toThrow();
     expect(readdirSync(folder)).toEqual(['registry.json']);
@@ -26,7 +26,7 @@ describe('replacing a file', () => {
 });
 
 describe('writing a file once', () => {
-  it('keeps the first content and tells it to those who come later', () => {
+  it('keeps the first content and returns it to later callers', () => {
     const file = join(folder, 'chat.token');
     expect(writeOnce(file, 'first', 0o600)).toBe('first');
     expect(writeOnce(file, 'second', 0o600)).toBe('first');
@@ -34,13 +34,13 @@ describe('writing a file once', () => {
     expect(readdirSync(folder)).toEqual(['chat.token']);
   });
 
-  it('that fails says why', () => {
+  it('reports why it failed', () => {
     expect(() => writeOnce(join(folder, 'none/chat.token'), 'x', 0o600)).toThrow('ENOENT');
   });
 });
 
-describe('replacing a file at once', () => {
-  it('gives it the new content and leaves no draft', () => {
+describe('replacing a file synchronously', () => {
+  it('writes the new content and leaves no temporary file', () => {
     const file = join(folder, 'teams.json');
     replaceFileSync(file, 'first', 0o644);
     replaceFileSync(file, 'second', 0o644);
@@ -49,7 +49,7 @@ describe('replacing a file at once', () => {
     expect(readdirSync(folder)).toEqual(['teams.json']);
   });
 
-  it('that fails keeps what was there', () => {
+  it('keeps what was there when it fails', () => {
     mkdirSync(join(folder, 'teams.json/full'), { recursive: true });
     expect(() => replaceFileSync(join(folder, 'teams.json'), 'text', 0o644)).toThrow('EISDIR');
     expect(readdirSync(folder)).toEqual(['teams.json']);

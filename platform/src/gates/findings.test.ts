@@ -12,11 +12,11 @@ const draftOf = (changed: Files = {}, without: string[] = []): Draft => {
 };
 
 describe('the languages of a release', () => {
-  it('R-104 are complete when each has what English has', () => {
+  it('R-104 are complete when each has all the texts that English has', () => {
     expect(languageFindings(draftOf())).toEqual([]);
   });
 
-  it('R-104 names a language that is not there, and texts that one lacks', () => {
+  it('R-104 reports a missing language, and the texts that a language lacks', () => {
     expect(languageFindings(draftOf({}, ['lang/pl.json']))).toEqual(['There are no texts in pl.']);
     const messages = { 'chat.a': 'A', 'chat.b': 'B', 'chat.c': 'C', 'chat.d': 'D' };
     const german = Buffer.from(JSON.stringify({ 'chat.a': 'A', 'chat.b': [] }));
@@ -44,7 +44,7 @@ describe('the sizes of a release', () => {
     expect(await sizeFindings(draftOf({ [file]: kilobytes(size) }))).toEqual([finding]);
   });
 
-  it('what no browser loads has no budget', async () => {
+  it('files that no browser loads have no budget', async () => {
     expect(await sizeFindings(draftOf({ 'server.cjs': kilobytes(400) }))).toEqual([]);
   });
 });
@@ -54,7 +54,7 @@ describe('the module of a release', () => {
   const module = { name: 'mfe-chat', contract: '1.4.0', screens: ['chats'], slots: [] };
   const seen = { module, broken: [], effects: [] };
 
-  it('R-017 is the remote that it declares', () => {
+  it('R-017 matches the remote that it declares', () => {
     expect(moduleFindings(release, seen)).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ describe('the module of a release', () => {
     [{ ...seen, broken: ['screen chats is not a component'] }, 'screen chats is not a component.'],
     [{ ...seen, failure: 'window is not defined' }, 'It cannot be loaded: window is not defined.'],
     [{ broken: [], effects: [] }, 'It exports no remote.'],
-  ])('R-017 is refused (%#)', (other, finding) => {
+  ])('R-017 is rejected with a finding (%#)', (other, finding) => {
     expect(moduleFindings(release, other)).toEqual([finding]);
   });
 });

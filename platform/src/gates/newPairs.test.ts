@@ -14,23 +14,23 @@ const before = publishRelease(publishRelease(aRegistry(old), next), nextShell);
 const pair = (release: { id: string }, of: { id: string }) => ({ remote: 'mfe-chat', release: release.id, shell: of.id });
 
 describe('R-021 releases that a change brings together for the first time', () => {
-  it('a remote that is promoted meets the live shell; what was live before met it already', () => {
+  it('a promoted remote is paired with the live shell; what was live before is not paired again', () => {
     expect(newPairs(before, promoteRelease(before, 'mfe-chat', next.id))).toEqual([pair(next, shell)]);
   });
 
-  it('a shell that is promoted meets stable, canary and last good releases of remotes', () => {
+  it('a promoted shell is paired with the stable, canary and last good releases of remotes', () => {
     const canary = canaryRelease(before, 'mfe-chat', { release: next.id, percent: 1, salt: 'a' });
     expect(newPairs(canary, promoteRelease(canary, 'shell', nextShell.id))).toEqual([pair(old, nextShell), pair(next, nextShell)]);
     const both = promoteRelease(before, 'mfe-chat', next.id);
     expect(newPairs(both, promoteRelease(both, 'shell', nextShell.id))).toEqual([pair(next, nextShell), pair(old, nextShell)]);
   });
 
-  it('a blocked release meets nobody any more', () => {
+  it('a blocked release is no longer paired', () => {
     const both = blockRelease(promoteRelease(before, 'mfe-chat', next.id), 'mfe-chat', old.id);
     expect(newPairs(both, promoteRelease(both, 'shell', nextShell.id))).toEqual([pair(next, nextShell)]);
   });
 
-  it('a published release counts as if it were live, and a change of something else brings nothing together', () => {
+  it('a published release counts as if it were live, and an unrelated change creates no pairs', () => {
     expect(newPairs(before, before, nextShell)).toEqual([pair(old, nextShell)]);
     expect(newPairs(before, before, next)).toEqual([pair(next, shell)]);
     expect(newPairs(before, before)).toEqual([]);

@@ -18,8 +18,8 @@ exports.remote = { name: 'mfe-chat', contract: '1.0.0', screens: { chats: async 
 const look = (server: string, entry = 'var mfe_chat__1 = {};', limitMs?: number): Promise<Inspection> =>
   inspect({ shell, container: 'mfe_chat__1', entry, server }, limitMs);
 
-describe('a remote is loaded for a look', () => {
-  it('R-017 tells its screens and slots; loading it leaves nothing', async () => {
+describe('a remote is loaded for inspection', () => {
+  it('R-017 reports its screens and slots; loading it has no side effects', async () => {
     expect(await look(REMOTE)).toEqual({
       module: { name: 'mfe-chat', contract: '1.0.0', screens: ['chats'], slots: [] },
       broken: [],
@@ -43,24 +43,24 @@ describe('a remote is loaded for a look', () => {
     ["new XMLHttpRequest().open('GET', '/api/user.php');", 'XMLHttpRequest'],
     ["document.body.addEventListener('click', () => 0);", 'body listener click'],
     ['setTimeout(() => 0, 10);', 'timeout'],
-  ])('%s at load is seen, in the entry as well', async (code, effect) => {
+  ])('%s at load is detected, in the entry as well', async (code, effect) => {
     expect((await look(`${code}\n${REMOTE}`)).effects).toEqual([effect]);
     expect((await look(REMOTE, `var mfe_chat__1 = {}; ${code}`)).effects).toEqual([effect]);
   });
 
-  it('what a screen does when it is loaded is seen too; what it would do when it is shown is not', async () => {
+  it('side effects of loading a screen are detected too; those of showing it are not', async () => {
     const loading = REMOTE.replace('async () => Page', "async () => { localStorage.setItem('x', '1'); return Page; }");
     expect((await look(loading)).effects).toEqual(['localStorage key x']);
     const showing = REMOTE.replace('async () => Page', "async () => () => localStorage.setItem('x', '1')");
     expect((await look(showing)).effects).toEqual([]);
   });
 
-  it('R-017 names parts that are no components or cannot be loaded', async () => {
+  it('R-017 names parts that are not components or cannot be loaded', async () => {
     const remote = REMOTE.replace('async () => Page', "async () => undefined, gifts: async () => { throw new Error('no gifts'); }");
     expect((await look(remote)).broken).toEqual(['screen chats is not a component', 'screen gifts cannot be loaded: no gifts']);
   });
 
-  it('says why it cannot be loaded: a door that the shell lacks, no network, no Node, no end', async () => {
+  it('reports why it cannot be loaded: a door that the shell lacks, no network, no Node, an endless loop', async () => {
     expect((await look("require('@rendezvous/shared/gifts')")).failure).toBe('@rendezvous/shared/gifts is not a door of the live shell');
     expect((await look("require('node:fs')")).failure).toBe('node:fs is not a door of the live shell');
     expect((await look('process.exit()')).failure).toBe('process is not defined');

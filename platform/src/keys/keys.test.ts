@@ -22,7 +22,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const read = (team: string, what: 'privateKey' | 'token'): string => readFileSync(teamFiles(folder, team)[what], 'utf8');
 
 describe('canonical JSON', () => {
-  it('is the same for every order of keys and means the same', () => {
+  it('is the same for every order of keys, and parses to the same value', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (object) => {
         const reversed = Object.fromEntries(Object.entries(object).reverse());
@@ -38,7 +38,7 @@ describe('canonical JSON', () => {
 });
 
 describe('team keys', () => {
-  it('R-020 a release signed by its team is accepted, and by no other team', () => {
+  it('R-020 a release is accepted when signed by its own team, and by no other team', () => {
     const teams = readTeams(join(folder, 'teams.json'));
     const release = signRelease(aDraft(), 'chat', read('chat', 'privateKey'));
     expect(verifyRelease(release, teams.publicKeys('chat'))).toBe(true);
@@ -46,7 +46,7 @@ describe('team keys', () => {
     expect(verifyRelease(release, teams.publicKeys('nobody'))).toBe(false);
   });
 
-  it('any change after signing is noticed', () => {
+  it('any change after signing is detected', () => {
     const teams = readTeams(join(folder, 'teams.json'));
     const release = signRelease(aDraft(), 'chat', read('chat', 'privateKey'));
     expect(verifyRelease({ ...release, policies: ['other'] }, teams.publicKeys('chat'))).toBe(false);
@@ -70,7 +70,7 @@ describe('team keys', () => {
       'of another kind',
       (): string => generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ type: 'spki', format: 'pem' }).toString(),
     ],
-  ])('a table with a key that is %s is refused, by the name of its team', (what, spoil) => {
+  ])('rejects a table with a key that is %s, and names its team', (what, spoil) => {
     const teams = JSON.parse(readFileSync(join(folder, 'teams.json'), 'utf8')) as Teams;
     const [key = ''] = teams['chat']?.publicKeys ?? [];
     const file = join(folder, `${what}.json`);
@@ -84,7 +84,7 @@ describe('team keys', () => {
     expect(readFileSync(join(folder, 'teams.json'), 'utf8')).not.toContain(read('chat', 'token'));
   });
 
-  it('two that start at once on one folder agree on the keys', async () => {
+  it('processes that start at the same time on one folder agree on the keys', async () => {
     const shared = join(folder, 'shared');
     const code = `require('tsx/cjs'); require(${JSON.stringify(join(__dirname, 'createDevelopmentTeams.ts'))}).createDevelopmentTeams(${JSON.stringify(shared)})`;
     const starts = [1, 2, 3].map(() => promisify(execFile)(process.execPath, ['-e', code], { cwd: __dirname }));
@@ -102,7 +102,7 @@ describe('team keys', () => {
     expect(read('chat', 'privateKey')).toBe(before);
   });
 
-  describe('with a table that was made before a remote was', () => {
+  describe('with a table that is older than a remote', () => {
     const file = (): string => join(folder, 'teams.json');
     const known = (): Record<string, { owns: string[] }> => JSON.parse(readFileSync(file(), 'utf8')) as Record<string, { owns: string[] }>;
 
@@ -116,7 +116,7 @@ describe('team keys', () => {
       expect(teams.mayRelease('chat', 'mfe-chat')).toBe(true);
     });
 
-    it('nobody gets a remote that another team releases', () => {
+    it('no team gets a remote that another team already releases', () => {
       const { chat: _chat, ...others } = known();
       const given = { ...others, members: { ...others['members'], owns: ['mfe-members', 'mfe-chat'] } };
       writeFileSync(file(), JSON.stringify(given));

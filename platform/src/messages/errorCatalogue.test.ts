@@ -54,7 +54,7 @@ describe('the error catalogue', () => {
     expect(catalogue.length).toBeGreaterThan(30);
   });
 
-  test.each(catalogue)('R-104 "%s" stands word for word in English and is translated into ten languages', (words) => {
+  test.each(catalogue)('R-104 "%s" appears word for word in English and is translated into ten languages', (words) => {
     const ids = idsOf(words);
     expect(ids).not.toEqual([]);
     for (const locale of LOCALES.filter((one) => one !== 'en')) {

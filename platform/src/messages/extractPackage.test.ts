@@ -27,12 +27,12 @@ const say = (hello: string): void =>
   );
 
 describe('npm run extract', () => {
-  it('R-104 changes nothing while the words are the same', () => {
+  it('R-104 changes nothing while the texts are the same', () => {
     expect(extractPackage('mfe-x', { keep: false }, root)).toEqual([]);
     expect(textProblems('mfe-x', root)).toEqual([]);
   });
 
-  it('R-104 takes out the translations of words that are no longer there, so that they are asked for', () => {
+  it('R-104 removes the translations of texts that were replaced, so that they are reported as missing', () => {
     say('Good morning');
     expect(textProblems('mfe-x', root)).toEqual(['mfe-x en: run npm run extract']);
     expect(extractPackage('mfe-x', { keep: false }, root)).toEqual(['x.hello']);
@@ -41,7 +41,7 @@ describe('npm run extract', () => {
     expect(textProblems('mfe-x', root)).toContain('mfe-x de: x.hello is missing');
   });
 
-  it('R-104 leaves them where only a slip of the pen was mended', () => {
+  it('R-104 keeps the translations where only a typo was fixed', () => {
     say('Hello!');
     expect(extractPackage('mfe-x', { keep: true }, root)).toEqual(['x.hello']);
     expect(textsOf('de')).toEqual({ 'x.bye': 'Bye', 'x.hello': 'Hello' });

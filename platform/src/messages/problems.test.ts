@@ -22,7 +22,7 @@ describe('R-104 problemsOf', () => {
     expect(problemsOf('nl', english, { ...english, 'chat.hello': 'Hoi {name' })[0]).toMatch(/no valid message/);
   });
 
-  test('R-104 wants the plural categories of the language', () => {
+  test('R-104 requires the plural categories of the language', () => {
     const polish = { 'chat.count': '{count, plural, one {# x} other {# y}}', 'chat.hello': 'Hej {name}' };
     expect(problemsOf('pl', english, polish)).toEqual(['chat.count lacks the plural many, few']);
   });

@@ -26,8 +26,8 @@ function setUp(wanted: string[], render?: () => Promise<RenderedPage>) {
   return { pages, failures, drawn };
 }
 
-describe('the page of one person', () => {
-  it('is rendered with what it wants, which its document brings', async () => {
+describe('the page of one member', () => {
+  it('is rendered with the replies it needs, which its document includes', async () => {
     const { pages, drawn } = setUp([CHATS, LIKES]);
     const made = await pages.make(job, async (address) => `reply of ${address}`);
     expect(drawn).toEqual([[], [CHATS, LIKES]]);
@@ -35,7 +35,7 @@ describe('the page of one person', () => {
     expect(made?.replies).toEqual({ [CHATS]: `reply of ${CHATS}`, [LIKES]: `reply of ${LIKES}` });
   });
 
-  it('is rendered once when it wants what it wanted the last time', async () => {
+  it('is rendered once when it needs the same replies as the last time', async () => {
     const { pages, drawn } = setUp([CHATS, LIKES]);
     await pages.make(job, async () => 'old');
     const made = await pages.make(job, async () => 'new');
@@ -43,7 +43,7 @@ describe('the page of one person', () => {
     expect(made?.replies).toEqual({ [CHATS]: 'new', [LIKES]: 'new' });
   });
 
-  it('that wants something else than the last time gets that as well', async () => {
+  it('that needs other replies than the last time gets those as well', async () => {
     const wanted = [CHATS];
     const { pages, drawn } = setUp(wanted);
     await pages.make(job, async () => 'reply');
@@ -52,7 +52,7 @@ describe('the page of one person', () => {
     expect(drawn.slice(2)).toEqual([[CHATS], [CHATS, LIKES]]);
   });
 
-  it('of another person begins with nothing of theirs', async () => {
+  it('of another member starts without any replies of the first', async () => {
     const { pages } = setUp([CHATS]);
     const ofBea = { ...job, order: () => ({ input: { boot: { replies: {}, user: { id: 'Bea' } } } }) as unknown as RenderOrder };
     const asked: string[] = [];
@@ -61,14 +61,14 @@ describe('the page of one person', () => {
     expect(asked).toEqual([CHATS]);
   });
 
-  it('that wants nothing is rendered once and asks for nothing', async () => {
+  it('that needs no replies is rendered once and sends no calls', async () => {
     const { pages, drawn } = setUp([]);
     const ask = jest.fn();
     expect(await pages.make(job, ask)).toMatchObject({ replies: {} });
     expect([drawn.length, ask.mock.calls.length]).toEqual([1, 0]);
   });
 
-  it('never asks for what changes something or lies elsewhere', async () => {
+  it('never sends a call that changes something or goes to another site', async () => {
     const { pages } = setUp(['/api/logout.php', 'https://example.org/api/chats.php', CHATS]);
     const ask = jest.fn(async () => 'reply');
     await pages.make(job, ask);
@@ -82,13 +82,13 @@ describe('the page of one person', () => {
     expect(await setUp([CHATS]).pages.make(job, hanging)).toMatchObject({ page: { html: '' }, replies: {} });
   });
 
-  it('is kept for nobody: each request is rendered anew', async () => {
+  it('is never cached: each request is rendered again', async () => {
     const { pages } = setUp([CHATS]);
     const [anna, bea] = await Promise.all(['Anna', 'Bea'].map((name) => pages.make(job, async () => name)));
     expect([anna?.replies, bea?.replies]).toEqual([{ [CHATS]: 'Anna' }, { [CHATS]: 'Bea' }]);
   });
 
-  it('that cannot be rendered, or not in time, is left to the browser', async () => {
+  it('is left to the browser when it cannot be rendered, or not in time', async () => {
     const broken = setUp([], () => Promise.reject(new Error('broken')));
     expect(await broken.pages.make(job, hanging)).toBeUndefined();
     expect(broken.failures).toEqual(['/chats en: Error: broken']);

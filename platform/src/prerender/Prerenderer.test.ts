@@ -27,26 +27,26 @@ function setUp(render: (order: RenderOrder) => Promise<RenderedPage>, onDisk: Re
 }
 
 describe('rendered pages', () => {
-  it('are rendered once for all who ask', async () => {
+  it('are rendered once for all requests', async () => {
     const { prerenderer, rendered } = setUp(async () => page('a'));
     const [one, two] = await Promise.all([prerenderer.find(job('a')), prerenderer.find(job('a'))]);
     expect([one?.html, two?.html, (await prerenderer.find(job('a')))?.html]).toEqual(['a', 'a', 'a']);
     expect(rendered).toEqual(['a']);
   });
 
-  it('another key is another page', async () => {
+  it('are separate for each key', async () => {
     const { prerenderer } = setUp(async ({ shell }) => page(shell.path));
     expect((await prerenderer.find(job('a')))?.html).toBe('a');
     expect((await prerenderer.find(job('b')))?.html).toBe('b');
   });
 
-  it('that were stored are there after a start', async () => {
+  it('that were stored are available after a restart', async () => {
     const { prerenderer, rendered } = setUp(async () => page('new'), { a: page('stored') });
     expect((await prerenderer.find(job('a')))?.html).toBe('stored');
     expect(rendered).toEqual([]);
   });
 
-  it('are stored only when they are made before anybody asks', async () => {
+  it('are stored only when they are rendered ahead of any request', async () => {
     const { prerenderer, files } = setUp(async () => page('a'));
     await prerenderer.find(job('a'));
     expect([...files.keys()]).toEqual([]);
@@ -54,7 +54,7 @@ describe('rendered pages', () => {
     expect([...files.keys()]).toEqual(['a']);
   });
 
-  it('nobody waits long for a slow one, and the next visitor has it', async () => {
+  it('a visitor does not wait long for a slow page, and the next visitor gets it', async () => {
     let finish = (_: RenderedPage): void => undefined;
     const { prerenderer, rendered } = setUp(() => new Promise((resolve) => (finish = resolve)));
     expect(await prerenderer.find(job('a'))).toBeUndefined();
@@ -63,7 +63,7 @@ describe('rendered pages', () => {
     expect(rendered).toEqual(['a']);
   });
 
-  it('one that throws is told once and rests for a minute', async () => {
+  it('a page that throws is reported once and not retried for a minute', async () => {
     const { prerenderer, rendered, failures, clock } = setUp(() => Promise.reject(new TypeError('window is not defined')));
     expect(await prerenderer.find(job('a'))).toBeUndefined();
     expect(await prerenderer.find(job('a'))).toBeUndefined();
@@ -77,7 +77,7 @@ describe('rendered pages', () => {
     expect(rendered).toEqual(['a', 'a', 'a']);
   });
 
-  it('of many that throw only the last 500 are remembered', async () => {
+  it('only the last 500 pages that throw are remembered', async () => {
     const { prerenderer, rendered } = setUp(() => Promise.reject(new Error('broken')));
     for (let index = 0; index <= 500; index += 1) await prerenderer.find(job(`?x=${index}`));
     for (const again of ['?x=500', '?x=0']) await prerenderer.find(job(again));

@@ -10,7 +10,7 @@ const page = (size: number): RenderedPage => ({
 });
 
 describe('recent pages', () => {
-  it('stay within their limit; what nobody asked for longest leaves first', () => {
+  it('stay within their limit; the least recently used page is evicted first', () => {
     const pages = new RecentPages(30);
     for (const key of ['a', 'b', 'c']) pages.keep(key, page(10));
     pages.get('a');
@@ -18,7 +18,7 @@ describe('recent pages', () => {
     expect(['a', 'b', 'c', 'd'].filter((key) => pages.get(key))).toEqual(['a', 'c', 'd']);
   });
 
-  it('one that comes again counts once', () => {
+  it('a page that is added again counts once', () => {
     const pages = new RecentPages(20);
     pages.keep('a', page(10));
     pages.keep('b', page(10));
@@ -26,7 +26,7 @@ describe('recent pages', () => {
     expect(pages.get('b')).toBeDefined();
   });
 
-  it('one that is larger than the limit is not kept', () => {
+  it('a page that is larger than the limit is not kept', () => {
     const pages = new RecentPages(20);
     pages.keep('a', page(21));
     expect(pages.get('a')).toBeUndefined();

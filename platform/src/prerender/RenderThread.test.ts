@@ -38,13 +38,13 @@ describe('the rendering thread', () => {
     expect(await aThread().render(order(bundle(rendering('input.address'))))).toEqual({ html: '/login' });
   });
 
-  it('hands remotes the doors of the shell, the same ones', async () => {
+  it('gives remotes the same instances of the doors as the shell', async () => {
     const shell = bundle(rendering("await load('mfe')", "exports.doors = { react: { name: 'one react' } };"));
     const remote = bundle("exports.remote = require('react').name;");
     expect(await aThread().render(order(shell, { remotes: { mfe: remote } }))).toEqual({ html: 'one react' });
   });
 
-  it('hands in the texts of the shell, and those of a remote when they are asked for', async () => {
+  it('passes in the texts of the shell, and those of a remote when they are requested', async () => {
     const shell = bundle(rendering("input.messages.title + input.catalogues['/r/chat/en.json'].title"));
     const catalogues = { '/r/chat/en.json': bundle('{"title":" and chats"}'), '/r/gone.json': { path: 'gone', digest: '' } };
     const page = aThread().render(order(shell, { messages: bundle('{"title":"Members"}'), catalogues }));
@@ -56,17 +56,17 @@ describe('the rendering thread', () => {
     ['the environment', 'exports.render = async () => ({ html: process.env.SECRETS });', 'process is not defined'],
     ['a browser', 'exports.render = async () => ({ html: document.title });', 'document is not defined'],
     ['a remote without a bundle', rendering("await load('mfe_chat')"), 'mfe_chat has no server bundle'],
-  ])('has no %s', async (_, code, failure) => {
+  ])('cannot access %s', async (_, code, failure) => {
     await expect(aThread().render(order(bundle(code)))).rejects.toThrow(failure);
   });
 
-  it('evaluates nothing that is not as it was signed', async () => {
+  it('does not evaluate a bundle that does not match its signed digest', async () => {
     const shell = bundle(rendering('1'));
     writeFileSync(shell.path, rendering('2'));
     await expect(aThread().render(order(shell))).rejects.toThrow('does not match its signed digest');
   });
 
-  it('ends a page that hangs and goes on with the next', async () => {
+  it('aborts a page that hangs and continues with the next', async () => {
     const thread = aThread(500);
     await expect(thread.render(order(bundle('exports.render = async () => { for (;;); };')))).rejects.toThrow('took longer than 500 ms');
     // On a busy machine a new thread may take longer than that to start.
@@ -78,7 +78,7 @@ describe('the rendering thread', () => {
     );
   });
 
-  it('a release that takes all memory ends the thread, not the site', async () => {
+  it('a release that uses up all memory ends the thread, not the site', async () => {
     const hungry = bundle('exports.render = async () => { const all = []; for (;;) all.push(new Array(1e5).fill(1)); };');
     const thread = aThread();
     await expect(thread.render(order(hungry))).rejects.toThrow(/memory/i);

@@ -16,7 +16,7 @@ describe('rendered pages on disk', () => {
     expect(await files.read('one')).toEqual(page);
   });
 
-  it('of releases that left are removed', async () => {
+  it('of releases that are no longer in use are removed', async () => {
     const root = join(folder, 'b');
     const files = new RenderedFiles(root);
     await files.keepOnly(new Set());
@@ -25,7 +25,7 @@ describe('rendered pages on disk', () => {
     expect(readdirSync(root)).toEqual(['two.json']);
   });
 
-  it('one that was cut off is none, and is written again', async () => {
+  it('that were truncated are ignored, and written again', async () => {
     const root = join(folder, 'c');
     const files = new RenderedFiles(root);
     await files.write('one', page);
@@ -35,7 +35,7 @@ describe('rendered pages on disk', () => {
     expect(await files.read('one')).toEqual(page);
   });
 
-  it('that several sites write at once are whole, and leave no drafts', async () => {
+  it('that several sites write at once are complete, and leave no temporary files', async () => {
     const root = join(folder, 'd');
     const long = { ...page, html: 'x'.repeat(200_000) };
     await Promise.all([page, long, page, long].map((one) => new RenderedFiles(root).write('one', one)));
@@ -45,7 +45,7 @@ describe('rendered pages on disk', () => {
     expect(readdirSync(root)).toEqual(['one.json', 'two.json']);
   });
 
-  it('that cannot be written are left out', async () => {
+  it('that cannot be written are skipped', async () => {
     const blocked = join(folder, 'file');
     writeFileSync(blocked, '');
     await expect(new RenderedFiles(blocked).write('one', page)).resolves.toBeUndefined();

@@ -14,7 +14,7 @@ const DRAWS = [
 ] as const;
 
 describe.each(DRAWS)('R-020 canaries of %s among 20,000 visitors, salt %s', (remote, salt) => {
-  it('0 % is exactly nobody, 100 % exactly everybody', () => {
+  it('0 % selects exactly nobody, 100 % exactly everybody', () => {
     expect(chosen(0, remote, salt).size).toBe(0);
     expect(chosen(100, remote, salt).size).toBe(VISITORS);
   });
@@ -23,12 +23,12 @@ describe.each(DRAWS)('R-020 canaries of %s among 20,000 visitors, salt %s', (rem
     [1, 0.3],
     [10, 0.9],
     [50, 1.5],
-  ])('%s %% is right within %s points, four sigma', (percent, points) => {
+  ])('%s %% is accurate within %s points, four sigma', (percent, points) => {
     const share = (100 * chosen(percent, remote, salt).size) / VISITORS;
     expect(Math.abs(share - percent)).toBeLessThanOrEqual(points);
   });
 
-  it('raising the share only adds', () => {
+  it('raising the share only adds visitors', () => {
     const steps = [0, 1, 5, 10, 25, 50, 100].map((percent) => chosen(percent, remote, salt));
     for (const [index, fewer] of steps.entries()) {
       const more = steps[index + 1] ?? fewer;
@@ -37,7 +37,7 @@ describe.each(DRAWS)('R-020 canaries of %s among 20,000 visitors, salt %s', (rem
   });
 });
 
-describe('R-020 two canaries do not know of each other', () => {
+describe('R-020 two canaries are independent of each other', () => {
   const pairs = DRAWS.flatMap((one, index) => DRAWS.slice(index + 1).map((other) => [one, other] as const));
   it.each(pairs)('%s and %s share visitors by chance only, within four sigma', (one, other) => {
     for (const [percent, part] of [
@@ -51,7 +51,7 @@ describe('R-020 two canaries do not know of each other', () => {
     }
   });
 
-  it('nor does a new draw of the same release', () => {
+  it('a new draw of the same release is independent of the first one', () => {
     const second = chosen(50, 'mfe-chat', 'another-salt');
     const both = [...chosen(50, 'mfe-chat', '0a1b2c3d4e5f')].filter((visitor) => second.has(visitor)).length;
     expect(Math.abs(both - VISITORS / 4)).toBeLessThanOrEqual(4 * Math.sqrt(VISITORS * 0.25 * 0.75));

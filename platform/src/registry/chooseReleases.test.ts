@@ -5,8 +5,8 @@ const visitors = Array.from({ length: 2_000 }, (_, index) => `visitor-${index}`)
 const share = (percent: number, remote = 'mfe-chat', salt = 'salt'): string[] =>
   visitors.filter((visitor) => canaryBucket(visitor, remote, salt) < percent);
 
-describe('R-020 the place of a visitor in a canary', () => {
-  it('is from 0 up to, not including, 100, and always the same', () => {
+describe('R-020 the bucket of a visitor in a canary', () => {
+  it('is at least 0, below 100, and always the same', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (visitor, salt) => {
         const place = canaryBucket(visitor, 'mfe-chat', salt);
@@ -17,7 +17,7 @@ describe('R-020 the place of a visitor in a canary', () => {
     );
   });
 
-  it('0 % is nobody, 100 % everybody', () => {
+  it('0 % selects nobody, 100 % everybody', () => {
     expect([share(0).length, share(100).length]).toEqual([0, visitors.length]);
   });
 
@@ -27,7 +27,7 @@ describe('R-020 the place of a visitor in a canary', () => {
     expect(few.length).toBeGreaterThan(0);
   });
 
-  it.each([5, 25, 50])('%s %% is about that part of the visitors', (percent) => {
+  it.each([5, 25, 50])('%s %% selects about that share of the visitors', (percent) => {
     expect(Math.abs((share(percent).length / visitors.length) * 100 - percent)).toBeLessThan(4);
   });
 
@@ -38,7 +38,7 @@ describe('R-020 the place of a visitor in a canary', () => {
     }
   });
 
-  it('words joined otherwise are other visitors', () => {
+  it('inputs that join to the same text get different buckets', () => {
     expect(canaryBucket('c', 'a', 'b')).not.toBe(canaryBucket('bc', 'a', ''));
   });
 });

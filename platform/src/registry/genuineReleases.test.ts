@@ -26,7 +26,7 @@ const genuine = signed();
 const key1 = `mfe-chat/${genuine.id}`;
 
 describe('R-020 releases that a registry offers', () => {
-  it('are signed by the team that owns them, and looked at once', () => {
+  it('are signed by the team that owns them, and verified once', () => {
     expect(offered({ [key1]: genuine })).toEqual({ offered: [key1], forged: [] });
   });
 
@@ -36,11 +36,11 @@ describe('R-020 releases that a registry offers', () => {
     ['of a team that has no key here', { ...genuine, signedBy: 'marketing' }],
     ['of a team that does not own the remote', signed('payments')],
     ['without a signature', { ...genuine, signature: `${'A'.repeat(86)}==` }],
-  ])('are none %s; that is told once', (_what, release) => {
+  ])('are ignored and reported once as forged: those %s', (_what, release) => {
     expect(offered({ [key1]: release })).toEqual({ offered: [], forged: [release.id] });
   });
 
-  it('stand where they belong: an old one cannot take the place of a newer one', () => {
+  it('match their own key: an old one cannot take the place of a newer one', () => {
     expect(offered({ 'mfe-chat/9.9.9-99999999': genuine })).toEqual({ offered: [], forged: [] });
   });
 });

@@ -22,12 +22,12 @@ describe('a release as the browser gets it', () => {
     expect(planCandidate(two, 'pl').catalogues).toEqual({});
   });
 
-  it('has no texts when it is there to fall back to', () => {
+  it('has no texts when it is the fallback', () => {
     const { integrity, catalogues } = planCandidate(release, undefined);
     expect([Object.keys(integrity), catalogues]).toEqual([['remoteEntry.js'], {}]);
   });
 
-  it('tells neither who made it nor from which sources', () => {
+  it('reveals neither its author nor its source revision', () => {
     const text = JSON.stringify(planCandidate(release, 'en'));
     for (const secret of [release.signature, release.signedBy, release.git]) expect(text).not.toContain(`"${secret}"`);
   });

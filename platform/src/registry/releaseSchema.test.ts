@@ -25,7 +25,7 @@ describe('release.json', () => {
     ['an unknown remote', { remote: 'mfe-evil' }],
     ['a version that is no version', { version: 'latest' }],
     ['an unknown member', { extra: true }],
-  ])('refuses %s', (_, wrong) => {
+  ])('rejects %s', (_, wrong) => {
     expect(Check(releaseSchema, { ...aRelease(), ...wrong })).toBe(false);
   });
 });

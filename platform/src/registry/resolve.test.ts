@@ -44,7 +44,7 @@ describe('which release a visit gets', () => {
     ['nothing in maintenance', switchRemote(base, 'mfe-chat', 'maintenance'), {}, []],
   ];
 
-  it('comes with its texts, and the one to fall back to without them, since every document carries both', () => {
+  it('comes with its texts, and the fallback without them, since every document carries both', () => {
     const { candidates = [] } = chatOf(base, { locale: 'en' }) ?? {};
     expect(candidates.map(({ catalogues }) => catalogues)).toEqual([{ en: 'lang/en.json' }, {}]);
   });
@@ -87,7 +87,7 @@ describe('canary buckets', () => {
   const visitors = fc.uuid();
   const inCanary = (percent: number, visitorId: string): boolean => chosen(withCanary({ percent }), { visitorId })?.[0] === next.id;
 
-  it('0 % is nobody and 100 % is everybody', () => {
+  it('0 % selects nobody and 100 % selects everybody', () => {
     fc.assert(fc.property(visitors, (visitorId) => !inCanary(0, visitorId) && inCanary(100, visitorId)));
   });
 
@@ -101,7 +101,7 @@ describe('canary buckets', () => {
     );
   });
 
-  it('a share of p % is p % of the visitors, and two remotes choose independently', () => {
+  it('a share of p % selects p % of the visitors, and two remotes choose independently', () => {
     const ids = Array.from({ length: 4_000 }, (_, index) => `visitor-${index}`);
     const share = (test: (id: string) => boolean): number => ids.filter(test).length / ids.length;
     const chat = (id: string): boolean => canaryBucket(id, 'mfe-chat', 'a') < 30;
@@ -110,7 +110,7 @@ describe('canary buckets', () => {
     expect(share((id) => chat(id) && credits(id))).toBeCloseTo(0.15, 1);
   });
 
-  it('another salt draws anew', () => {
+  it('another salt gives different buckets', () => {
     fc.assert(fc.property(visitors, (id) => canaryBucket(id, 'mfe-chat', 'a') !== canaryBucket(id, 'mfe-chat', 'b')));
   });
 });

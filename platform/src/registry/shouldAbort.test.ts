@@ -3,7 +3,7 @@ import { DEFAULT_ABORT, shouldAbort, type Tally } from './shouldAbort';
 
 const of = (failed: number, visits: number, poor = 0): Tally => ({ failed, visits, poor });
 
-describe('whether a canary ends by itself', () => {
+describe('whether a canary is aborted automatically', () => {
   const cases: [what: string, canary: Tally, stable: Tally, abort: boolean][] = [
     ['it fails always', of(50, 50), of(0, 500), true],
     ['it fails always, but too few had it', of(49, 49), of(0, 500), false],
@@ -40,11 +40,11 @@ describe('whether a canary ends by itself', () => {
     expect(shouldAbort({ canary: of(1, 200, 100), stable: of(5, 500, 50) }, { ...DEFAULT_ABORT, poorRate: 1 }).abort).toBe(false);
   });
 
-  it('a canary without a limit goes on whatever happens', () => {
+  it('a canary without a limit continues whatever happens', () => {
     expect(shouldAbort({ canary: of(500, 500), stable: of(0, 500) }, undefined)).toMatchObject({ abort: false });
   });
 
-  it('one more failure never saves a canary, one more of stable never condemns it', () => {
+  it('one more failure never saves a canary, and one more failure of stable never causes an abort', () => {
     const tally = fc.nat(400).chain((visits) => fc.record({ visits: fc.constant(visits), failed: fc.nat(visits), poor: fc.constant(0) }));
     const aborts = (canary: Tally, stable: Tally): boolean => shouldAbort({ canary, stable }, DEFAULT_ABORT).abort;
     fc.assert(
@@ -57,7 +57,7 @@ describe('whether a canary ends by itself', () => {
     );
   });
 
-  it('a healthy canary, failing as stable does for 1 % of its visits and slow for 15 %, outlives 2,000 visits', () => {
+  it('a healthy canary, failing like stable for 1 % of its visits and slow for 15 %, survives 2,000 visits', () => {
     // Its own generator, so that the same visits fail in each run.
     let state = 7;
     const random = (): number => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;

@@ -5,7 +5,7 @@ const provides = { shared: '1.4.2', contract: '1.0.0', runtime: '2.9.2' };
 const needing = (requires: Partial<typeof provides>) =>
   aRelease({ requires: { shared: '^1.0', contract: '^1.0', runtime: '^2.9', ...requires } });
 
-describe('R-415 what a release needs of the live shell', () => {
+describe('R-415 what a release needs from the live shell', () => {
   it.each(['^1.4', '^1.0', '1.4.2', '*', '>=1.2 <2'])('shared %s is met by 1.4.2', (shared) => {
     expect(unmetRequirement(needing({ shared }), provides)).toBeUndefined();
   });
@@ -21,11 +21,11 @@ describe('R-415 what a release needs of the live shell', () => {
     expect(unmetRequirement(needing(requires), provides)).toBe(words);
   });
 
-  it('a version before its release meets the range of that release', () => {
+  it('a prerelease version meets the range of its release', () => {
     expect(unmetRequirement(needing({ shared: '^1.4' }), { ...provides, shared: '1.5.0-next.1' })).toBeUndefined();
   });
 
-  it('without a live shell nothing is met', () => {
+  it('nothing is met without a live shell', () => {
     expect(unmetRequirement(needing({}), undefined)).toBe('no live shell');
   });
 });

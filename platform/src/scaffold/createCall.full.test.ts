@@ -33,7 +33,7 @@ describe('npm run new:call', () => {
     expect(copy.failureOf('prettier/bin/prettier.cjs', '--check', ...new Set(written))).toBe('');
   });
 
-  test('R-363 passes the matrices and the description of the api', () => {
+  test('R-363 passes the tests of the matrices and of the api description', () => {
     expect(failureOfTests('matrices', '--testNamePattern', 'sticker-packs|the table has every call|only the settings')).toBe('');
     expect(failureOfTests('matrices/authorisation', 'matrices/replyFields', 'openapi', 'document')).toBe('');
   });

@@ -18,7 +18,7 @@ afterAll(() => copy.remove());
 const flat = (file: string): string => copy.read(file).replace(/\s+/g, ' ');
 
 describe('npm run new:call', () => {
-  test('R-363 declares the call behind those of its noun, under their tag', () => {
+  test('R-363 declares the call after those of its noun, under their tag', () => {
     const declared = flat('shared/src/calls/chat.ts');
     expect(declared).toContain(
       "/** A new call. */ export const readStickerPacks = call('GET /api/sticker-packs.php', { access: 'member', tag: 'chat', reply: strictObject({ items: Type.Array(Type.String()) }), });",
@@ -29,13 +29,13 @@ describe('npm run new:call', () => {
     expect(copy.read('shared/src/calls/chat.ts')).not.toMatch(/tag: .*\n\n/);
   });
 
-  test('R-363 answers it where most calls of the noun are answered', () => {
+  test('R-363 handles it where most calls of the noun are handled', () => {
     const [routes = ''] = made[0]?.filter((file) => file.endsWith('Routes.ts')) ?? [];
     expect(routes).toMatch(/^api\/src\/chat\/\w+Routes\.ts$/);
     expect(copy.read(routes)).toContain('answer(app, chat.readStickerPacks, async () => ({ items: [] }));');
   });
 
-  test('R-363 answers it in a file of its own when told so, which the table of routes knows', () => {
+  test('R-363 handles it in a separate file on request, and adds that file to the table of routes', () => {
     expect(made[2]).toContain('api/src/chat/stickerRoutes.ts');
     expect(copy.read('api/src/chat/stickerRoutes.ts')).toContain(
       'answer(app, chat.removeStickerPacks, async () => ({ done: true as const }));',
@@ -45,18 +45,18 @@ describe('npm run new:call', () => {
     expect(table.match(/\bstickerRoutes\b/g)).toHaveLength(3);
   });
 
-  test('R-363 has a row in the matrices, made by who may make it, that shows each field of its reply', () => {
+  test('R-363 adds a row to the matrices, for a user with access to it, that shows each field of its reply', () => {
     const rows = flat('api/src/matrices/chatRows.ts');
     expect(rows).toContain("'GET /api/sticker-packs.php': { rows: 'R-363', success: byMember({ shows: { items: [] } })");
     expect(rows).toContain("success: byMember({ shows: { done: true } }, { role: 'moderator' })");
     expect(rows).toContain('success: byVisitor({ shows: { done: true } })');
   });
 
-  test('R-363 writes three files, and the table of routes for a handler in a file of its own', () => {
+  test('R-363 writes three files, plus the table of routes for a handler in a separate file', () => {
     expect(made.map((files) => files.length)).toEqual([3, 3, 4]);
   });
 
-  test('R-363 keeps to the formatting', () => {
+  test('R-363 follows the formatting rules', () => {
     expect(copy.failureOf('prettier/bin/prettier.cjs', '--check', ...made.flat())).toBe('');
   });
 });
@@ -76,11 +76,11 @@ describe('a call', () => {
     [{ name: 'sendMessage' }, 'shared/src/calls/chat.ts already has a sendMessage'],
     [{ name: 'Read-it' }, 'Read-it is not a name for a constant'],
     [{ routes: 'api/src/postcards.ts' }, 'Name the file that handles it'],
-  ])('R-363 %j is refused', (change, problem) => {
+  ])('R-363 %j is rejected', (change, problem) => {
     expect(completeCall(copy.root, { ...free, ...change })).toContain(problem);
   });
 
-  test('R-363 that is free is taken', () => {
+  test('R-363 that is free is accepted', () => {
     expect(completeCall(copy.root, free)).toMatchObject({ name: 'readPostcards', access: 'member', about: 'A new call.' });
   });
 });

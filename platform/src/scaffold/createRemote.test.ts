@@ -31,23 +31,23 @@ function recipe(): string[] {
 }
 
 describe('npm run new:remote', () => {
-  test('R-002 makes the tree of the other remotes', () => {
+  test('R-002 creates the same tree as the other remotes', () => {
     expect(remoteProblems(copy.root, NAME)).toEqual([]);
   });
 
-  test('R-002 makes what the recipe in docs/remotes.md says, and nothing else', () => {
+  test('R-002 creates what the recipe in docs/remotes.md says, and nothing else', () => {
     const files = filesIn(path.join(copy.root, NAME));
     expect(recipe().sort()).toEqual(files);
     expect(written.filter((file) => file.startsWith(NAME)).sort()).toEqual(files.map((file) => `${NAME}/${file}`));
   });
 
-  test('R-002 says what it changed elsewhere, and the recipe names it', () => {
+  test('R-002 reports which other files it changed, and the recipe names them', () => {
     const others = written.filter((file) => !file.startsWith(NAME));
     expect(others).toHaveLength(3);
     for (const file of others) expect(read('docs/remotes.md')).toContain(`\`${file}\``);
   });
 
-  test('R-002 makes it known to the contract, its team and the images', () => {
+  test('R-002 adds it to the contract, its team and the images', () => {
     expect(read('shared/src/contract/routes.ts')).toMatch(/REMOTES = \[[^\]]*'mfe-landers',\s+'mfe-anniversaries',?\s*\] as const/);
     expect(read('platform/src/keys/developmentTeams.ts')).toContain("  anniversaries: ['mfe-anniversaries'],\n};");
     const compose = read('docker/compose.yaml');
@@ -63,11 +63,11 @@ describe('npm run new:remote', () => {
     for (const locale of LOCALES) expect(problemsOf(locale, english, texts(locale))).toEqual([]);
   });
 
-  test('R-002 leaves no name of the template in it', () => {
+  test('R-002 leaves no template placeholders in it', () => {
     expect(written.filter((file) => /__area__/i.test(file + read(file)))).toEqual([]);
   });
 
-  test('R-002 keeps to the formatting', () => {
+  test('R-002 follows the formatting rules', () => {
     expect(copy.failureOf('prettier/bin/prettier.cjs', '--check', NAME, 'shared/src/contract/routes.ts', 'docker/compose.yaml')).toBe('');
   });
 });
@@ -83,15 +83,15 @@ describe('a name', () => {
     ['mfe-likes', '/likes is taken by another part of the site; choose another name.'],
     ['mfe-api', '/api is taken'],
     ['mfe-shared', '/shared is taken'],
-  ])('R-002 %s is refused', (name, problem) => {
+  ])('R-002 %s is rejected', (name, problem) => {
     expect(nameProblem(copy.root, name)).toContain(problem);
   });
 
-  test('R-002 that is not said is asked for', () => {
+  test('R-002 that is missing is asked for', () => {
     expect(nameProblem(copy.root, undefined)).toBe('Give it a name: npm run new:remote -- mfe-events');
   });
 
-  test('R-002 that is free is taken', () => {
+  test('R-002 that is free is accepted', () => {
     expect(nameProblem(copy.root, 'mfe-events')).toBeUndefined();
   });
 });

@@ -18,7 +18,7 @@ afterAll(() => copy.remove());
 const read = (file: string): string => copy.read(file);
 
 describe('npm run new:route', () => {
-  test('R-002 declares the route behind those that are there', () => {
+  test('R-002 declares the route after the existing ones', () => {
     const { routes, slots } = JSON.parse(read('mfe-chat/remote.json')) as { routes: { name: string }[]; slots: string[] };
     expect(routes[0]?.name).toBe('chats');
     expect(routes.at(-1)).toEqual({
@@ -42,11 +42,11 @@ describe('npm run new:route', () => {
       expect(problemsOf(locale, english, JSON.parse(read(`mfe-chat/lang/${locale}.json`)) as Texts)).toEqual([]);
   });
 
-  test('R-002 keeps to the formatting', () => {
+  test('R-002 follows the formatting rules', () => {
     expect(copy.failureOf('prettier/bin/prettier.cjs', '--check', ...written)).toBe('');
   });
 
-  test('R-002 says what it wrote', () => {
+  test('R-002 reports the files it wrote', () => {
     expect(written).toEqual(
       expect.arrayContaining(['mfe-chat/src/screens/MyLettersScreen.tsx', 'mfe-chat/src/remote.ts', 'mfe-chat/lang/sv.json']),
     );
@@ -67,11 +67,11 @@ describe('a route', () => {
     [{ path: '/likes' }, '/likes is taken'],
     [{ path: '/chats/letters' }, '/chats/letters is taken'],
     [{ path: '/api/postcards' }, '/api/postcards is taken'],
-  ])('R-002 %j is refused', (change, problem) => {
+  ])('R-002 %j is rejected', (change, problem) => {
     expect(routeProblem(copy.root, { ...free, ...change })).toContain(problem);
   });
 
-  test('R-002 that is free is taken', () => {
+  test('R-002 that is free is accepted', () => {
     expect(routeProblem(copy.root, free)).toBeUndefined();
   });
 });

@@ -35,7 +35,7 @@ describe('a remote that differs', () => {
     writeFileSync(inside('package.json'), JSON.stringify({ ...before, ...change }));
   };
 
-  test('R-002 in its name, its version and its libraries only is like the others', () => {
+  test('R-002 only in its name, its version and its libraries counts as like the others', () => {
     changePackage({ version: '3.1.0', dependencies: { '@rendezvous/shared': '1.0.0', 'left-pad': '1.3.0' } });
     mkdirSync(inside('dist'));
     writeFileSync(inside('dist/release.json'), '{}');
@@ -61,7 +61,7 @@ describe('a remote that differs', () => {
       'does not begin with # mfe-other',
     ],
     ['in many words', () => appendFileSync(inside('README.md'), '\nx'.repeat(40)), 'README.md has'],
-  ])('R-002 %s is found', (_, change, problem) => {
+  ])('R-002 %s is reported', (_, change, problem) => {
     change();
     expect(remoteProblems(copy.root, 'mfe-other').join('\n')).toContain(problem);
   });

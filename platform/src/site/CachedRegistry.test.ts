@@ -42,7 +42,7 @@ describe('the registry as the site reads it', () => {
     expect((await registry.current()).serial).toBe(1);
   });
 
-  it('a clock that jumped back keeps no old one', async () => {
+  it('is read again after the clock jumped back', async () => {
     const { state, store, cache } = setUp('clock.json');
     const registry = cache();
     state.now = 3_600_000;
@@ -52,7 +52,7 @@ describe('the registry as the site reads it', () => {
     expect((await registry.current()).serial).toBe(1);
   });
 
-  it('is read once where nobody else can change it, and follows the changes of this process', async () => {
+  it('is read once when nobody else can change it, and follows the changes made by this process', async () => {
     const { state, store, cache } = setUp('alone.json');
     Object.assign(store, { isShared: false });
     const registry = cache();
@@ -64,7 +64,7 @@ describe('the registry as the site reads it', () => {
     expect(state.reads).toBe(reads);
   });
 
-  it('is taken from memory, then from the last copy on disk, while the database is away', async () => {
+  it('is taken from memory, then from the last copy on disk, while the database is down', async () => {
     const { state, cache } = setUp('last.json');
     const registry = cache();
     await registry.change(0, change, (before) => publishRelease(before, aRelease()));
@@ -78,7 +78,7 @@ describe('the registry as the site reads it', () => {
     ['was changed', (text: string) => text.replace('"on"', '"off"')],
     ['was cut off', (text: string) => text.slice(0, -40)],
     ['was written by another site', (text: string) => new SiteSignature('another').seal(text.split('\n')[0] ?? '')],
-  ])('a copy on disk that %s is no copy', async (what, spoil) => {
+  ])('ignores a copy on disk that %s', async (what, spoil) => {
     const { state, cache } = setUp(`${what}.json`);
     await cache().change(0, change, (before) => publishRelease(before, aRelease()));
     const file = join(folder, `${what}.json`);
@@ -89,13 +89,13 @@ describe('the registry as the site reads it', () => {
     await expect(cache().current()).rejects.toThrow('The database is away.');
   });
 
-  it('fails when there never was one', async () => {
+  it('fails when there has never been a copy', async () => {
     const { state, cache } = setUp('none.json');
     state.isDown = true;
     await expect(cache().current()).rejects.toThrow('The database is away.');
   });
 
-  it('decides a change on the newest serial only', async () => {
+  it('accepts a change only on the newest serial', async () => {
     const { store, cache } = setUp('race.json');
     const registry = cache();
     await registry.current();
@@ -104,7 +104,7 @@ describe('the registry as the site reads it', () => {
     expect((await registry.change(1, change, (before) => before)).releases).toHaveProperty([`mfe-chat/${aRelease().id}`]);
   });
 
-  it('R-020 a slow read that began before a change does not take the change back', async () => {
+  it('R-020 a slow read that began before a change does not undo the change', async () => {
     const { state, store, cache } = setUp('slow.json');
     const registry = cache();
     await registry.current();
@@ -125,7 +125,7 @@ describe('the registry as the site reads it', () => {
     expect(JSON.parse(seal.open(readFileSync(join(folder, 'slow.json'), 'utf8')) ?? '')).toMatchObject({ serial: 1 });
   });
 
-  it('a lost race leaves the newest serial, so that the next look is not at the old one', async () => {
+  it('loads the newest serial after a lost race, so that the next read does not return the old one', async () => {
     const { store, cache } = setUp('lost.json');
     const registry = cache();
     await registry.current();

@@ -44,8 +44,8 @@ const fails = (release: string, app = site.app) =>
 const history = async (): Promise<{ who: string; why: string; action: string; release: string | null }[]> =>
   site.registry.history('mfe-chat', 50);
 
-describe('R-020 a canary that fails ends by itself', () => {
-  it('within 200 reports, and of 20,000 visitors nobody gets it afterwards', async () => {
+describe('R-020 a failing canary is aborted automatically', () => {
+  it('within 200 reports, and none of 20,000 visitors gets it afterwards', async () => {
     await open(10);
     expect((await withCanary()).length).toBeGreaterThan(1_700);
     let reports = 0;
@@ -69,7 +69,7 @@ describe('R-020 a canary that fails ends by itself', () => {
     expect(aborts).toHaveLength(1);
   });
 
-  it('the page that was opened next has the stable release', async () => {
+  it('the next page that is opened has the stable release', async () => {
     await open(100, { abort: { errorRate: 0.1, minBeacons: 3 } });
     const chosen = async () => parseBootData((await site.open('/chats')).body).plan.remotes[0]?.candidates[0]?.release;
     expect(await chosen()).toBe(canary);
@@ -77,14 +77,14 @@ describe('R-020 a canary that fails ends by itself', () => {
     expect(await chosen()).toBe(stable);
   });
 
-  it('a canary that works as well as stable goes on', async () => {
+  it('a canary that works as well as stable continues', async () => {
     await open(10);
     for (let count = 0; count < 120; count += 1) await (count % 20 < 2 ? fails : loads)(count % 2 === 0 ? canary : stable);
     for (let count = 0; count < 60; count += 1) await fails(stable);
     expect((await site.registry.load()).remotes['mfe-chat']?.canary).toBeDefined();
   });
 
-  it('one visit, however often it reports, is one visit; a stranger’s token is none', async () => {
+  it('a visit counts once, however often it reports; a visit with a forged token does not count', async () => {
     await open(10, { abort: { errorRate: 0.1, minBeacons: 3 } });
     const one = token();
     const failure = { token: one, remote: 'mfe-chat', release: canary, rung: 'entry', reason: 'broken' };
@@ -94,7 +94,7 @@ describe('R-020 a canary that fails ends by itself', () => {
     expect(canaries['mfe-chat']).toMatchObject({ canary: { visits: 1, failed: 1 }, abort: false });
   });
 
-  it('within its limit of slow visits: a canary that works but is slower than stable', async () => {
+  it('above its limit of slow visits: a canary that works but is slower than stable', async () => {
     await open(10, { abort: { errorRate: 0.1, poorRate: 0.1, minBeacons: 2 } });
     const shown = (release: string, lcp: number) => report({ token: token(), releases: [{ remote: 'mfe-chat', release, lcp }] });
     for (let count = 0; count < 8; count += 1) await shown(stable, count === 0 ? 5_000 : 900);
@@ -106,7 +106,7 @@ describe('R-020 a canary that fails ends by itself', () => {
     });
   });
 
-  it('a new canary of the same release begins to count anew', async () => {
+  it('a new canary of the same release starts counting from zero', async () => {
     const abort = { errorRate: 0.1, minBeacons: 3 };
     await open(10, { abort });
     for (let count = 0; count < 3; count += 1) await fails(canary);
@@ -115,7 +115,7 @@ describe('R-020 a canary that fails ends by itself', () => {
     expect((await site.registry.load()).remotes['mfe-chat']?.canary?.release).toBe(canary);
   });
 
-  it('several servers that come to it at once write it once', async () => {
+  it('several servers that abort it at the same time record it once', async () => {
     await open(10, { abort: { errorRate: 0.1, minBeacons: 20 } });
     const others = await Promise.all([1, 2, 3].map(() => site.create({ trustProxy: true })));
     const apps = [site.app, ...others];
@@ -125,7 +125,7 @@ describe('R-020 a canary that fails ends by itself', () => {
   });
 });
 
-describe('reports are checked', () => {
+describe('reports are validated', () => {
   it.each([
     ['no release', { releases: [] }, 400],
     ['too many releases', { releases: Array.from({ length: 40 }, () => ({ remote: 'shell', release: 'x' })) }, 400],
@@ -138,7 +138,7 @@ describe('reports are checked', () => {
     expect((await site.call('chat', 'GET', '/status')).json().figures).toEqual([]);
   });
 
-  it('the status has visits, failures and vitals by release', async () => {
+  it('the status shows visits, failures and vitals by release', async () => {
     const { shell } = (await site.registry.load()).remotes;
     const releases = [
       { remote: 'shell', release: shell?.stable, lcp: 990, cls: 0.01, inp: 20 },
@@ -152,7 +152,7 @@ describe('reports are checked', () => {
     ]);
   });
 
-  it('from one address come at most 300 a minute', async () => {
+  it('at most 300 a minute are accepted from one address', async () => {
     const send = () =>
       site.app.inject({
         method: 'POST',

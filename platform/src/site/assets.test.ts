@@ -15,7 +15,7 @@ afterAll(() => site.stop());
 const text = 'console.log("shell");'.repeat(60);
 
 describe('files of a release', () => {
-  it('R-416 are immutable for a year and say their type', async () => {
+  it('R-416 are immutable for a year and have a content type', async () => {
     const reply = await site.open(`${shell}/shell.js`);
     expect(reply.body).toBe(text);
     expect(reply.headers).toMatchObject({
@@ -31,7 +31,7 @@ describe('files of a release', () => {
     ['gzip', 'gzip'],
     ['br;q=0, gzip;q=0.5', 'gzip'],
     ['identity', undefined],
-  ])('to "%s" answers with %s', async (accept, encoding) => {
+  ])('requested with Accept-Encoding "%s" are sent as %s', async (accept, encoding) => {
     const reply = await site.open(`${shell}/shell.js`, { 'accept-encoding': accept });
     expect(reply.headers['content-encoding']).toBe(encoding);
     const decode = encoding === 'br' ? brotliDecompressSync : encoding === 'gzip' ? gunzipSync : (bytes: Buffer) => bytes;
@@ -67,7 +67,7 @@ describe('files of a release', () => {
     expect(JSON.parse(gunzipSync(plan.rawPayload).toString())).toMatchObject({ serial: 4 });
   });
 
-  it('a HEAD request gets the headers alone', async () => {
+  it('a HEAD request gets only the headers', async () => {
     const reply = await site.app.inject({ method: 'HEAD', url: `${shell}/shell.js` });
     expect([reply.statusCode, reply.body, reply.headers['content-length']]).toEqual([200, '', String(text.length)]);
   });

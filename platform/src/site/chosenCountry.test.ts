@@ -19,7 +19,7 @@ async function opened(url: string, changes: object = {}): Promise<{ body: string
 }
 
 describe('the country that a visitor chose', () => {
-  it('R-136 is what the data of a document is asked for with, and no cache gives the document to another', async () => {
+  it('R-136 is sent with the requests for the data of a document, and no cache serves the document to another visitor', async () => {
     const { headers } = await site.open('/', { cookie: 'language=de; country=PL' });
     expect(site.boot.asked.at(-1)).toMatchObject({ country: 'NL', chosenCountry: 'PL' });
     expect(headers).toMatchObject({ 'cache-control': 'no-store', vary: expect.stringContaining('cookie'), [PAGE_LIFETIME_HEADER]: '1800' });
@@ -27,14 +27,14 @@ describe('the country that a visitor chose', () => {
     expect(site.boot.asked.at(-1)).toMatchObject({ country: 'NL', chosenCountry: undefined });
   });
 
-  it('R-136 makes a rendered page another page, also for the service worker that keeps it', async () => {
+  it('R-136 makes a rendered page a different page, also for the service worker that caches it', async () => {
     const found = await opened('/pages/faq');
     const chosen = await opened('/pages/faq', { geoip_selected_country: 'PL' });
     expect([found.key === undefined, chosen.key === found.key]).toEqual([false, false]);
     expect((await opened('/pages/faq')).key).toBe(found.key);
   });
 
-  it('R-040 R-094 leaves the alternates: they are the locales of the country found', async () => {
+  it('R-040 R-094 does not change the alternates: they are the locales of the detected country', async () => {
     const { body } = await opened('/', { geoip_country: 'BE', geoip_selected_country: 'PL' });
     expect([...body.matchAll(/hreflang="(\w\w)"/g)].map(([, locale]) => locale)).toEqual(['nl', 'fr', 'de', 'en']);
   });

@@ -21,7 +21,7 @@ const servedChat = async (): Promise<string | undefined> =>
   parseBootData((await site.open('/chats')).body).plan.remotes[0]?.candidates[0]?.release;
 
 describe('publishing', () => {
-  it('R-020 a published release is served but gets no traffic until it is promoted, then at the next page load', async () => {
+  it('R-020 a published release is served but gets no traffic until the next page load after it is promoted', async () => {
     expect((await site.publish('chat', next, nextFiles)).statusCode).toBe(201);
     expect((await site.open(`/r/mfe-chat/${next.id}/remoteEntry.js`)).body).toBe(String(nextFiles['remoteEntry.js']));
     expect(await servedChat()).toBe(chat.id);
@@ -38,7 +38,7 @@ describe('publishing', () => {
     expect((await site.open('/gifts/new')).body).toContain('<main>frame en visitor /gifts/new</main>');
   });
 
-  it('refuses tampered bytes, missing, additional and unsigned files', async () => {
+  it('rejects tampered bytes, and missing, additional and unsigned files', async () => {
     const release = signRelease(next, 'chat', site.secret('chat', 'privateKey'));
     const send = async (files: Record<string, Buffer>, overrides: object = {}): Promise<[number, string]> => {
       const body = { serial: await site.serial(), release: { ...release, ...overrides }, files: inBase64(files) };
@@ -63,7 +63,7 @@ describe('publishing', () => {
     expect([again.statusCode, codeOf(again)]).toEqual([409, 'conflict']);
   });
 
-  it('a release that nobody can load for a look is refused', async () => {
+  it('rejects a release that cannot be loaded for inspection', async () => {
     const { 'server.cjs': _, ...fewer } = nextFiles;
     const reply = await site.publish('chat', aDraft({ version: '1.2.0' }, fewer), fewer);
     expect([reply.statusCode, codeOf(reply)]).toEqual([422, 'gates']);
@@ -72,7 +72,7 @@ describe('publishing', () => {
     });
   });
 
-  it('a release whose public page cannot be rendered is refused by name', async () => {
+  it('rejects a release with a public page that cannot be rendered, and names the page', async () => {
     const broken = {
       name: 'gifts',
       path: '/gifts/broken',
@@ -88,7 +88,7 @@ describe('publishing', () => {
     });
   });
 
-  it('refuses the same version with other bytes, and keeps the first', async () => {
+  it('rejects the same version with different bytes, and keeps the first', async () => {
     const other = aDraft({ version: '1.0.0' }, nextFiles);
     const reply = await site.publish('chat', other, nextFiles);
     expect([reply.statusCode, codeOf(reply)]).toEqual([409, 'version_taken']);
@@ -120,12 +120,12 @@ describe('publishing', () => {
     '/platform/%61pi/landers',
     '/platform/%61pi/releases/mfe-chat/1.0.0-00000000/sources.json',
     '/platform/%61pi/why?remote=mfe-chat&visitor=x',
-  ])('security 12 needs a token however its address is written: %s', async (url) => {
+  ])('security 12 needs a token however its URL is encoded: %s', async (url) => {
     const reply = await site.app.inject({ method: 'GET', url });
     expect([reply.statusCode, codeOf(reply)]).toEqual([401, 'token']);
   });
 
-  it('security 12 needs a token where the request line names the whole address', async () => {
+  it('security 12 needs a token when the request line contains the full URL', async () => {
     await site.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = site.app.server.address() as AddressInfo;
     const path = 'http://example.com/platform/api/status';
@@ -168,7 +168,7 @@ describe('changing what is live', () => {
     expect(parseBootData(reply.body).plan.remotes[0]).toMatchObject({ state: 'off', candidates: [] });
   });
 
-  it('an unknown release is refused with those that may be meant', async () => {
+  it('rejects an unknown release and suggests the nearest ones', async () => {
     const reply = await site.promote('chat', 'mfe-chat', '1.0.0');
     expect([reply.statusCode, reply.json().error]).toEqual([
       404,
@@ -183,7 +183,7 @@ describe('changing what is live', () => {
   });
 });
 
-describe('looking', () => {
+describe('queries', () => {
   it('the history says who did what, when and why', async () => {
     await site.call('chat', 'POST', '/remotes/mfe-chat/off', { serial: 4, why: 'maintenance night' });
     const { history } = (await site.call('chat', 'GET', '/history?remote=mfe-chat')).json();
@@ -199,7 +199,7 @@ describe('looking', () => {
     expect(history.map(({ action }: { action: string }) => action)).toEqual(['off', 'promote', 'publish']);
   });
 
-  it('why tells the decision for a visitor', async () => {
+  it('why explains the decision for a visitor', async () => {
     const reply = (await site.call('payments', 'GET', '/why?remote=mfe-chat&visitor=abc')).json();
     expect(reply).toEqual({
       serial: 4,
@@ -211,7 +211,7 @@ describe('looking', () => {
     });
   });
 
-  it('the status has the registry and the failures that browsers reported, once per visit and rung', async () => {
+  it('the status contains the registry and the failures that browsers reported, once per visit and rung', async () => {
     const { beaconToken } = parseBootData((await site.open('/chats')).body);
     const send = (overrides: object = {}, headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' }) =>
       site.app.inject({

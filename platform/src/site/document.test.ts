@@ -20,7 +20,7 @@ beforeEach(() => {
 const header = (reply: { headers: Record<string, unknown> }, name: string): string => String(reply.headers[name]);
 
 describe('the document', () => {
-  it('R-001 R-003 is the only page: shell script, boot data, the page as it begins', async () => {
+  it('R-001 R-003 is the only page: shell script, boot data, the initial rendered page', async () => {
     const reply = await site.open('/chats');
     expect(reply.statusCode).toBe(200);
     expect(reply.body).toMatch(
@@ -79,18 +79,18 @@ describe('the document', () => {
     ['/settings', 'frame en visitor /settings'],
     ['/nothing/here', 'page en visitor /not/found'],
     ['/nonsense', 'page en visitor /not/found'],
-  ])('%s begins as "%s"', async (url, words) => {
+  ])('%s is initially rendered as "%s"', async (url, words) => {
     expect((await site.open(url)).body).toContain(`<div id="root"><main>${words}</main></div>`);
   });
 
-  it('R-011 R-012 the page for a text that does not exist is that of any address with nothing, and the browser is told', async () => {
+  it('R-011 R-012 a text that does not exist gets the same page as any unknown address, and the boot data marks it as missing', async () => {
     const [text, other, page] = await Promise.all(['/nonsense', '/nothing/here', '/pages/faq'].map((url) => site.open(url)));
     const told = [text, other, page].map((reply) => parseBootData(reply?.body ?? '').rendered?.isMissing);
     expect(told).toEqual([true, true, undefined]);
   });
 
   it.each(['/', '/chats', '/nonsense', '/nothing/here', '/complaints?q=broken'])(
-    'R-044 %s tells once how to reach support without JavaScript, whether its page comes rendered or not',
+    'R-044 %s shows once how to reach support without JavaScript, whether or not its page is prerendered',
     async (url) => {
       const { body } = await site.open(url);
       const [head = '', rest = ''] = body.split('<body>');
@@ -115,21 +115,21 @@ describe('the document', () => {
     ['/settings', 'undefined'],
     ['/nonsense', 'undefined'],
     ['/complaints?q=broken', 'undefined'],
-  ])('R-079 %s may be shown again for %s seconds: only a whole page that every visitor sees', async (url, seconds) => {
+  ])('R-079 %s may be reused for %s seconds: only a complete page that every visitor sees', async (url, seconds) => {
     const reply = await site.open(url);
     expect(header(reply, PAGE_LIFETIME_HEADER)).toBe(seconds);
     expect(header(reply, 'cache-control')).toBe('no-store');
     expect(parseBootData(reply.body).rendered?.key !== undefined).toBe(seconds !== 'undefined');
   });
 
-  it('a session that is none gets the page of every visitor, rendered once', async () => {
+  it('an invalid session gets the same page as every visitor, rendered once', async () => {
     const keyFor = async (cookie: string) => parseBootData((await site.open('/pages/faq', { cookie })).body).rendered?.key;
     const [own, madeUp] = [await keyFor(''), await keyFor('auth.session=made-up; time-zone=Europe%2FAmsterdam')];
     expect(own).toBeDefined();
     expect(madeUp).toBe(own);
   });
 
-  it('begins the same at every address, with nothing of the member, but for the nonce', async () => {
+  it('starts the same at every address, apart from the nonce, and without any member data', async () => {
     const cookie = 'session=abc';
     const replies = await Promise.all(['/chats', '/pages/faq', '/no/such/page'].map((path) => site.open(path, { cookie })));
     const starts = replies.map(({ body }) => body.slice(0, body.indexOf(START_MARK)));
@@ -141,13 +141,13 @@ describe('the document', () => {
     expect(new Set(policies).size).toBe(1);
   });
 
-  it('begins light or dark as this browser chose', async () => {
+  it('starts light or dark as chosen in this browser', async () => {
     const opening = async (cookie: string): Promise<string> => /<html [^>]*>/.exec((await site.open('/', { cookie })).body)?.[0] ?? '';
     expect(await opening('color-scheme=dark')).toContain(' data-scheme="dark"');
     expect(await opening('color-scheme=system')).not.toContain('data-scheme');
   });
 
-  it('a form that is sent too early shows its page again and tells nobody what was typed', async () => {
+  it('a form that is submitted too early shows its page again and does not reveal what was typed', async () => {
     const headers = { host: 'example.com', 'content-type': 'application/x-www-form-urlencoded' };
     const reply = await site.app.inject({
       method: 'POST',
@@ -161,7 +161,7 @@ describe('the document', () => {
   });
 
   it.each(['//evil.example', '//evil.example/login?a=b', '///evil.example', '/\\evil.example', '//evil.example%2f..'])(
-    'R-018 a form that is sent to %s does not lead to another site',
+    'R-018 a form that is submitted to %s does not redirect to another site',
     async (url) => {
       const headers = { host: 'example.com', 'content-type': 'application/x-www-form-urlencoded' };
       const { statusCode, headers: sent } = await site.app.inject({
@@ -184,7 +184,7 @@ describe('the document', () => {
     ['/chats/zzz/more', 404],
     ['/nothing/here', 404],
     ['/%E0%A4%A', 404],
-  ])('R-012 %s answers %i', async (url, status) => {
+  ])('R-012 %s returns %i', async (url, status) => {
     expect((await site.open(url)).statusCode).toBe(status);
   });
 
@@ -197,7 +197,7 @@ describe('the document', () => {
     expect((await site.open(url)).body).toContain(`<title>${title}</title>`);
   });
 
-  it('R-011 an unknown name of a page is not for search engines', async () => {
+  it('R-011 an unknown page name is not indexed by search engines', async () => {
     const { body } = await site.open('/nonsense');
     expect(body).toContain('<meta name="robots" content="noindex, nofollow">');
     expect(body).not.toContain('canonical');
@@ -216,11 +216,11 @@ describe('the document', () => {
     expect(closed).not.toContain('canonical');
   });
 
-  it('R-038 the root element says logged-out while nobody is logged in', async () => {
+  it('R-038 the root element has the class logged-out while nobody is logged in', async () => {
     expect((await site.open('/')).body).toContain('<html lang="en" data-niche="general" class="logged-out">');
   });
 
-  it('is given to browsers that open a page, not to images or scripts', async () => {
+  it('is served to browsers that open a page, not for images or scripts', async () => {
     expect((await site.open('/missing.png', { 'sec-fetch-dest': 'image' })).statusCode).toBe(404);
     expect((await site.app.inject({ url: '/missing.js', headers: { host: 'example.com', accept: 'text/javascript' } })).json()).toEqual({
       error: { code: 'not_found', message: 'There is nothing at this address.' },
@@ -264,8 +264,8 @@ describe('language and visitor', () => {
   });
 });
 
-describe('when something is away', () => {
-  it('answers 503 with a page while the api is away, and 503 before a shell is released', async () => {
+describe('when something is down', () => {
+  it('returns 503 with a page while the api is down, and 503 before a shell is released', async () => {
     site.boot.isDown = true;
     const reply = await site.open('/');
     expect([reply.statusCode, header(reply, 'retry-after')]).toEqual([503, '10']);
@@ -284,7 +284,7 @@ describe('when something is away', () => {
     await app.close();
   });
 
-  it('refuses a malformed host, and hosts outside the list when one is configured', async () => {
+  it('rejects a malformed host, and hosts outside the list when one is configured', async () => {
     expect((await site.open('/', { host: 'a b"c' })).statusCode).toBe(400);
     const app = await site.create({ hosts: ['example.com'] });
     expect((await app.inject({ url: '/', headers: { host: 'evil.example', accept: 'text/html' } })).statusCode).toBe(421);

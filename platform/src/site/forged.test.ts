@@ -45,7 +45,7 @@ describe('R-020 a release whose document was changed after its team signed it', 
     });
   });
 
-  it('leaves a page without the remote when there is no other; the page is there', async () => {
+  it('leaves the page without the remote when there is no other release; the page still loads', async () => {
     const { chat } = await site.release();
     await forge(chat.id);
     expect(await candidates()).toEqual([]);

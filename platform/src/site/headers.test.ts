@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 describe('security headers', () => {
-  it('the policy of a document allows our origin, its nonce and the Trusted Types policies of the plan, nothing unsafe', async () => {
+  it('the policy of a document allows our origin, its nonce and the Trusted Types policies of the plan, and nothing unsafe', async () => {
     site.boot.settings = { ...site.boot.settings, cdn_prefix: 'https://cdn.example.net/x/' };
     const reply = await site.open('/chats');
     const [, nonce] = /<style nonce="([\w-]+)"/.exec(reply.body) ?? [];
@@ -38,7 +38,7 @@ describe('security headers', () => {
     expect(reply.body).toContain(`"nonce":"${nonce}"`);
   });
 
-  it('every page has a nonce of its own and no inline style attribute; of inline scripts only the one that the policy knows by its digest runs', async () => {
+  it('every page has its own nonce and no inline style attribute; the only inline script is the one whose digest is in the policy', async () => {
     const [one, two] = await Promise.all([site.open('/'), site.open('/')]);
     const nonceOf = (body: string): string | undefined => /<style nonce="([\w-]+)"/.exec(body)?.[1];
     expect(nonceOf(one.body)).not.toBe(nonceOf(two.body));
@@ -83,7 +83,7 @@ describe('security headers', () => {
 });
 
 describe('fixed addresses', () => {
-  it('offers an installable manifest with the name of the domain', async () => {
+  it('serve an installable manifest with the name of the domain', async () => {
     const manifest = (await site.open('/manifest.webmanifest')).json();
     expect(manifest).toMatchObject({
       name: 'Rendezvous',
@@ -93,13 +93,13 @@ describe('fixed addresses', () => {
     });
   });
 
-  it('has an icon, rules for robots and health', async () => {
+  it('serve an icon, rules for robots and health', async () => {
     expect((await site.open('/icon.svg')).headers['content-type']).toBe('image/svg+xml');
     expect((await site.open('/robots.txt')).body).toContain('Disallow: /api/');
     expect((await site.open('/platform/health')).json()).toEqual({ status: 'ok', serial: 4 });
   });
 
-  it('R-410 is not healthy while files of a live release are missing', async () => {
+  it('R-410 health fails while files of a live release are missing', async () => {
     const folder = join(site.dataDir, 'releases/r/mfe-chat');
     renameSync(folder, `${folder}-away`);
     const health = await site.open('/platform/health');
@@ -109,7 +109,7 @@ describe('fixed addresses', () => {
     expect((await site.open('/platform/health')).statusCode).toBe(200);
   });
 
-  it('R-416 the plan answers 304 to its own ETag and is never cached blindly', async () => {
+  it('R-416 the plan returns 304 for its own ETag and is never cached without revalidation', async () => {
     const first = await site.open('/platform/plan', { cookie: 'visitor=abcdefghijklmnopqrstuvwx' });
     expect(first.headers['cache-control']).toBe('private, no-cache');
     expect(first.json()).toMatchObject({ serial: 4, remotes: [{ name: 'mfe-chat' }] });
@@ -121,7 +121,7 @@ describe('fixed addresses', () => {
     expect((await site.open('/platform/plan', { 'if-none-match': '"old"' })).statusCode).toBe(200);
   });
 
-  it('platform 2: the plan for open pages names what is blocked', async () => {
+  it('platform 2: the plan for open pages names blocked releases', async () => {
     expect((await site.open('/platform/plan')).body).not.toContain('blocked');
     const release = (await site.registry.load()).remotes['mfe-chat']?.stable;
     await site.call('chat', 'POST', '/remotes/mfe-chat/block', { serial: await site.serial(), release });
@@ -130,7 +130,7 @@ describe('fixed addresses', () => {
     });
   });
 
-  it('security 20: keeps what browsers blocked for the teams, counted by kind, without whose browser it was', async () => {
+  it('security 20: keeps the browsers’ reports of blocked content for the teams, counted by kind, without identifying the browser', async () => {
     const csp = {
       'document-uri': 'http://example.com/members/4711',
       'effective-directive': 'img-src',

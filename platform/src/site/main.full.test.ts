@@ -8,7 +8,7 @@ import { until } from '../testing/until';
 
 const { dataDir, start } = siteStarts();
 
-it('R-412 a start on a port that is taken says so', async () => {
+it('R-412 starting on a port that is taken fails with a clear message', async () => {
   const taken = createServer().listen(0);
   await new Promise((resolve) => taken.once('listening', resolve));
   const { port } = taken.address() as AddressInfo;
@@ -18,7 +18,7 @@ it('R-412 a start on a port that is taken says so', async () => {
   taken.close();
 }, 300_000);
 
-it('R-348 what marketing launches through the deploy api the api tells the next visitor; nobody else reaches its internal calls', async () => {
+it('R-348 the api shows the next visitor what marketing launched through the deploy api; nobody else can reach its internal calls', async () => {
   const { child, outcome, ended } = start({ DATA_DIR: `${dataDir}/landers`, SECRETS: 'newer-secret,older-secret' });
   const address = await outcome;
   const token = readFileSync(join(dataDir, 'landers/keys/marketing.token'), 'utf8').trim();
@@ -63,7 +63,7 @@ async function isRefused(address: string): Promise<boolean> {
   );
 }
 
-it('R-410 security 35: at SIGTERM streams end with a hint, health is not ready, what runs is finished, nothing waits for the rest', async () => {
+it('R-410 security 35: on SIGTERM streams end with a retry hint, health reports not ready, running requests finish, and nothing else delays the exit', async () => {
   const { child, outcome, ended } = start({ DATA_DIR: `${dataDir}/drain`, DRAIN_SECONDS: '5' });
   const address = await outcome;
   const entry = await fetch(`${address}/api/user.php`, { method: 'POST', headers: own, body: login });

@@ -2,7 +2,7 @@ import { siteStarts } from '../testing/siteStarts';
 
 const { start } = siteStarts();
 
-it('R-412 one process serves site and api on one database, refuses a second start on it, and ends in order', async () => {
+it('R-412 one process serves site and api on one database, refuses a second start on it, and shuts down cleanly', async () => {
   const first = start();
   const address = await first.outcome;
   expect(address).toMatch(/^http:\/\/localhost:\d+$/);

@@ -19,7 +19,7 @@ const planOf = ({ files }: StaticSite): Plan => JSON.parse(files['/plan.json'] ?
 const findRelease = (plan: Plan): string | undefined => plan.remotes.find(({ name }) => name === 'mfe-chat')?.candidates[0]?.release;
 
 describe('R-003 the site as files for a plain static host', () => {
-  it('has the plan beside the document, and where open pages ask for it', async () => {
+  it('has the plan next to the document, and at the address where open pages request it', async () => {
     const { files, serial } = await made();
     const plan = JSON.parse(files['/plan.json'] ?? '') as Plan;
     expect(plan).toMatchObject({ serial, shell });
@@ -28,7 +28,7 @@ describe('R-003 the site as files for a plain static host', () => {
     expect(Object.keys(files).at(-1)).toBe('/index.html');
   });
 
-  it('has a document without data, with the policy that a file can state', async () => {
+  it('has a document without data, with the parts of the security policy that a file can declare', async () => {
     const { files } = await made();
     const text = files['/index.html'] ?? '';
     expect(text).toContain('<script type="application/json" id="boot">{"beaconToken":""}</script>');
@@ -43,7 +43,7 @@ describe('R-003 the site as files for a plain static host', () => {
     expect(nonce).not.toBe(/nonce="([^"]+)"/.exec((await made()).files['/index.html'] ?? '')?.[1]);
   });
 
-  it('has all that browsers get of the releases of the plan, under the addresses of the site, and nothing else', async () => {
+  it('has every browser file of the releases in the plan, under the addresses of the site, and nothing else', async () => {
     const { assets } = await made();
     for (const [address, digest] of Object.entries(assets)) {
       expect(digest).toMatch(/^sha256-/);
@@ -53,7 +53,7 @@ describe('R-003 the site as files for a plain static host', () => {
     expect(Object.keys(assets).filter((address) => /server\.cjs|uses|offers|sources|declarations/.test(address))).toEqual([]);
   });
 
-  it('tells where each release has its texts, as the site does', async () => {
+  it('lists where each release has its texts, as the site does', async () => {
     const { files } = await made();
     const address = `/platform/catalogues/shell/${shell}/de`;
     expect(JSON.parse(files[address] ?? '')).toEqual((await site.open(address)).json());
@@ -68,7 +68,7 @@ describe('R-003 the site as files for a plain static host', () => {
     expect(findRelease(plan)).toBe(chat);
   });
 
-  it('is for teams, for hosts that are served, and only once there is a shell', async () => {
+  it('is available only to teams, for hosts that are served, and once there is a shell', async () => {
     expect((await site.open('/platform/api/static?host=example.com')).statusCode).toBe(401);
     expect((await site.call('chat', 'GET', '/static?host=..%2F')).statusCode).toBe(400);
     const one = await TestSite.start({ hosts: ['example.com'] });

@@ -38,7 +38,7 @@ describe('R-020 the status page is for teams', () => {
     expect(reply.body).not.toContain('mfe-chat');
   });
 
-  it('the token of a team opens it, and logging out closes it', async () => {
+  it('a team’s token opens a session, and logging out ends it', async () => {
     const reply = await logIn(` ${site.secret('chat', 'token')}\n`);
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/platform']);
     expect(reply.headers['set-cookie']).toMatch(/Path=\/platform; Max-Age=43200; SameSite=Strict; HttpOnly; Secure$/);
@@ -47,34 +47,34 @@ describe('R-020 the status page is for teams', () => {
     expect(out.headers['set-cookie']).toContain('Max-Age=0');
   });
 
-  it('a wrong token is refused, and after ten tries every one for a quarter of an hour', async () => {
+  it('a wrong token is rejected, and after ten attempts every token is rejected for a quarter of an hour', async () => {
     for (let count = 0; count < 10; count += 1) expect((await logIn('guess')).statusCode).toBe(403);
     expect((await logIn(site.secret('chat', 'token'))).statusCode).toBe(429);
     site.now += 15 * 60_000;
     expect((await logIn(site.secret('chat', 'token'))).statusCode).toBe(303);
   });
 
-  it('another site cannot log anybody in', async () => {
+  it('a login request from another site is rejected', async () => {
     const reply = await logIn(site.secret('chat', 'token'), { ...OWN, 'sec-fetch-site': 'cross-site' });
     expect(reply.statusCode).toBe(403);
     expect(reply.headers['set-cookie']).toBeUndefined();
   });
 
-  it('what a form holds is read there only', async () => {
+  it('form bodies are parsed only on the status page', async () => {
     const headers = { ...OWN, host: 'example.com' };
     const reply = await site.app.inject({ method: 'POST', url: '/login', headers, payload: `token=${'x'.repeat(5_000)}` });
     expect(reply.statusCode).toBe(303);
     expect((await logIn('x'.repeat(5_000))).statusCode).toBe(413);
   });
 
-  it('it can be seen no more often than 120 times a minute', async () => {
+  it('it can be opened at most 120 times a minute', async () => {
     const replies = await Promise.all(Array.from({ length: 121 }, () => site.open('/platform')));
     expect(replies.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
   });
 });
 
 describe('R-020 the status page', () => {
-  it('runs no script and only its own style', async () => {
+  it('allows no scripts and only its own styles', async () => {
     const { headers, body } = await site.open('/platform', { cookie: await session() });
     expect(headers['content-security-policy']).toMatch(
       /^default-src 'none'; style-src 'sha256-[\w+/=]{44}'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'$/,
@@ -85,7 +85,7 @@ describe('R-020 the status page', () => {
     expect(body).not.toMatch(/<script| style=| on\w+=/);
   });
 
-  it('shows what is live with its figures, over a day or two weeks', async () => {
+  it('shows the live releases with their figures, over a day or two weeks', async () => {
     const { shell } = (await site.registry.load()).remotes;
     for (let visit = 0; visit < 20; visit += 1) {
       await report([
@@ -104,7 +104,7 @@ describe('R-020 the status page', () => {
     expect(day).toContain('Everything is live, no canary is open.');
   });
 
-  it('shows open canaries, those that ended by themselves and remotes that are off', async () => {
+  it('shows open canaries, canaries that ended automatically and remotes that are switched off', async () => {
     const files = someFiles('second');
     const next = aDraft({ version: '1.1.0' }, files);
     await site.publish('chat', next, files);
@@ -131,7 +131,7 @@ describe('R-020 the status page', () => {
     expect(page).toContain('/r/mfe-chat/1.0.0-00000000/a.js');
   });
 
-  it('R-348 shows the campaigns that are live, as text, and says so while the api is away', async () => {
+  it('R-348 shows the live campaigns, as text, and a message while the api is down', async () => {
     const reply = (live: object[]): void => {
       site.landers.replies['/internal/landers'] = { status: 200, reply: { serial: 1, live, launches: [] } };
     };
@@ -167,7 +167,7 @@ describe('R-020 the status page', () => {
     expect(page).toMatch(/<option selected>\s*de\s*<\/option>/);
   });
 
-  it('takes nothing from an address unescaped', async () => {
+  it('escapes everything it takes from the address', async () => {
     const page = await look(`?visitor=${encodeURIComponent('"><script>alert(1)</script>')}&country=<x&locale=xx&range=1`);
     expect(page).not.toContain('<script>');
     expect(page).toContain('value="&quot;&gt;&lt;script&gt;');

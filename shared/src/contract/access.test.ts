@@ -17,7 +17,7 @@ describe('access to a route', () => {
     ['guest', true, '/members'],
     ['user', true, null],
     ['user', false, '/login?redirect=%2Fchats%3Fx%3D1'],
-  ] as const)('R-018 %s, signed in %s: sent to %s', (rule, signedIn, target) => {
+  ] as const)('R-018 a %s route, signed in: %s, redirects to %s', (rule, signedIn, target) => {
     expect(redirectFor(rule, visit({ signedIn }))).toBe(target);
   });
 
@@ -28,7 +28,7 @@ describe('access to a route', () => {
     ['with_trafficsource', [], 'anyone', true],
     ['with_trafficsource', ['partner'], 'partner', true],
     ['with_trafficsource', ['partner'], 'other', false],
-  ] as const)('R-219 search open to %s %j: a visitor of network %s may search: %s', (mode, sources, network, allowed) => {
+  ] as const)('R-219 search open to %s %j: a visitor from network %s may search: %s', (mode, sources, network, allowed) => {
     const settings = { logged_out_search: mode, logged_out_search_trafficsource: [...sources] };
     expect(visitorsMaySearch(settings, network)).toBe(allowed);
     expect(redirectFor('search', visit({ settings, network })) === null).toBe(allowed);
@@ -41,17 +41,17 @@ describe('access to a route', () => {
     ['user', '/settings', null],
     ['user', '/age-check?token=x', null],
     ['public', '/', null],
-  ] as const)('R-217 a member who has to show their age and opens %s %s is sent to %s', (rule, path, target) => {
+  ] as const)('R-217 a member who needs an age check and opens the %s route %s is sent to %s', (rule, path, target) => {
     expect(redirectFor(rule, visit({ signedIn: true, ageCheckNeeded: true, path }))).toBe(target);
     expect(redirectFor(rule, visit({ signedIn: true, path }))).toBeNull();
   });
 
-  it('R-174 a member on a login page that names a target is sent there', () => {
+  it('R-174 a member on the login page is sent to the redirect target in its address', () => {
     expect(redirectFor('guest', visit({ signedIn: true, path: '/login?redirect=%2Fchats' }))).toBe('/chats');
     expect(redirectFor('guest', visit({ signedIn: true, path: '/login?redirect=%2F%2Fevil' }))).toBe('/members');
   });
 
-  it('R-018 the foreign targets are thirty', () => {
+  it('R-018 there are thirty different foreign targets', () => {
     expect(new Set(foreignTargets).size).toBe(30);
   });
 

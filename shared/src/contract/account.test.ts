@@ -11,7 +11,7 @@ describe('the activation reminder', () => {
     [true, false, 'alert'],
     [false, true, 'alert'],
     [false, false, 'alert'],
-  ])('R-055 after sign-up: %s, on a smartphone: %s, it is a %s', (signupComplete, smartphone, kind) => {
+  ])('R-055 after sign-up: %s, on a smartphone: %s, is shown as: %s', (signupComplete, smartphone, kind) => {
     expect(activationReminder(waiting, { route: 'members', signupComplete, smartphone })).toBe(kind);
   });
 
@@ -23,7 +23,7 @@ describe('the activation reminder', () => {
     ['a visitor', null],
     ['a confirmed member', member('active', 'disabled')],
     ['a member whose profile is on', member('not_confirmed', 'active')],
-  ])('R-055 does not bother %s', (_, user) => {
+  ])('R-055 is not shown to %s', (_, user) => {
     expect(activationReminder(user, { route: 'members', signupComplete: false, smartphone: false })).toBeNull();
   });
 });

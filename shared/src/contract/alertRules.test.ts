@@ -23,7 +23,7 @@ describe('alerts', () => {
   });
 
   it.each(['profile', 'signup', 'activate-done', 'premium', 'notifications', 'directdebit', 'settings'])(
-    'R-060 the photo alert is not on %s',
+    'R-060 the photo alert is not shown on %s',
     (route) => {
       expect(isAlertDue('photo', route, withoutPhoto, 'denied')).toBe(false);
     },
@@ -38,11 +38,11 @@ describe('alerts', () => {
     expect(isAlertDue('push', 'members', complete, state)).toBe(due);
   });
 
-  it.each(['signup', 'notifications', 'activate-done', 'directdebit', 'premium'])('R-061 the push alert is not on %s', (route) => {
+  it.each(['signup', 'notifications', 'activate-done', 'directdebit', 'premium'])('R-061 the push alert is not shown on %s', (route) => {
     expect(isAlertDue('push', route, complete, 'capable')).toBe(false);
   });
 
-  it('R-062 the notifications alert is for a member who gets no mail, but not on settings or notifications', () => {
+  it('R-062 the notifications alert is for a member who gets no mail, but is not shown on settings or notifications', () => {
     const on = ['members', 'settings', 'notifications'].filter((route) => isAlertDue('disabled-notifications', route, unmailed, 'denied'));
     expect(on).toEqual(['members']);
     expect(isAlertDue('disabled-notifications', 'members', complete, 'denied')).toBe(false);

@@ -11,7 +11,7 @@ it.each([
   ['photo', null, 3],
   ['gift', 'rose', 2],
   ['gift', 'weekend', 16],
-] as const)('R-276 a %s (%s) costs %i', (type, gift, credits) => {
+] as const)('R-276 a message of type %s (%s) costs %i credits', (type, gift, credits) => {
   expect(messageCredits(prices, type, gift)).toBe(credits);
 });
 
@@ -44,6 +44,6 @@ it.each([
   ['Do you like to travel?', false],
   ['It signals spring to me', false],
   ['I kicked the ball', false],
-])('R-294 "%s": a warning is shown: %s', (text, risky) => {
+])('R-294 "%s" shows a warning: %s', (text, risky) => {
   expect(isRiskyText(text)).toBe(risky);
 });

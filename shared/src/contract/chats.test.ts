@@ -13,7 +13,7 @@ it.each([
   ['fi', 'fi_FI'],
   ['nb', 'no_NO'],
   ['sv', 'sv_SE'],
-] as const)('R-105 a search for moving pictures names %s as %s', (locale, code) => {
+] as const)('R-105 a GIF search sends the language %s as %s', (locale, code) => {
   expect(GIF_LOCALES[locale]).toBe(code);
 });
 

@@ -17,7 +17,7 @@ test.each([
   ['MD-2001', 'MD', true],
   ['<b>', 'MD', false],
   ['١٠١١٥', 'DE', false],
-])('R-333 %s in %s: %s', (code, country, expected) => {
+])('R-333 %s is a valid postal code in %s: %s', (code, country, expected) => {
   expect(isPostalCode(code, country)).toBe(expected);
 });
 
@@ -36,11 +36,11 @@ describe('the country used for content', () => {
     expect(contentCountry(SERVED, visit)).toBe(country);
   });
 
-  it('R-136 is the country found on a domain without any', () => {
+  it('R-136 is the country found on a domain without served countries', () => {
     expect(contentCountry([], { found: 'DE', chosen: 'PL' })).toBe('DE');
   });
 
-  it('R-093 R-136 the choice is kept in a cookie that is listed', () => {
+  it('R-093 R-136 the choice is kept in a cookie that is on the list of storage keys', () => {
     expect(STORAGE_KEYS[COUNTRY_COOKIE]).toEqual({ place: 'cookie', purpose: 'country', days: 365 });
   });
 });

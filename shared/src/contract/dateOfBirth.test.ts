@@ -13,7 +13,7 @@ describe('isDateOfBirth', () => {
     ['29 February of a leap year', '1992-02-29', true],
     ['nothing', '', false],
     ['half a date', '1990-2-1', false],
-  ])('R-190 %s', (_, date, expected) => {
+  ])('R-190 validation: %s', (_, date, expected) => {
     expect(isDateOfBirth(date, NOW)).toBe(expected);
   });
 
@@ -27,7 +27,7 @@ describe('isDateOfBirth', () => {
     expect(isUnderage(date, NOW)).toBe(expected);
   });
 
-  test('R-190 age is counted in UTC', () => {
+  test('R-190 age is calculated in UTC', () => {
     expect(ageAt('1990-06-15', Date.UTC(2026, 5, 14, 23, 59) / 1000)).toBe(35);
     expect(ageAt('1990-06-15', Date.UTC(2026, 5, 15) / 1000)).toBe(36);
   });

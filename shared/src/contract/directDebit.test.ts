@@ -11,7 +11,7 @@ const form: DirectDebitForm = {
   phone: '+31612345678',
 };
 
-test('R-330 a form filled in well has no problem', () => {
+test('R-330 a correctly filled-in form has no problems', () => {
   expect(directDebitProblems(form, 'NL')).toEqual({});
 });
 
@@ -27,11 +27,11 @@ test.each<[keyof DirectDebitForm, string, string]>([
   ['postal_code', '10115', 'validation'],
   ['iban', 'NL91ABNA0417164301', 'iban_invalid'],
   ['phone', '0612345678', 'phone_invalid'],
-])('R-331 R-332 R-333 %s "%s" is refused with %s', (field, value, code) => {
+])('R-331 R-332 R-333 %s "%s" is rejected with %s', (field, value, code) => {
   expect(directDebitProblems({ ...form, [field]: value }, 'NL')).toEqual({ [field]: code });
 });
 
-test.each(['xx', 'x'.repeat(70), '😀'.repeat(70)])('R-333 an account holder may be %s', (name) => {
+test.each(['xx', 'x'.repeat(70), '😀'.repeat(70)])('R-333 %s is accepted as the account holder', (name) => {
   expect(directDebitProblems({ ...form, account_holder: name }, 'NL')).toEqual({});
 });
 
@@ -43,6 +43,6 @@ test.each([
   ['open debits above 250 EUR', 7_201, { collected: 1, open: 17_800, recent: 1 }, false],
   ['a third order in seven days', 1_490, { collected: 1, open: 0, recent: 2 }, true],
   ['a fourth order in seven days', 1_490, { collected: 1, open: 0, recent: 3 }, false],
-])('R-337 %s: %i cents with %j is %s', (_what, amount, history, expected) => {
+])('R-337 %s: %i cents with the history %j is allowed: %s', (_what, amount, history, expected) => {
   expect(debitFits(amount, history)).toBe(expected);
 });

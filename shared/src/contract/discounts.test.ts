@@ -24,7 +24,7 @@ describe('the time bonus', () => {
     expect(timeBonusRemaining(free, SIGNUP - 600)).toBe(14_400);
   });
 
-  it('R-154 is a code of 25 percent, once per user, until its end', () => {
+  it('R-154 is a 25 percent code, valid once per user until the bonus ends', () => {
     expect(timeBonusCode(free)).toMatchObject({
       code: 'TIMEBONUS25',
       value_percentage: 25,
@@ -54,7 +54,7 @@ describe('the active discount', () => {
     ['without an end', { expires: null }, 9_999, true],
     ['used', { status: 'used' as const }, 1_000, false],
     ['expired', { expired: true }, 1_000, false],
-  ])('R-156 a code %s runs: %s', (_, changes, now, running) => {
+  ])('R-156 a code (%s) is still valid: %s', (_, changes, now, running) => {
     expect(isRunning({ ...welcome, ...changes }, now)).toBe(running);
   });
 });

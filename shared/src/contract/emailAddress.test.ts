@@ -1,12 +1,12 @@
 import { EMAIL_DOMAINS, emailSuggestion, isEmailAddress } from './emailAddress';
 
 describe('isEmailAddress', () => {
-  test.each(['a@b.nl', 'anna.de.vries+x@mail.example.co.uk', 'zoë@exämple.de'])('R-192 %s is an address', (text) => {
+  test.each(['a@b.nl', 'anna.de.vries+x@mail.example.co.uk', 'zoë@exämple.de'])('R-192 %s is an e-mail address', (text) => {
     expect(isEmailAddress(text)).toBe(true);
   });
 
   test.each(['', 'anna', 'anna@', 'anna@example', 'anna@example.c', 'a@b@c.nl', 'an na@example.nl', `${'a'.repeat(250)}@b.nl`])(
-    'R-192 "%s" is none',
+    'R-192 "%s" is not an e-mail address',
     (text) => {
       expect(isEmailAddress(text)).toBe(false);
     },
@@ -14,7 +14,7 @@ describe('isEmailAddress', () => {
 });
 
 describe('R-192 did-you-mean', () => {
-  it('knows 40 different domains', () => {
+  it('covers 40 different domains', () => {
     expect(new Set(EMAIL_DOMAINS).size).toBe(40);
   });
 
@@ -30,12 +30,12 @@ describe('R-192 did-you-mean', () => {
     [' luca@libreo.it ', 'luca@libero.it'],
     ['ola@ont.pl', 'ola@onet.pl'],
     ['zoe@orangee.fr', 'zoe@orange.fr'],
-  ])('%s is probably %s', (typed, meant) => {
+  ])('for %s suggests %s', (typed, meant) => {
     expect(emailSuggestion(typed)).toBe(meant);
   });
 
   it.each(['anna@gmail.com', 'anna@mail.com', 'a@o2.pl', 'a@company.example', 'a@ab.cd', 'anna', '', '@gmail.com', 'a@b@gmial.com'])(
-    'leaves %s alone',
+    'suggests nothing for %s',
     (typed) => {
       expect(emailSuggestion(typed)).toBeNull();
     },

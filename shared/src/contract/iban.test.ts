@@ -14,11 +14,11 @@ const EXAMPLES = [
   ],
 ];
 
-test.each(EXAMPLES)('R-331 %s is an IBAN, whichever way it is written', (iban) => {
+test.each(EXAMPLES)('R-331 %s is accepted as an IBAN however it is written', (iban) => {
   expect([iban, iban.toLowerCase(), groupIban(iban), ` ${iban.split('').join('-')}\n`].map(isIban)).toEqual([true, true, true, true]);
 });
 
-test.each(EXAMPLES)('R-331 one wrong or swapped sign in %s is found', (iban) => {
+test.each(EXAMPLES)('R-331 a single wrong or swapped character in %s is detected', (iban) => {
   for (let place = 2; place < iban.length; place += 1) {
     const sign = iban.charAt(place);
     const other = sign === '7' ? '8' : '7';
@@ -39,17 +39,17 @@ test.each([
   ['without check number', 'NLXXABNA0417164300'],
   ['nothing', ''],
   ['in other digits', 'NL٩١ABNA0417164300'],
-])('R-331 an IBAN %s is refused', (_what, iban) => {
+])('R-331 an IBAN that is %s is rejected', (_what, iban) => {
   expect(isIban(iban)).toBe(false);
 });
 
-test('R-331 what is pasted is cleaned, upper-cased and shown in groups of four', () => {
+test('R-331 pasted text is cleaned, upper-cased and shown in groups of four', () => {
   expect(cleanIban(' nl91-abna 0417.1643 00 ')).toBe('NL91ABNA0417164300');
   expect(groupIban('nl91abna0417164300')).toBe('NL91 ABNA 0417 1643 00');
   expect(groupIban('NL91')).toBe('NL91');
 });
 
-test('R-335 a stored IBAN shows its country and its last four signs only', () => {
+test('R-335 a stored IBAN shows only its country and its last four characters', () => {
   expect(maskIban('NL91ABNA0417164300')).toBe('NL •••• 4300');
 });
 
@@ -62,7 +62,7 @@ function zeros(country: string, length: number): string {
 
 const SEPA = Object.entries(countrySpecs).filter(([, { SEPA: isIn }]) => isIn);
 
-test.each(SEPA)('R-331 the length for %s is that of the IBAN register', (country, { chars }) => {
+test.each(SEPA)('R-331 the length for %s matches the IBAN registry', (country, { chars }) => {
   const length = chars ?? 0;
   expect([length - 1, length, length + 1].map((one) => isIban(zeros(country, one)))).toEqual([false, true, false]);
 });

@@ -11,7 +11,7 @@ test.each([
   ['en', 'US', 'en-US', 'May 1, 2026, 3:30 PM'],
   ['de', 'US', 'de', '01.05.2026, 15:30'],
   ['nl', 'NL', 'nl', '1 mei 2026, 15:30'],
-] as const)('R-102 %s in "%s" writes dates as %s', (locale, country, expected, text) => {
+] as const)('R-102 locale %s in country "%s" formats dates as %s', (locale, country, expected, text) => {
   expect(formatLocale(locale, country)).toBe(expected);
   expect(shown(expected).replace(/\s/g, ' ')).toBe(text);
 });

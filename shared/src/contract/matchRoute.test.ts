@@ -23,7 +23,7 @@ describe('matchRoute', () => {
     [`/members/${id}/landing3`, 'members-id-landing3-slug'],
     ['/landers/tinderswipe', 'landers-tinderswipe'],
     ['/about-us', 'token'],
-  ])('R-011, R-012 %s is %s', (path, name) => {
+  ])('R-011, R-012 %s matches the route %s', (path, name) => {
     expect(matchRoute(routes, path)?.route.name).toBe(name);
   });
 
@@ -43,7 +43,7 @@ describe('matchRoute', () => {
     expect(matchRoute(routes, path)).toBeUndefined();
   });
 
-  test('R-012 hands out the parameters', () => {
+  test('R-012 returns the parameters', () => {
     expect(matchRoute(routes, `/credits/3/ideal`)?.params).toEqual({ id: '3', paymentmethod: 'ideal' });
   });
 });

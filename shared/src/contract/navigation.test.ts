@@ -24,7 +24,7 @@ describe('badges', () => {
     [0, 'Likes'],
     [1, '(1) Likes'],
     [120, '(120) Likes'],
-  ])('R-073 with %d news the title is "%s"', (news, title) => {
+  ])('R-073 with %d new items the title is "%s"', (news, title) => {
     expect(badgedTitle('Likes', news)).toBe(title);
   });
 });

@@ -6,7 +6,7 @@ it.each([
   [['like', 'entry-warning', 'signup'], 'entry-warning'],
   [['activation', 'signup'], 'signup'],
   [[], null],
-] as const)('R-057 of %j the next modal is %s', (waiting, next) => {
+] as const)('R-057 with %j waiting, the next modal is %s', (waiting, next) => {
   expect(nextOverlay(waiting)).toBe(next);
 });
 
@@ -45,7 +45,7 @@ describe('the entry warning', () => {
     ['in the installed app', { installed: true }],
     ['where the setting is off', { enabled: false }],
     ['after it was closed once', { skipped: true }],
-  ])('R-048 is not shown %s', (_, change) => {
+  ])('R-048 is not shown: %s', (_, change) => {
     expect(showsEntryWarning({ ...visitor, ...change })).toBe(false);
   });
 });

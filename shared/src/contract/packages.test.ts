@@ -11,7 +11,7 @@ test.each([
   [49, 5750],
   [60, 6900],
   [400, 31600],
-])('R-304 %i credits of one’s own choice cost %i cents', (credits, price) => {
+])('R-304 a custom amount of %i credits costs %i cents', (credits, price) => {
   expect(ownAmountPrice(credits, 'EUR')).toBe(price);
 });
 
@@ -19,7 +19,7 @@ test.each([4, 401, 10.5, Number.NaN])('R-304 %d credits cannot be bought', (cred
   expect(ownAmountPrice(credits, 'EUR')).toBeUndefined();
 });
 
-test.each(CURRENCIES)('R-304 in %s no number is dearer than a package with at least as many credits', (currency) => {
+test.each(CURRENCIES)('R-304 in %s no custom amount costs more than a package with at least as many credits', (currency) => {
   for (let credits = 5; credits <= 400; credits += 1) {
     const price = ownAmountPrice(credits, currency) ?? Infinity;
     const cheapest = Math.min(

@@ -11,7 +11,7 @@ describe('password', () => {
     ['a common word', 'Password', false],
     ['the own address', 'Anna@Example.com', false],
     ['the own name', 'annasmith', false],
-  ])('R-193 %s', (_, password, expected) => {
+  ])('R-193 validation: %s', (_, password, expected) => {
     expect(isPassword(password, anna)).toBe(expected);
   });
 
@@ -29,14 +29,14 @@ describe('password', () => {
 });
 
 test.each(['password', 'PASSW0RD', 'password123', '12345678', 'Welkom01', 'Sommer2026!', 'wachtwoord', 'qwertyuiop', 'aaaaaaaaaaaa'])(
-  'R-193 "%s" is guessed first',
+  'R-193 "%s" is a common password',
   (password) => {
     expect(isCommonPassword(password)).toBe(true);
   },
 );
 
 test.each(['correct horse', 'zażółć gęślą', '8 words!', 'my password is long', '83920174', 'Rendezvous-2026'])(
-  'R-193 "%s" is not',
+  'R-193 "%s" is not a common password',
   (password) => {
     expect(isCommonPassword(password)).toBe(false);
   },

@@ -16,7 +16,7 @@ test.each([
   ['+3161234567890123', 'NL', undefined],
   ['call me', 'NL', undefined],
   ['', 'NL', undefined],
-])('R-332 "%s" in %s is %s', (typed, country, expected) => {
+])('R-332 "%s" in %s is normalized to %s', (typed, country, expected) => {
   expect(phoneNumber(typed, country)).toBe(expected);
 });
 
@@ -26,11 +26,11 @@ test.each([
   ['+0612345678', false],
   ['+31 612345678', false],
   ['+316٣٤٥٦٧٨٩', false],
-])('R-332 stored numbers are E.164: %s is %s', (number, expected) => {
+])('R-332 %s is a valid stored number (E.164): %s', (number, expected) => {
   expect(isPhoneNumber(number)).toBe(expected);
 });
 
-test.each(Object.entries(CALLING_CODES))('R-332 a mobile number of %s is understood as it is written there', (country, code) => {
+test.each(Object.entries(CALLING_CODES))('R-332 a mobile number from %s is accepted in its national format', (country, code) => {
   const example = getExampleNumber(country as CountryCode, examples);
   expect(phoneNumber(example?.formatNational() ?? '', country)).toBe(example?.number);
   expect(getCountryCallingCode(country as CountryCode)).toBe(code);

@@ -16,6 +16,6 @@ test.each([
   'Two kids (6 and 9), one dog.',
   'From 2019 to 2024 I lived in Rome...',
   'Let’s talk about e.g. films, music etc.',
-])('R-253 an ordinary text is left alone: %j', (text) => {
+])('R-253 no contact data is found in ordinary text: %j', (text) => {
   expect(hasContactData(text)).toBe(false);
 });

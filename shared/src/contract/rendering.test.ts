@@ -8,7 +8,7 @@ test.each([
   ['/api/auto-like.php', false],
   ['/api/chats.php/../logout.php', false],
   ['https://example.org/api/chats.php', false],
-])('%s may come with a document: %s', (address, expected) => {
+])('the reply of %s may be sent with a document: %s', (address, expected) => {
   expect(isPageRead(address)).toBe(expected);
 });
 
@@ -18,13 +18,13 @@ describe('the address of a reply', () => {
     expect(replyAddress('/api/lander.php', { slug: undefined, name: null })).toBe('/api/lander.php');
   });
 
-  it('is the same in whatever order its parameters come', () => {
+  it('is the same whatever the order of its parameters', () => {
     const address = '/api/page.php?locale=en&token=terms';
     expect(replyAddress('/api/page.php', { token: 'terms', locale: 'en' })).toBe(address);
     expect(replyAddress('/api/page.php', { locale: 'en', slug: undefined, token: 'terms' })).toBe(address);
   });
 
-  it('escapes what a query cannot hold', () => {
+  it('escapes characters that are not allowed in a query', () => {
     expect(replyAddress('/api/page.php', { token: 'a&b=c', page: 2 })).toBe('/api/page.php?page=2&token=a%26b%3Dc');
   });
 });

@@ -7,7 +7,7 @@ describe('light or dark', () => {
     ['system', 'system'],
     ['blue', 'system'],
     [undefined, 'system'],
-  ])('a cookie of %s is %s', (value, appearance) => {
+  ])('a cookie value of %s selects %s', (value, appearance) => {
     expect(appearanceOf(value)).toBe(appearance);
   });
 });

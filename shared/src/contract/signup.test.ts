@@ -8,7 +8,7 @@ test.each([
   ['invite', undefined, 'invite'],
   ['none', 'partner1', 'signups_closed'],
   ['something', 'partner1', 'signups_closed'],
-])('R-196 R-197 mode %s with network %s is %s', (mode, network, gate) => {
+])('R-196 R-197 sign-up mode %s with network %s gives %s', (mode, network, gate) => {
   expect(signupGate(mode, network)).toBe(gate);
 });
 
@@ -16,7 +16,7 @@ test.each([
   [{ GB: 'provider', '*': 'none' }, 'GB', 'provider'],
   [{ GB: 'provider', '*': 'none' }, 'NL', 'none'],
   [{ GB: 'provider' }, 'NL', 'self_declared'],
-] as const)('R-217 with %j members of %s are %s', (ways, country, way) => {
+] as const)('R-217 with %j the age check for members from %s is %s', (ways, country, way) => {
   expect(ageWayOf(ways, country)).toBe(way);
 });
 
@@ -24,21 +24,21 @@ test.each([
   [null, '2023-12-01'],
   [{ added: 0 }, '2023-12-01'],
   [{ added: 1_717_236_000 }, '2024-06-01'],
-])('R-194 the terms of a company added at %j have the version %s', (company, version) => {
+])('R-194 the terms version for the company %j is %s', (company, version) => {
   expect(termsVersion(company)).toBe(version);
 });
 
 describe('tracking', () => {
-  test('R-349 only the five known values are taken, and only clean ones', () => {
+  test('R-349 only the five known values are accepted, and only well-formed ones', () => {
     const query = new URLSearchParams({ network: 'partner.1', ref: 'a b', sub1: 'x'.repeat(101), sub2: 'ok-2', other: 'no' });
     expect(trackingOf(query)).toEqual({ network: 'partner.1', sub2: 'ok-2' });
   });
 
-  test('R-349 kept values come back as they were', () => {
+  test('R-349 kept values are read back unchanged', () => {
     expect(keptTracking(JSON.stringify({ network: 'partner.1', evil: '1' }))).toEqual({ network: 'partner.1' });
   });
 
-  test.each([null, '', 'nonsense', 'null', '3'])('R-349 %s kept is nothing', (text) => {
+  test.each([null, '', 'nonsense', 'null', '3'])('R-349 nothing is read back from the kept value %s', (text) => {
     expect(keptTracking(text)).toEqual({});
   });
 });

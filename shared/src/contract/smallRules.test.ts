@@ -8,7 +8,7 @@ it.each([
   [null, 'visitor'],
   [{ paid_user: false }, 'free'],
   [{ paid_user: true }, 'premium'],
-])('R-108 the level of %j is %s', (user, level) => {
+])('R-108 the account level of %j is %s', (user, level) => {
   expect(accountLevel(user)).toBe(level);
 });
 
@@ -22,7 +22,7 @@ it.each([
 it.each([
   ['+31 20-123 45 67', 'tel:+31201234567'],
   ['0800-1234', 'tel:08001234'],
-])('R-044 %s is called as %s', (phone, href) => {
+])('R-044 the phone number %s is linked as %s', (phone, href) => {
   expect(telephoneHref(phone)).toBe(href);
 });
 
@@ -30,7 +30,7 @@ it.each([
   [null, Date.UTC(2023, 11, 1, 12)],
   [{ added: 1_600_000_000 }, Date.UTC(2023, 11, 1, 12)],
   [{ added: 1_750_000_000 }, 1_750_000_000_000],
-])('R-092 for a company of %j the terms are of %d', (company, ms) => {
+])('R-092 the terms of the company %j date from %d', (company, ms) => {
   expect(termsDate(company) * 1000).toBe(ms);
 });
 

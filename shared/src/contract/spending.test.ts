@@ -8,26 +8,26 @@ const of = (limit: number | null): SpendingLimit => ({ ...none, limit });
 test.each([
   ['the first limit', none, 5_000],
   ['a lower one', of(9_000), 5_000],
-])('R-340 %s holds at once', (_what, stored, wanted) => {
+])('R-340 a new limit (%s) takes effect at once', (_what, stored, wanted) => {
   expect(changedLimit(stored, wanted, NOW)).toEqual(of(wanted));
 });
 
 test.each([
   ['a higher one', 9_000],
   ['none', null],
-])('R-340 %s holds after 24 hours and not a second before', (_what, wanted) => {
+])('R-340 a new limit (%s) takes effect after 24 hours and not a second earlier', (_what, wanted) => {
   const asked = changedLimit(of(5_000), wanted, NOW);
   expect(currentLimit(asked, NOW + DAY_S - 1).limit).toBe(5_000);
   expect(currentLimit(asked, NOW + DAY_S)).toEqual(of(wanted));
 });
 
-test('R-340 asking again for the same raise does not start its wait anew, another raise does', () => {
+test('R-340 requesting the same raise again does not restart its waiting period, requesting a different raise does', () => {
   const asked = changedLimit(of(5_000), 9_000, NOW);
   expect(changedLimit(asked, 9_000, NOW + 60)).toEqual(asked);
   expect(changedLimit(asked, 9_500, NOW + 60).next_at).toBe(NOW + 60 + DAY_S);
 });
 
-test('R-340 lowering takes a raise that waits back, and so does asking for what holds', () => {
+test('R-340 lowering the limit cancels a pending raise, and so does requesting the current limit', () => {
   const asked = changedLimit(of(5_000), 9_000, NOW);
   expect(changedLimit(asked, 4_000, NOW + 60)).toEqual(of(4_000));
   expect(changedLimit(asked, 5_000, NOW + 60)).toEqual(of(5_000));
@@ -49,6 +49,6 @@ test.each([
   [1_001, 6_000, NOW + DAY_S],
   [6_000, 6_000, NOW + 6 * DAY_S],
   [6_001, 6_000, null],
-])('R-340 an order of %i with a week limit of %s fits at %s', (amount, limit, expected) => {
+])('R-340 an order of %i with a weekly limit of %s fits at %s', (amount, limit, expected) => {
   expect(fitsAt(amount, limit, orders, 'week', NOW)).toBe(expected);
 });

@@ -1,11 +1,11 @@
 import { usernameProblem } from './username';
 
 describe('usernameProblem', () => {
-  test.each(['Anna', 'anna_85', 'J.de-Vries', 'Zoë', 'Łukasz', 'x'.repeat(24)])('R-189 %s is a fine name', (name) => {
+  test.each(['Anna', 'anna_85', 'J.de-Vries', 'Zoë', 'Łukasz', 'x'.repeat(24)])('R-189 %s is a valid name', (name) => {
     expect(usernameProblem(name, 'anna@example.com')).toBeNull();
   });
 
-  test.each(['', 'ab', 'x'.repeat(25), 'anna smith', 'anna!', 'www.anna', 'anna.com'])('R-189 "%s" is refused', (name) => {
+  test.each(['', 'ab', 'x'.repeat(25), 'anna smith', 'anna!', 'www.anna', 'anna.com'])('R-189 "%s" is rejected', (name) => {
     expect(usernameProblem(name, '')).toBe('username_invalid');
   });
 

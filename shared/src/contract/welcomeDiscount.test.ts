@@ -6,7 +6,7 @@ const SIGNUP = 1_700_000_000;
 const free = { paid_user: false, signup_date: SIGNUP };
 const start = SIGNUP + TIME_BONUS_S + 30 * DAY_S;
 
-test('R-156 a welcome code may be offered 30 days after the time bonus ended', () => {
+test('R-156 a welcome code may be offered from 30 days after the end of the time bonus', () => {
   expect(welcomeStart(free)).toBe(start);
 });
 
@@ -16,6 +16,6 @@ test.each([
   ['after the quiet days', free, start, true],
   ['after a purchase', { ...free, paid_user: true }, start, false],
   ['for a visitor', null, start, false],
-])('R-156 R-309 %s', (_, user, now, expected) => {
+])('R-156 R-309 decides whether a welcome code may be offered %s', (_, user, now, expected) => {
   expect(mayHaveWelcome(user, now)).toBe(expected);
 });

@@ -46,14 +46,14 @@ describe('R-190 date of birth', () => {
     expect(part('Day')).toHaveAttribute('autocomplete', 'bday-day');
   });
 
-  it('is one group, takes digits only and answers YYYY-MM-DD', async () => {
+  it('is one group, accepts only digits and returns YYYY-MM-DD', async () => {
     const { person, send } = await type('5x', '2', '1990');
     expect(screen.getByRole('group', { name: 'Date of birth' })).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Go on' }));
     await waitFor(() => expect(send).toHaveBeenCalledWith({ date_of_birth: '1990-02-05' }));
   });
 
-  it('asks for it in the words of the specification', async () => {
+  it('asks for a missing date in the words of the specification', async () => {
     const { person } = renderPart(<Example send={jest.fn()} />);
     await person.click(screen.getByRole('button', { name: 'Go on' }));
     await waitFor(() => expect(screen.getByRole('group')).toHaveAccessibleDescription('Enter your date of birth (18+)'));
@@ -63,7 +63,7 @@ describe('R-190 date of birth', () => {
     ['a day that does not exist', '31', '02', '1990'],
     ['a day to come', '01', '01', String(thisYear + 1)],
     ['somebody of 100', '01', '01', String(thisYear - 100)],
-  ])('gives a popup for %s and keeps what was typed', async (_, day, month, year) => {
+  ])('shows a popup for %s and keeps what was typed', async (_, day, month, year) => {
     const { person } = await type(day, month, year);
     expect(await screen.findByRole('alertdialog', { name: 'Invalid date of birth.' })).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Correct it' }));
@@ -71,14 +71,14 @@ describe('R-190 date of birth', () => {
     expect(screen.getByRole('group')).toHaveAccessibleDescription('Invalid date of birth.');
   });
 
-  it('does not complain before the group is left', async () => {
+  it('shows no error before focus leaves the group', async () => {
     const { person } = renderPart(<Example send={jest.fn()} />);
     await person.type(part('Month'), '2');
     await person.tab();
     expect(screen.getByRole('group')).not.toHaveAccessibleDescription();
   });
 
-  it('keeps nobody out', async () => {
+  it('has no accessibility violations', async () => {
     const { container } = renderPart(<Example send={jest.fn()} />);
     expect(await barriers(container)).toEqual([]);
   });

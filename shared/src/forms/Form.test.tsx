@@ -41,7 +41,7 @@ async function filled(send: Send) {
 }
 
 describe('R-170 a field', () => {
-  it('is checked when it is left, not while it is typed', async () => {
+  it('is checked when it loses focus, not while typing', async () => {
     const { person } = renderPart(<Example send={jest.fn()} />);
     await person.type(emailField(), 'anna@');
     expect(emailField()).not.toHaveAccessibleDescription();
@@ -65,7 +65,7 @@ describe('R-171 a form', () => {
     expect(send).toHaveBeenCalledWith({ name: 'Anna', email: 'anna@example.com', terms: true });
   });
 
-  it('names the wrong fields on submit and moves the focus to the first', async () => {
+  it('lists the invalid fields on submit and moves the focus to the first', async () => {
     const { person } = renderPart(<Example send={jest.fn()} />);
     await person.click(submit());
     expect(await screen.findByRole('alert')).toHaveTextContent('Please check 3 fields:');
@@ -74,7 +74,7 @@ describe('R-171 a form', () => {
     expect(emailField()).toHaveFocus();
   });
 
-  it('cannot be sent twice while it is on its way', async () => {
+  it('cannot be submitted again while it is being sent', async () => {
     let done = (): void => undefined;
     const send = jest.fn(() => new Promise<void>((resolve) => (done = resolve)));
     const { person } = await filled(send);
@@ -86,14 +86,14 @@ describe('R-171 a form', () => {
     await waitFor(() => expect(submit()).not.toHaveAttribute('aria-busy'));
   });
 
-  it('puts an error of the server on its field, with the focus, and keeps every value', async () => {
+  it('shows a server error on its field, focuses that field and keeps every value', async () => {
     await filled(() => Promise.reject(new ApiError('validation', { fields: { email: 'account_exists' } })));
     await waitFor(() => expect(emailField()).toBeInvalid());
     expect(emailField()).toHaveFocus();
     expect([nameField(), emailField()].map((field) => (field as HTMLInputElement).value)).toEqual([' Anna ', 'anna@example.com']);
   });
 
-  it('shows an error of no field above the form and can be sent again', async () => {
+  it('shows an error that belongs to no field above the form and can be submitted again', async () => {
     const send = jest.fn().mockRejectedValueOnce(new ApiError('server_error')).mockResolvedValue(undefined);
     const { person } = await filled(send);
     expect(await screen.findByRole('alert')).toHaveTextContent('An error occured, please try again later.');
@@ -102,13 +102,13 @@ describe('R-171 a form', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('R-163 says nothing when the session ended', async () => {
+  it('R-163 shows no error when the session has ended', async () => {
     await filled(() => Promise.reject(new ApiError('authentication_required')));
     await waitFor(() => expect(submit()).not.toHaveAttribute('aria-busy'));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('keeps nobody out, with its errors', async () => {
+  it('has no accessibility violations while showing errors', async () => {
     const { person, container } = renderPart(<Example send={jest.fn()} />);
     await person.click(submit());
     await screen.findByRole('alert');
@@ -116,8 +116,8 @@ describe('R-171 a form', () => {
   });
 });
 
-describe('R-189 a field the server has to look at', () => {
-  it('is asked about when it is left, once for each value', async () => {
+describe('R-189 a field that the server checks', () => {
+  it('is checked when it loses focus, once for each value', async () => {
     const check = jest.fn().mockResolvedValue('username_taken');
     const { person } = renderPart(<Example send={jest.fn()} check={check} />);
     await person.type(nameField(), 'Anna{Tab}');
@@ -127,7 +127,7 @@ describe('R-189 a field the server has to look at', () => {
     expect(check).toHaveBeenCalledTimes(1);
   });
 
-  it('is left to the submit when the server cannot be asked', async () => {
+  it('shows no error when the server check fails, leaving it to the submit', async () => {
     const check = jest.fn().mockRejectedValue(new ApiError('server_error'));
     const { person } = renderPart(<Example send={jest.fn()} check={check} />);
     await person.type(nameField(), 'Anna{Tab}');
@@ -153,7 +153,7 @@ const Profile = () => {
 const question = () => screen.queryByRole('alertdialog', { name: 'Leave without saving?' });
 
 describe('R-171 leaving a form with unsaved changes', () => {
-  it('asks, stays with every value, and leaves when told', async () => {
+  it('asks, keeps every value when the member stays, and leaves on confirmation', async () => {
     const { person, address } = renderPart(<Profile />);
     await person.type(screen.getByRole('textbox'), 'Oslo');
     await person.click(screen.getByRole('link', { name: 'Messages' }));
@@ -184,14 +184,14 @@ describe('R-171 leaving a form with unsaved changes', () => {
     expect(question()).not.toBeInTheDocument();
   });
 
-  it('does not ask about a link to another place of the same page', async () => {
+  it('does not ask for a link within the same page', async () => {
     const { person } = renderPart(<Profile />);
     await person.type(screen.getByRole('textbox'), 'Oslo');
     await person.click(screen.getByRole('link', { name: 'Skip to the content' }));
     expect(question()).not.toBeInTheDocument();
   });
 
-  it('asks before Back as well, stays with every value, and goes back when told', async () => {
+  it('also asks on Back, keeps every value when the member stays, and goes back on confirmation', async () => {
     window.history.replaceState({ idx: 0 }, '', '/members');
     window.history.pushState({ idx: 1 }, '', '/complaints');
     const arrived = jest.fn();

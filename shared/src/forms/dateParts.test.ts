@@ -6,16 +6,16 @@ describe('R-190 parts of a date', () => {
     ['nl', ['day', 'month', 'year']],
     ['en', ['month', 'day', 'year']],
     ['sv', ['year', 'month', 'day']],
-  ])('%s writes %j', (locale, order) => {
+  ])('%s orders the parts as %j', (locale, order) => {
     expect(datePartOrder(locale)).toEqual(order);
   });
 
-  it('reads a date into its parts and back', () => {
+  it('splits a date into its parts and joins them again', () => {
     expect(toDateParts('1990-02-05')).toEqual({ day: '05', month: '02', year: '1990' });
     expect(fromDateParts({ day: '5', month: '2', year: '1990' })).toBe('1990-02-05');
   });
 
-  it('knows a year alone, as a lander asks for it', () => {
+  it('reads a year on its own, as a lander asks for it', () => {
     expect(toDateParts('1990--')).toEqual({ day: '', month: '', year: '1990' });
     expect(toDateParts('90--')).toEqual({ day: '', month: '', year: '' });
   });
@@ -24,7 +24,7 @@ describe('R-190 parts of a date', () => {
     { day: '', month: '2', year: '1990' },
     { day: '5', month: '', year: '1990' },
     { day: '5', month: '2', year: '90' },
-  ])('is empty until complete: %j', (parts) => {
+  ])('returns an empty date until all parts are complete: %j', (parts) => {
     expect(fromDateParts(parts)).toBe('');
   });
 });

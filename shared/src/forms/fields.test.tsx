@@ -38,7 +38,7 @@ const Around = ({ children }: { children: ReactNode }) => {
 const show = (field: ReactNode) => renderPart(<Around>{field}</Around>);
 
 describe('R-192 EmailField', () => {
-  it('asks "Did you mean …?" once it is left, and fills it in', async () => {
+  it('asks "Did you mean …?" when it loses focus, and fills in the suggestion', async () => {
     const { person } = show(<EmailField />);
     const field = screen.getByRole('textbox', { name: 'E-mail address' });
     await person.type(field, 'anna@gmial.com');
@@ -50,7 +50,7 @@ describe('R-192 EmailField', () => {
     expect(screen.queryByRole('button', { name: /Did you mean/ })).not.toBeInTheDocument();
   });
 
-  it('is a field for addresses that the browser may fill in', () => {
+  it('is an e-mail input that the browser can autofill', () => {
     show(<EmailField autoComplete="username" />);
     const field = screen.getByRole('textbox');
     expect([field.getAttribute('type'), field.getAttribute('inputmode'), field.getAttribute('autocomplete')]).toEqual([
@@ -62,7 +62,7 @@ describe('R-192 EmailField', () => {
 });
 
 describe('R-193 PasswordField', () => {
-  it('hides what is typed until it is asked to show it', async () => {
+  it('hides the typed password until asked to show it', async () => {
     const { person } = show(<PasswordField />);
     const field = screen.getByLabelText('Password');
     expect(field).toHaveAttribute('type', 'password');
@@ -71,7 +71,7 @@ describe('R-193 PasswordField', () => {
     expect(screen.getByRole('button', { name: 'Hide password' })).toBeVisible();
   });
 
-  it('takes a pasted password', async () => {
+  it('accepts a pasted password', async () => {
     const { person } = show(<PasswordField />);
     await person.click(screen.getByLabelText('Password'));
     await person.paste('correct horse battery');
@@ -83,22 +83,22 @@ describe('R-193 PasswordField', () => {
     ['password', 'Weak: easy to guess'],
     ['walkinthepark', 'Fair: a longer one is safer'],
     ['correct horse battery', 'Strong password'],
-  ])('says how strong %s is', async (password, text) => {
+  ])('shows how strong %s is', async (password, text) => {
     const { person } = show(<PasswordField purpose="new" />);
     await person.type(screen.getByLabelText('Password'), password);
     expect(screen.getByRole('status')).toHaveTextContent(text);
     expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
   });
 
-  it.each(['short', 'password', 'Annabella', 'ANNA@example.com'])('refuses %s', async (password) => {
+  it.each(['short', 'password', 'Annabella', 'ANNA@example.com'])('rejects %s', async (password) => {
     const { person } = show(<PasswordField purpose="new" />);
     await person.type(screen.getByLabelText('Password'), `${password}{Tab}`);
     await waitFor(() => expect(screen.getByLabelText('Password')).toBeInvalid());
   });
 });
 
-describe('bound parts', () => {
-  it('a select asks for a choice and takes one', async () => {
+describe('fields bound to a form', () => {
+  it('a select requires a choice and accepts one', async () => {
     const { person } = show(<FormSelect name="hair" label="Hair colour" options={colors} placeholder="Choose" />);
     await person.click(screen.getByRole('combobox'));
     await person.tab();
@@ -107,7 +107,7 @@ describe('bound parts', () => {
     await waitFor(() => expect(screen.getByRole('combobox')).toBeValid());
   });
 
-  it('radio cards take a choice, and the focus when one is missing', async () => {
+  it('radio cards accept a choice, and receive the focus when it is missing', async () => {
     const { person } = show(<FormRadioCards name="hair" label="Hair colour" options={colors} />);
     await person.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Brown' })).toHaveFocus());
@@ -121,7 +121,7 @@ describe('bound parts', () => {
     await waitFor(() => expect(screen.getByRole('textbox')).toHaveAccessibleDescription('This text is too long.'));
   });
 
-  it('a field the form does not know is a mistake of the developer', () => {
+  it('a field that the form does not define throws a developer error', () => {
     const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => show(<FormTextField name="nonsense" label="Nonsense" />)).toThrow('no default value for the field "nonsense"');
     silent.mockRestore();

@@ -4,7 +4,7 @@ import { serverFieldErrors } from './useForm';
 const NAMES = ['email', 'name'];
 
 describe('serverFieldErrors', () => {
-  it('gives the errors of the form in the order of its fields', () => {
+  it('returns the errors of the form in the order of its fields', () => {
     const error = new ApiError('validation', { fields: { name: 'username_taken', email: 'account_exists', other: 'validation' } });
     expect(serverFieldErrors(error, NAMES)).toEqual({
       fields: [
@@ -20,11 +20,11 @@ describe('serverFieldErrors', () => {
     expect(serverFieldErrors(error, NAMES)).toEqual({ fields: [], rest: error });
   });
 
-  it('R-163 has nothing to say when the session ended', () => {
+  it('R-163 returns no errors when the session has ended', () => {
     expect(serverFieldErrors(new ApiError('authentication_required'), NAMES)).toEqual({ fields: [], rest: null });
   });
 
-  it.each([new TypeError('bug'), 'text', undefined])('turns %p into an error to describe', (thrown) => {
+  it.each([new TypeError('bug'), 'text', undefined])('turns %p into an error that can be described', (thrown) => {
     expect(serverFieldErrors(thrown, NAMES).rest).toBeInstanceOf(Error);
   });
 });

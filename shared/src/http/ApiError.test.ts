@@ -9,7 +9,7 @@ test.each([
   [500, false],
   [503, false],
   [0, false],
-])('R-168 an answer %i is a refusal: %s', (status, isRefusal) => {
+])('R-168 a reply with status %i is a refusal: %s', (status, isRefusal) => {
   expect(new ApiError('unknown', { status }).isRefusal).toBe(isRefusal);
 });
 
@@ -24,15 +24,15 @@ test.each([
   [403, false],
   [422, false],
   [500, false],
-])('R-161 R-282 after an answer %i the same call may succeed a moment later: %s', (status, isPassing) => {
+])('R-161 R-282 after a reply with status %i the same call may succeed a moment later: %s', (status, isPassing) => {
   expect(new ApiError('server_error', { status }).isPassing).toBe(isPassing);
 });
 
-test('R-282 what was no call at all does not pass', () => {
+test('R-282 an error that did not come from a call is not temporary', () => {
   expect(ApiError.of(new TypeError('boom')).isPassing).toBe(false);
 });
 
-test('R-168 whatever was thrown is a failed call', () => {
+test('R-168 any thrown value is converted to a failed call', () => {
   const failure = new ApiError('token_invalid', { status: 410 });
   expect(ApiError.of(failure)).toBe(failure);
   expect(ApiError.of(new TypeError('boom'))).toMatchObject({ code: 'unknown', isRefusal: false });

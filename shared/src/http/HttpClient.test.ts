@@ -39,20 +39,20 @@ const failure = async (promise: Promise<unknown>): Promise<ApiError> =>
   );
 
 describe('the http client', () => {
-  it('R-160 marks its calls and puts the query on the path', async () => {
+  it('R-160 marks its calls with a header and appends the query to the path', async () => {
     const { http, asked } = aClient(ok({ profile: {} }));
     await http.get('/api/member.php', { id: 'Anna000000' });
     expect(asked[0]).toMatchObject({ method: 'GET', url: '/api/member.php?id=Anna000000', headers: { 'x-client-request-type': 'client' } });
   });
 
-  it('R-161 repeats a read until an answer comes', async () => {
+  it('R-161 retries a read until it gets a reply', async () => {
     const { http, asked, seen } = aClient(new Error('down'), { status: 503, headers: {}, body: undefined }, ok({ chats: [] }));
     await expect(http.get('/api/chats.php')).resolves.toEqual({ chats: [] });
     expect(asked).toHaveLength(3);
     expect(seen.slept).toEqual([200, 400]);
   });
 
-  it('R-161 sends a write without client_id once', async () => {
+  it('R-161 sends a write without client_id only once', async () => {
     const { http, asked } = aClient(new Error('down'));
     const error = await failure(http.post('/api/like.php', { profile_id: 'Anna000000' }));
     expect(error).toMatchObject({ code: 'server_error', status: 0 });
@@ -78,12 +78,12 @@ describe('the http client', () => {
     ['a status without a body', 418, undefined, 'unknown'],
     ['a wrong shape', 200, { members: [] }, 'server_error'],
     ['HTML with 200', 200, {}, 'server_error'],
-  ])('R-168 %s is %s', async (_, status, body, code) => {
+  ])('R-168 %s is turned into an error with status %s', async (_, status, body, code) => {
     const { http } = aClient({ status, headers: {}, body });
     expect(await failure(request(http, listChats))).toMatchObject({ code, status });
   });
 
-  it('R-163 an ended session signs out, and the error says so', async () => {
+  it('R-163 an ended session signs the member out, and the error has isSignedOut set', async () => {
     const body = { authentication_required: true, error: { code: 'authentication_required', message: '' } };
     const { http, seen } = aClient({ status: 403, headers: {}, body });
     const error = await failure(http.get('/api/chats.php'));
@@ -91,7 +91,7 @@ describe('the http client', () => {
     expect(seen.signedOut).toBe(1);
   });
 
-  it('design 12.14 a poll repeats the etag and tells when nothing changed', async () => {
+  it('design 12.14 a poll sends the last etag and returns undefined when nothing changed', async () => {
     const chats = { chats: [aChat()] };
     const { http, asked } = aClient(ok(chats, { etag: '"7"' }), { status: 304, headers: {}, body: undefined }, ok(chats));
     expect(await http.poll('/api/chats.php')).toEqual(chats);
@@ -101,7 +101,7 @@ describe('the http client', () => {
     expect(asked.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"7"', undefined]);
   });
 
-  it('R-150 what comes for a member who has left is nothing to compare with, and ends no session of the next one', async () => {
+  it('R-150 a late reply for a member who has left sets no etag and does not end the session of the next member', async () => {
     const refused = { status: 403, headers: {}, body: { authentication_required: true } };
     const { http, asked, seen } = aClient(ok({ chats: [aChat()] }, { etag: '"7"' }), refused, ok({ chats: [] }));
     const late = [http.poll('/api/chats.php'), http.get('/api/likes.php')];
@@ -120,14 +120,14 @@ describe('the http client', () => {
     expect(seen).toMatchObject({ started: 1, finished: 1 });
   });
 
-  it('an aborted call is not repeated', async () => {
+  it('an aborted call is not retried', async () => {
     const { http, asked } = aClient(new Error('aborted'));
     const error = await failure(http.get('/api/chats.php', undefined, { signal: AbortSignal.abort() }));
     expect(error.name).toBe('AbortError');
     expect(asked).toHaveLength(1);
   });
 
-  it('what was asked for ahead is there for the first read of it, without the progress bar', async () => {
+  it('a prefetched reply is used by the first read, without the progress bar', async () => {
     const { http, asked, seen } = aClient(ok({ chats: [] }), ok({ chats: [aChat()] }));
     http.ahead('/api/chats.php');
     expect(http.known('/api/chats.php')).toBeUndefined();
@@ -139,7 +139,7 @@ describe('the http client', () => {
     await expect(http.get('/api/chats.php')).resolves.toEqual({ chats: [aChat()] });
   });
 
-  it('a read asks by itself when what was asked for ahead fails', async () => {
+  it('a read sends its own request when the prefetch failed', async () => {
     const failed = { status: 404, headers: {}, body: { error: { code: 'not_found', message: '' } } };
     const { http, asked } = aClient(failed, ok({ chats: [] }));
     http.ahead('/api/chats.php');
@@ -147,7 +147,7 @@ describe('the http client', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('security 29 another member gets nothing that was asked for ahead', async () => {
+  it('security 29 a prefetched reply is never given to another member', async () => {
     const { http, asked } = aClient(ok({ chats: [aChat()] }), ok({ chats: [] }));
     http.ahead('/api/chats.php');
     http.forget();

@@ -11,7 +11,7 @@ function replies() {
   return { prefetched, slept, wake: () => wake() };
 }
 
-test('an answer is there for one read', async () => {
+test('a reply is available for one read', async () => {
   const { prefetched } = replies();
   prefetched.ask('/a', async () => 'A');
   expect(prefetched.peek('/a')).toBeUndefined();
@@ -21,7 +21,7 @@ test('an answer is there for one read', async () => {
   expect([prefetched.peek('/a'), prefetched.take('/a')]).toEqual([undefined, undefined]);
 });
 
-test('a read joins the answer that is on its way, and nobody asks twice', async () => {
+test('a read joins the pending request, and the same request is not sent twice', async () => {
   const { prefetched } = replies();
   let answer: (reply: string) => void = () => undefined;
   const ask = jest.fn(() => new Promise<string>((resolve) => (answer = resolve)));
@@ -33,7 +33,7 @@ test('a read joins the answer that is on its way, and nobody asks twice', async 
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('an answer that nobody reads in time is gone; a newer one stays', async () => {
+test('a reply that is not read in time is dropped; a newer one stays', async () => {
   const { prefetched, slept, wake } = replies();
   prefetched.ask('/a', async () => 'old');
   await settled();
@@ -51,7 +51,7 @@ test('an answer that nobody reads in time is gone; a newer one stays', async () 
   expect(prefetched.peek('/a')).toBeUndefined();
 });
 
-test('a failure is as if nobody had asked, a change of member too', async () => {
+test('failed prefetches are discarded, and so are all prefetches when the member changes', async () => {
   const { prefetched } = replies();
   prefetched.ask('/a', () => Promise.reject(new Error('down')));
   prefetched.ask('/b', async () => 'B');

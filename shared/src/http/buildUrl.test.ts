@@ -5,6 +5,6 @@ it.each([
   ['/api/search.php', { gender: 'female', page: 2, country: undefined }, '/api/search.php?gender=female&page=2'],
   ['/api/page.php', { token: 'a b&c' }, '/api/page.php?token=a+b%26c'],
   ['/api/user.php?push=1', { a: 1 }, '/api/user.php?push=1&a=1'],
-])('%s with %j is %s', (path, query, url) => {
+])('%s with the query %j becomes %s', (path, query, url) => {
   expect(buildUrl(path, query)).toBe(url);
 });

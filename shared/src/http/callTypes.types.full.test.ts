@@ -6,7 +6,7 @@ import type { HttpClient } from './HttpClient';
 /** Calls that are never made: these tests are type-checked (ts-jest), and an expected error that does not occur is itself an error. */
 const written = (_calls: (http: HttpClient) => void | Promise<void>): void => undefined;
 
-describe('what a call does not declare does not compile', () => {
+describe('undeclared parts of a call do not compile', () => {
   it('a query or a body of another shape', () => {
     written((http) => {
       void request(http, readUser);

@@ -1,7 +1,7 @@
 import { once } from './once';
 
 describe('loading once', () => {
-  it('R-164 parallel callers share one request and its answer is kept', async () => {
+  it('R-164 parallel callers share one request, and its reply is cached', async () => {
     const load = jest.fn(async () => ['nl']);
     const loadOnce = once(load);
     const [first, second] = await Promise.all([loadOnce(), loadOnce()]);
@@ -10,7 +10,7 @@ describe('loading once', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('R-164 a failure is not kept', async () => {
+  it('R-164 a failure is not cached', async () => {
     const load = jest.fn<Promise<string>, []>().mockRejectedValueOnce(new Error('down')).mockResolvedValue('there');
     const loadOnce = once(load);
     await expect(loadOnce()).rejects.toThrow('down');

@@ -5,7 +5,7 @@ const read: TransportRequest = { method: 'GET', url: '/api/chats.php', headers: 
 const reply = (status: number, headers: Record<string, string> = {}): TransportReply => ({ status, headers, body: undefined });
 const middle = (): number => 0.5;
 
-describe('repeating a call', () => {
+describe('retrying a call', () => {
   it('R-161 waits 200, 400, 800, 1600 and 3200 ms, then gives up', () => {
     const delays = [0, 1, 2, 3, 4, 5].map((attempt) => retryDelay(read, undefined, attempt, middle));
     expect(delays).toEqual([200, 400, 800, 1600, 3200, undefined]);
@@ -14,7 +14,7 @@ describe('repeating a call', () => {
   it.each([
     [0, 160],
     [1, 240],
-  ])('R-161 spreads by 20 percent: chance %d gives %d ms', (chance, ms) => {
+  ])('R-161 applies 20 percent jitter: random value %d gives %d ms', (chance, ms) => {
     expect(retryDelay(read, undefined, 0, () => chance)).toBeCloseTo(ms);
   });
 
@@ -29,7 +29,7 @@ describe('repeating a call', () => {
     [404, false],
     [422, false],
     [500, false],
-  ])('R-161 after status %d it repeats: %s', (status, repeats) => {
+  ])('R-161 after status %d it retries: %s', (status, repeats) => {
     expect(retryDelay(read, reply(status), 0, middle) !== undefined).toBe(repeats);
   });
 
@@ -38,7 +38,7 @@ describe('repeating a call', () => {
     ['10', 10_000],
     ['11', undefined],
     ['soon', 200],
-  ])('R-161 Retry-After %s means %s ms', (value, delay) => {
+  ])('R-161 Retry-After %s gives a delay of %s ms', (value, delay) => {
     expect(retryDelay(read, reply(429, { 'retry-after': value }), 0, middle)).toBe(delay);
   });
 
@@ -47,7 +47,7 @@ describe('repeating a call', () => {
     ['POST with client_id', { method: 'POST', body: { client_id: 'x' } }, true],
     ['PUT', { method: 'PUT', body: {} }, false],
     ['DELETE', { method: 'DELETE', body: {} }, false],
-  ] as const)('R-281 %s is repeated: %s', (_, call, repeats) => {
+  ] as const)('R-281 %s is retried: %s', (_, call, repeats) => {
     expect(retryDelay({ ...read, ...call }, undefined, 0, middle) !== undefined).toBe(repeats);
   });
 });

@@ -15,14 +15,14 @@ describe('the superagent transport', () => {
   });
   afterAll((done) => void server.close(done));
 
-  it('hands over status, headers and body of any answer', async () => {
+  it('returns status, headers and body of any reply', async () => {
     answer = (_, response) =>
       response.writeHead(422, { 'content-type': 'application/json', etag: '"1"' }).end('{"error":{"code":"validation"}}');
     const reply = await transport()({ ...read, url: '/api/chats.php' });
     expect(reply).toMatchObject({ status: 422, headers: { etag: '"1"' }, body: { error: { code: 'validation' } } });
   });
 
-  it('takes a 304 for an answer', async () => {
+  it('treats a 304 as a reply', async () => {
     answer = (_, response) => response.writeHead(304).end();
     expect((await transport()({ ...read, url: '/' })).status).toBe(304);
   });
@@ -37,12 +37,12 @@ describe('the superagent transport', () => {
     expect(sent).toBe('{"language":"nl"}');
   });
 
-  it('rejects when nobody answers in time', async () => {
+  it('rejects when there is no reply in time', async () => {
     answer = () => undefined;
     await expect(transport()({ ...read, url: '/', timeoutMs: 50 })).rejects.toThrow();
   });
 
-  it('rejects with an AbortError when told to stop', async () => {
+  it('rejects with an AbortError when aborted', async () => {
     answer = () => undefined;
     const controller = new AbortController();
     const call = transport()({ ...read, url: '/', signal: controller.signal });

@@ -5,7 +5,7 @@ import { IntlRoot } from './IntlRoot';
 const hello = <FormattedMessage id="shared.test" defaultMessage="Hello {name}" description="Test" values={{ name: 'Anna' }} />;
 
 describe('the texts of the page', () => {
-  it('R-107 a missing text is English', () => {
+  it('R-107 a missing text falls back to English', () => {
     render(
       <IntlRoot locale="nl" messages={{}}>
         {hello}

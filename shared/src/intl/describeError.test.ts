@@ -4,7 +4,7 @@ import { testIntl } from './testIntl';
 
 const intl = testIntl();
 
-describe('telling what went wrong', () => {
+describe('describing errors', () => {
   it.each([
     ['login_failed', {}, 'Login failed, please try again'],
     ['login_blocked', { minutes: 15 }, 'Too many incorrect attempts, account blocked for 15 min.'],
@@ -14,11 +14,11 @@ describe('telling what went wrong', () => {
     ['not_enough_credits', {}, 'You do not have enough credits to send this message'],
     ['blocked_by_member', { name: 'Anna' }, "You're blocked by Anna. You do not have access to this page."],
     ['token_invalid', {}, 'Link expired or invalid, request a new email'],
-  ] as const)('R-169 %s reads word for word as specified', (code, params, text) => {
+  ] as const)('R-169 the text for %s matches the specification word for word', (code, params, text) => {
     expect(describeError(intl, new ApiError(code, { params }))).toBe(text);
   });
 
-  it('R-168 a code nobody knows is "An error has occurred."', () => {
+  it('R-168 an unknown code is shown as "An error has occurred."', () => {
     expect(describeCode(intl, 'from_a_newer_server')).toBe('An error has occurred.');
     expect(describeError(intl, new Error('bug'))).toBe('An error has occurred.');
   });

@@ -9,7 +9,7 @@ describe('formats', () => {
     ['nl', '€ 57,50'],
     ['de', '57,50 €'],
     ['pl', '57,50 €'],
-  ])('R-106 money in %s is %s', (locale, text) => {
+  ])('R-106 money in %s is formatted as %s', (locale, text) => {
     expect(formatMoney(testIntl(locale), { amount: 5750, currency: 'EUR' }).replace(/\s/g, ' ')).toBe(text);
   });
 

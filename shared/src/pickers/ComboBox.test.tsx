@@ -18,7 +18,7 @@ const City = ({ start = null, error }: { start?: string | null; error?: string }
 const box = () => screen.getByRole('combobox', { name: 'City' });
 
 describe('ComboBox', () => {
-  it('finds what is typed and takes it with the keyboard', async () => {
+  it('finds options by the typed text and selects one with the keyboard', async () => {
     const { person } = renderPart(<City />);
     await person.type(box(), 'o');
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Oslo', 'Roma']);
@@ -27,27 +27,27 @@ describe('ComboBox', () => {
     expect(screen.getByText('oslo')).toBeVisible();
   });
 
-  it('shows everything from its button and marks the current choice', async () => {
+  it('shows all options from its button and marks the current choice', async () => {
     const { person } = renderPart(<City start="berlin" />);
     await person.click(screen.getByRole('button', { name: 'Show all' }));
     expect(screen.getAllByRole('option')).toHaveLength(4);
     expect(screen.getByRole('option', { name: 'Berlin', selected: true })).toBeVisible();
   });
 
-  it('says when nothing fits', async () => {
+  it('shows a message when nothing matches', async () => {
     const { person } = renderPart(<City />);
     await person.type(box(), 'xyz');
     expect(screen.getByText('Nothing found')).toBeVisible();
   });
 
-  it('is empty again when the text is cleared', async () => {
+  it('clears the choice when the text is cleared', async () => {
     const { person } = renderPart(<City start="berlin" />);
     await person.clear(box());
     await person.tab();
     expect(screen.getByText('none')).toBeVisible();
   });
 
-  it('R-170 ties its error to the field and keeps nobody out, open or closed', async () => {
+  it('R-170 links its error to the field and has no accessibility violations, open or closed', async () => {
     const { person, container } = renderPart(<City error="Please fill in this field." />);
     expect(box()).toHaveAccessibleDescription('Please fill in this field. Type to find');
     expect(await barriers(container)).toEqual([]);
@@ -55,7 +55,7 @@ describe('ComboBox', () => {
     expect(await barriers(screen.getByRole('listbox'))).toEqual([]);
   });
 
-  it('opens when it is pressed, with everything', async () => {
+  it('opens with all options when it is clicked', async () => {
     const { person } = renderPart(<City start="berlin" />);
     await person.click(box());
     expect(screen.getAllByRole('option')).toHaveLength(4);
@@ -64,7 +64,7 @@ describe('ComboBox', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('walks round the list and names the marked line', async () => {
+  it('wraps around the list with the arrow keys and exposes the active option', async () => {
     const { person } = renderPart(<City />);
     await person.click(box());
     await person.keyboard('{ArrowUp}');
@@ -73,7 +73,7 @@ describe('ComboBox', () => {
     expect(box()).toHaveValue('Amsterdam');
   });
 
-  it('takes a text that names one option when it is left, and forgets any other', async () => {
+  it('selects the option that the text names when it loses focus, and discards any other text', async () => {
     const { person } = renderPart(<City start="berlin" />);
     await person.clear(box());
     await person.type(box(), 'oslo{Tab}');
@@ -82,14 +82,14 @@ describe('ComboBox', () => {
     expect(box()).toHaveValue('Oslo');
   });
 
-  it('Escape closes the list and brings the choice back', async () => {
+  it('Escape closes the list and restores the choice', async () => {
     const { person } = renderPart(<City start="berlin" />);
     await person.type(box(), 'x{Escape}');
     expect(box()).toHaveValue('Berlin');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('closes when something else is pressed', async () => {
+  it('closes when something else is clicked', async () => {
     const { person } = renderPart(<City />);
     await person.click(box());
     await person.click(document.body);

@@ -19,7 +19,7 @@ describe('R-221 RangeSlider', () => {
     expect(await barriers(container)).toEqual([]);
   });
 
-  it('shows in the field what the thumb says', () => {
+  it('shows the value of the thumb in the field', () => {
     renderPart(<Ages />);
     fireEvent.change(slider('Youngest'), { target: { value: '30' } });
     expect(field('Youngest')).toHaveValue('30');
@@ -38,7 +38,7 @@ describe('R-221 RangeSlider', () => {
     ['200', '99'],
     ['3', '25'],
     ['', '45'],
-  ])('takes %s typed at the upper end as %s when the field is left', async (typed, kept) => {
+  ])('turns %s typed at the upper end into %s when the field loses focus', async (typed, kept) => {
     const { person } = renderPart(<Ages />);
     await person.clear(field('Oldest'));
     if (typed !== '') await person.type(field('Oldest'), typed);

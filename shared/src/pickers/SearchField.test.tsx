@@ -16,7 +16,7 @@ describe('SearchField', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('is emptied by its button and by Escape', async () => {
+  it('is cleared by its button and by Escape', async () => {
     const { person } = renderPart(<Search />);
     const field = screen.getByRole('searchbox');
     await person.type(field, 'cat');

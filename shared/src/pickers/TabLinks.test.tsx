@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { TabLinks } from './TabLinks';
 
 describe('TabLinks', () => {
-  it('tabs with addresses mark the current one', () => {
+  it('marks the link to the current page', () => {
     renderPart(
       <TabLinks
         label="Likes"

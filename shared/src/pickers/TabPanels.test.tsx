@@ -21,7 +21,7 @@ describe('TabPanels', () => {
     expect(await barriers(container)).toEqual([]);
   });
 
-  it('is one stop of the tab key and moves with the arrows', async () => {
+  it('is a single tab stop and moves with the arrow keys', async () => {
     const { person } = renderPart(<Profile />);
     await person.tab();
     expect(screen.getByRole('tab', { name: 'About' })).toHaveFocus();
@@ -37,7 +37,7 @@ describe('nextTab', () => {
     ['Home', 2, 0],
     ['End', 0, 2],
     ['a', 1, null],
-  ])('%s from %i leads to %s of three', (key, from, to) => {
+  ])('%s on tab %i moves to tab %s of three', (key, from, to) => {
     expect(nextTab(key, 3, from)).toBe(to);
   });
 });

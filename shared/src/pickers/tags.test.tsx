@@ -16,7 +16,7 @@ describe('InterestPicker', () => {
     expect(container.getElementsByTagName('svg')).toHaveLength(INTERESTS.length);
   });
 
-  it('takes an interest and gives it back', async () => {
+  it('selects and deselects an interest', async () => {
     const { person } = renderPart(<Interests />);
     await person.click(screen.getByRole('button', { name: 'Music', pressed: false }));
     expect(screen.getByRole('button', { name: 'Music', pressed: true })).toBeVisible();
@@ -24,14 +24,14 @@ describe('InterestPicker', () => {
     expect(screen.getByRole('button', { name: 'Wine', pressed: false })).toBeVisible();
   });
 
-  it('R-253 takes no more than its limit', async () => {
+  it('R-253 accepts no more interests than its limit', async () => {
     const { person } = renderPart(<Interests max={2} />);
     await person.click(screen.getByRole('button', { name: 'Music' }));
     expect(screen.getByRole('button', { name: 'Tea' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Wine' })).toBeEnabled();
   });
 
-  it('keeps nobody out', async () => {
+  it('has no accessibility violations', async () => {
     const { container } = renderPart(<Interests />);
     expect(await barriers(container)).toEqual([]);
   });

@@ -12,11 +12,11 @@ describe('isRemoteModule', () => {
     ['without slots', { slots: null }, false],
     ['whose screen is no loader', { screens: { chats: 'ChatsScreen' } }, false],
     ['without a contract', { contract: undefined }, false],
-  ])('R-020 a remote %s: %s', (_, changes, accepted) => {
+  ])('R-020 a remote %s is accepted: %s', (_, changes, accepted) => {
     expect(isRemoteModule({ ...remote, ...changes }, 'mfe-chat')).toBe(accepted);
   });
 
-  test.each([undefined, null, 'remote', 7])('%p is none', (value) => {
+  test.each([undefined, null, 'remote', 7])('%p is not a remote module', (value) => {
     expect(isRemoteModule(value, 'mfe-chat')).toBe(false);
   });
 });

@@ -36,7 +36,7 @@ function open() {
 }
 
 describe('links', () => {
-  it('are announced when they are pointed at or focused', async () => {
+  it('are announced when they are hovered or focused', async () => {
     const announced = open();
     await userEvent.hover(screen.getByRole('link', { name: 'Messages' }));
     await userEvent.tab();
@@ -44,26 +44,26 @@ describe('links', () => {
     expect(announced).toEqual(['/chats', '/chats', '/likes']);
   });
 
-  it('are real links, and the current one says so', () => {
+  it('are real links, and the current one is marked', () => {
     open();
     expect(screen.getByRole('link', { name: 'Messages' })).toHaveAttribute('href', '/chats');
     expect(screen.getByRole('link', { name: 'Likes' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('are followed inside the page, with their state', async () => {
+  it('navigate without a page load, and pass on their state', async () => {
     open();
     await userEvent.click(screen.getByRole('link', { name: 'Messages' }));
     expect(screen.getByRole('status')).toHaveTextContent('/chats from likes');
     expect(screen.getByRole('link', { name: 'Likes' })).not.toHaveAttribute('aria-current');
   });
 
-  it.each(['New tab', 'Stay'])('are left to the browser or to who prevents them: %s', async (name) => {
+  it.each(['New tab', 'Stay'])('are left to the browser or to a handler that prevents the default: %s', async (name) => {
     open();
     await userEvent.click(screen.getByRole('link', { name }));
     expect(screen.getByRole('status')).toHaveTextContent('/likes');
   });
 
-  it('are current on the pages below them too, unless told to end', () => {
+  it('are also current on the pages below them, unless end is set', () => {
     render(
       <MemoryRouter initialEntries={['/likes/mutual']}>
         <NavLink to="/likes">Likes</NavLink>

@@ -33,7 +33,7 @@ const show = (location: Location, params: Record<string, string> = {}) =>
     </MemoryRouter>,
   );
 
-describe('a screen knows the location it was resolved for', () => {
+describe('a screen sees the location it was resolved for', () => {
   it('R-012 with its parameters, while the address bar is ahead', () => {
     show(at('/chats/a%C3%A9', '?page=3'), { id: 'aé' });
     expect(screen.getByRole('status')).toHaveTextContent('/chats/a%C3%A9 aé 3');

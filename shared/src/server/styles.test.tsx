@@ -9,7 +9,7 @@ import { StyleCache } from '@rendezvous/shared/ui';
 const turn = keyframes({ to: { rotate: '1turn' } });
 const red = css({ color: 'red', animation: `${turn} 1s` });
 
-describe('styles of a rendering', () => {
+describe('styles of a server rendering', () => {
   const cache = createServerStyles();
   const html = renderToString(
     <StyleCache cache={cache}>
@@ -19,7 +19,7 @@ describe('styles of a rendering', () => {
   );
   const [global, scoped, ...others] = collectStyles(cache);
 
-  it('are rules of the whole page, named one by one, and all others together', () => {
+  it('are collected as global rules, each with its own name, and all other rules together', () => {
     expect(others).toEqual([]);
     expect(global?.ids).toMatch(/^rdv-global \w+$/);
     expect(global?.css).toContain('body{margin:0;}');
@@ -27,7 +27,7 @@ describe('styles of a rendering', () => {
     expect(scoped?.css).toMatch(/@keyframes/);
   });
 
-  it('name every class of the page, so that none is written twice', () => {
+  it('list every class of the page, so that none is inserted twice', () => {
     const [, name = ''] = /class="rdv-([\w-]+)"/.exec(html) ?? [];
     expect(scoped?.ids.split(' ')[0]).toBe('rdv');
     expect(scoped?.ids.split(' ')).toContain(name);

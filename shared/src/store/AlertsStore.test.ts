@@ -1,7 +1,7 @@
 import { aStore, MemoryStorage, NOW_S } from '@rendezvous/shared/testing';
 
 describe('dismissals', () => {
-  it('R-059 are kept as unix seconds and hold from then on', () => {
+  it('R-059 are stored as unix seconds and apply from then on', () => {
     const { store } = aStore();
     store.alerts.hydrate();
     expect(store.alerts.isDismissed('hide-enrich-alert')).toBe(false);
@@ -10,14 +10,14 @@ describe('dismissals', () => {
     expect(store.alerts.isDismissed('hide-enrich-alert')).toBe(true);
   });
 
-  it('R-059 of an earlier visit are found', () => {
+  it('R-059 from an earlier visit are restored', () => {
     const { store } = aStore({ services: { local: new MemoryStorage({ 'skip-site-entry': '1' }) } });
     store.alerts.hydrate();
     expect(store.alerts.isDismissed('skip-site-entry')).toBe(true);
     expect(store.alerts.isDismissed('hide-time-bonus-modal')).toBe(false);
   });
 
-  it('nothing shows before the storage was read', () => {
+  it('nothing is shown before storage has been read', () => {
     expect(aStore().store.alerts.isDismissed('skip-site-entry')).toBe(true);
   });
 });

@@ -27,7 +27,7 @@ describe('the chats', () => {
     expect(store.chats.totalUnread).toBe(0);
   });
 
-  it('R-159 a removed chat leaves the list first, then the server is told', async () => {
+  it('R-159 a removed chat leaves the list first, then the server is called', async () => {
     const { store, api } = await loaded();
     api.reply({ 'DELETE /api/chat.php': { deleted: true } });
     const removing = store.chats.remove('Chat000000');
@@ -37,7 +37,7 @@ describe('the chats', () => {
     expect(store.chats.get('Chat000000')).toBeUndefined();
   });
 
-  it('R-159 a failed removal is shown and the list is read again', async () => {
+  it('R-159 a failed removal shows an error and reloads the list', async () => {
     const { store, api } = await loaded();
     api.reply({ 'DELETE /api/chat.php': anError('server_error') });
     await store.chats.remove('Chat000000');
@@ -46,7 +46,7 @@ describe('the chats', () => {
     expect(store.chats.list).toHaveLength(2);
   });
 
-  it('R-159 a removed chat comes back also where the list cannot be read, and the failure is told once', async () => {
+  it('R-159 a chat that could not be removed comes back even when the list cannot be reloaded, and the error is shown once', async () => {
     const { store, api } = await loaded();
     api.reply({ 'DELETE /api/chat.php': anError('server_error'), 'GET /api/chats.php': anError('server_error') });
     await expect(store.chats.remove('Chat000000')).resolves.toBeUndefined();
@@ -54,7 +54,7 @@ describe('the chats', () => {
     expect(store.chats.list).toHaveLength(2);
   });
 
-  it('design 12.13 a hidden chat stays away during polls and can come back', async () => {
+  it('design 12.13 a hidden chat stays hidden during polls and can be shown again', async () => {
     const { store } = await loaded();
     store.chats.hide('Chat000000');
     await store.chats.poll();
@@ -63,7 +63,7 @@ describe('the chats', () => {
     expect(store.chats.list).toHaveLength(2);
   });
 
-  it('touches only the chat that changed', async () => {
+  it('update only the chat that changed', async () => {
     const { store, api } = await loaded();
     let renders = 0;
     const stop = autorun(() => {

@@ -2,7 +2,7 @@ import { aStore } from '@rendezvous/shared/testing';
 import { autorun } from 'mobx';
 
 describe('the clock', () => {
-  it('R-068 stands while the page is taken over from the server, so that both say the same', () => {
+  it('R-068 stands still during hydration, so that server and browser show the same', () => {
     const { store, clock } = aStore({ boot: { rendered: { frame: false, slots: [] } } });
     const seen: number[] = [];
     const stop = autorun(() => seen.push(store.clock.seconds));
@@ -14,7 +14,7 @@ describe('the clock', () => {
     stop();
   });
 
-  it('R-068 tells the next second when one ends, so that one read in between never differs from what is shown', () => {
+  it('R-068 updates exactly when a second ends, so that a value read in between never differs from the one shown', () => {
     const { store, clock } = aStore();
     clock.advance(400);
     const seen: number[] = [];
@@ -29,7 +29,7 @@ describe('the clock', () => {
     stop();
   });
 
-  it('R-068 goes from the start where nothing was rendered', () => {
+  it('R-068 runs from the start when the server rendered nothing', () => {
     const { store, clock } = aStore();
     const before = store.clock.now;
     clock.advance(1_000);

@@ -7,8 +7,8 @@ function open(user: ReturnType<typeof aUser> | null = aUser(), api: FakeReplies 
   return { ...test, asked: () => test.api.calls('GET /api/discountcode.php') };
 }
 
-describe('the discounts of the store', () => {
-  it('R-155 the time bonus goes before the welcome code', () => {
+describe('the discounts store', () => {
+  it('R-155 the time bonus takes precedence over the welcome code', () => {
     const { store } = open(newcomer);
     store.discounts.setWelcome(aDiscountCode());
     expect(store.discounts.active?.code).toBe('TIMEBONUS25');
@@ -23,7 +23,7 @@ describe('the discounts of the store', () => {
     expect(store.discounts.active?.code).toBe('WELCOME25');
   });
 
-  it('R-167 a member without one has none', async () => {
+  it('R-167 a member without a welcome code has no discount', async () => {
     const { store } = open(aUser(), { 'GET /api/discountcode.php': { discountcode: null } });
     await store.discounts.loadWelcome();
     expect(store.discounts.active).toBeNull();
@@ -40,7 +40,7 @@ describe('the discounts of the store', () => {
     ['a newcomer', newcomer],
     ['a premium member', aUser({ paid_user: true })],
     ['a visitor', null],
-  ])('R-156 does not ask for %s, who cannot have one', async (_, user) => {
+  ])('R-156 does not request a welcome code for %s, who cannot have one', async (_, user) => {
     const { store, asked } = open(user);
     store.discounts.setWelcome(aDiscountCode());
     await store.discounts.loadWelcome();

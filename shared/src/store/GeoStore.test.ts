@@ -1,7 +1,7 @@
 import { aStore } from '@rendezvous/shared/testing';
 
 describe('geolocation', () => {
-  it('R-083 reads the permission without asking', async () => {
+  it('R-083 reads the permission without prompting', async () => {
     const position = jest.fn();
     const { store } = aStore({ services: { geo: { permission: async () => 'prompt', position } } });
     await store.geo.refresh();

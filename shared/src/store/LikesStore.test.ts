@@ -21,7 +21,7 @@ describe('the likes', () => {
     expect(api.calls('PUT /api/likes.php')).toEqual([{ id: 'Anna000000' }]);
   });
 
-  it('take up a like that was just given or taken back', async () => {
+  it('reflect a like that was just given or taken back', async () => {
     const { store } = await loaded();
     store.likes.addGiven(aCard());
     store.likes.removeGiven('Given00000');

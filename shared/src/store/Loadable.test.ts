@@ -1,7 +1,7 @@
 import { Loadable } from './Loadable';
 
-describe('something to load', () => {
-  it('shows that it loads, then its value', async () => {
+describe('a loadable value', () => {
+  it('shows the loading state, then its value', async () => {
     const loadable = new Loadable(async () => 'there');
     const loading = loadable.load();
     expect(loadable.isLoading).toBe(true);
@@ -9,7 +9,7 @@ describe('something to load', () => {
     expect(loadable).toMatchObject({ isLoading: false, value: 'there', error: undefined });
   });
 
-  it('keeps what is there when a second load fails, and recovers', async () => {
+  it('keeps its value when a second load fails, and recovers', async () => {
     const fetch = jest
       .fn<Promise<string>, []>()
       .mockResolvedValueOnce('a')
@@ -23,14 +23,14 @@ describe('something to load', () => {
     expect(loadable).toMatchObject({ value: 'b', error: undefined });
   });
 
-  it('loads once at a time', async () => {
+  it('runs only one load at a time', async () => {
     const fetch = jest.fn(async () => 1);
     const loadable = new Loadable(fetch);
     await Promise.all([loadable.load(), loadable.load()]);
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('what was read ahead is not read again by the first screen, but by the next', async () => {
+  it('a prefetched value is not read again by the first screen, but is by the next', async () => {
     const fetch = jest.fn(async () => 1);
     const loadable = new Loadable(fetch);
     await loadable.ahead();
@@ -41,7 +41,7 @@ describe('something to load', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('a screen that opens meanwhile joins, and one after a failure reads again', async () => {
+  it('a screen that opens during a prefetch joins it, and after a failure the value is read again', async () => {
     const fetch = jest.fn<Promise<number>, []>().mockRejectedValueOnce(new Error('down')).mockResolvedValue(1);
     const loadable = new Loadable(fetch);
     await loadable.ahead();

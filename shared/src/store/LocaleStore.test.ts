@@ -21,7 +21,7 @@ describe('the language', () => {
     expect(api.calls('PUT /api/user.php')).toEqual([{ language: 'de' }]);
   });
 
-  it('R-150 a choice that is saved after the logout signs nobody in', async () => {
+  it('R-150 a choice that is saved after logout does not sign the member in again', async () => {
     const { store, api } = open(true);
     api.reply({
       'PUT /api/user.php': () => {
@@ -33,13 +33,13 @@ describe('the language', () => {
     expect(store.session.isSignedIn).toBe(false);
   });
 
-  it('R-165 the texts among the settings follow', async () => {
+  it('R-165 the texts in the settings follow the language', async () => {
     const { store } = open(false);
     await store.locale.change('de');
     expect(store.settings.current.index_title).toBe('Lerne jemanden kennen');
   });
 
-  it('R-103 of two quick choices the last one counts, whichever texts come first', async () => {
+  it('R-103 the last of two quick choices wins, whichever texts arrive first', async () => {
     const waiting = new Map<string, (texts: typeof german) => void>();
     const loadCatalogues = (locale: string) => new Promise<typeof german>((resolve) => waiting.set(locale, resolve));
     const { store, api } = open(true, loadCatalogues);
@@ -56,18 +56,18 @@ describe('the language', () => {
   it.each([
     ['NL', 'en-GB'],
     ['US', 'en-US'],
-  ])('R-102 English dates in %s are those of %s', (country, tag) => {
+  ])('R-102 English dates in %s use the format of %s', (country, tag) => {
     const { store } = aStore({ settings: { geoip_selected_country: country } });
     expect(store.locale.dateLocale).toBe(tag);
   });
 
-  it('R-103 a visitor has no account to save to', async () => {
+  it('R-103 a visitor’s choice is not saved to an account', async () => {
     const { store, api } = open(false);
     await store.locale.change('de');
     expect(api.calls('PUT /api/user.php')).toEqual([]);
   });
 
-  it('design 12.26 a fall back replaces the texts of its remote', () => {
+  it('design 12.26 a fallback release replaces the texts of its remote', () => {
     const { store } = open(false);
     store.locale.merge('mfe-chat', { 'chat.a': 'Send' });
     store.locale.merge('mfe-chat', { 'chat.b': 'Sent' });
@@ -81,14 +81,14 @@ describe('the language', () => {
     expect(store.settings.visibleLocales).toEqual(['de', 'nl', 'en']);
   });
 
-  it('R-106 dates keep the zone they were rendered in until the page works; the server learns the browser’s own', () => {
+  it('R-106 dates keep the time zone they were rendered in until the page takes over; a cookie passes the browser’s own to the server', () => {
     const { store } = aStore({ boot: { timeZone: 'Europe/Amsterdam' } });
     expect(store.locale.timeZone).toBe('Europe/Amsterdam');
     store.locale.followTimeZone('America/New_York');
     expect([store.locale.timeZone, store.services.cookies.get('time-zone')]).toEqual(['America/New_York', 'America/New_York']);
   });
 
-  it('R-106 without one the browser’s zone needs no word', () => {
+  it('R-106 without a rendered time zone, dates use the browser’s default', () => {
     const { store } = aStore();
     store.locale.followTimeZone('America/New_York');
     expect([store.locale.timeZone, store.services.cookies.get('time-zone')]).toEqual([undefined, 'America/New_York']);

@@ -14,7 +14,7 @@ describe('the overlays', () => {
     expect(overlays.current).toBe('time-bonus');
   });
 
-  it('R-057 a waiting one whose condition ended never opens', () => {
+  it('R-057 a waiting overlay whose condition no longer applies never opens', () => {
     const overlays = new OverlaysStore();
     overlays.open('entry-warning');
     overlays.open('time-bonus');

@@ -16,7 +16,7 @@ describe('the progress bar', () => {
     expect(progress.state).toBe('idle');
   });
 
-  it('R-077 goes 500 ms after the end', () => {
+  it('R-077 disappears 500 ms after the end', () => {
     const { clock, progress } = open();
     progress.start();
     clock.advance(200);
@@ -38,7 +38,7 @@ describe('the progress bar', () => {
     expect(progress.state).toBe('finishing');
   });
 
-  it('runs on when a request begins while it goes', () => {
+  it('keeps running when a request starts while it is finishing', () => {
     const { clock, progress } = open();
     progress.start();
     clock.advance(300);

@@ -31,26 +31,26 @@ describe('push', () => {
     expect(store.push.state).toBe(state);
   });
 
-  it('R-080 is subscribed once the server knows it', async () => {
+  it('R-080 is subscribed once the subscription has been sent to the server', async () => {
     const { store, api } = open({});
     await store.push.enable();
     expect(api.calls('POST /api/user.php?push=1')).toEqual([{ subscription }]);
     expect(store.push.isSubscribed).toBe(true);
   });
 
-  it('R-080 is not subscribed when the server refuses', async () => {
+  it('R-080 is not subscribed when the server call fails', async () => {
     const { store } = open({}, { 'POST /api/user.php?push=1': anError('server_error') });
     await expect(store.push.enable()).rejects.toMatchObject({ code: 'server_error' });
     expect(store.push.isSubscribed).toBe(false);
   });
 
-  it('R-081 a refusal of the member is denied', async () => {
+  it('R-081 is denied when the member refuses', async () => {
     const { store } = open({ subscribe: async () => null, isDenied: () => true });
     await store.push.enable();
     expect(store.push.state).toBe('denied');
   });
 
-  it('is given up at logout', async () => {
+  it('is unsubscribed at logout', async () => {
     const unsubscribe = jest.fn(async () => undefined);
     const { store } = open({ unsubscribe }, { 'GET /api/logout.php': { user: null } });
     await store.push.enable();
@@ -59,7 +59,7 @@ describe('push', () => {
     expect(store.push.state).toBe('capable');
   });
 
-  it('R-178 a browser that cannot give it up keeps nobody from logging out', async () => {
+  it('R-178 a browser that fails to unsubscribe does not prevent the logout', async () => {
     const unsubscribe = () => Promise.reject(new DOMException('No push service', 'AbortError'));
     const { store } = open({ unsubscribe }, { 'GET /api/logout.php': { user: null } });
     await store.push.enable();
@@ -67,7 +67,7 @@ describe('push', () => {
     expect(store.session.isSignedIn).toBe(false);
   });
 
-  it('R-069 is no longer counted on once it was given up, also when the logout fails', async () => {
+  it('R-069 no longer counts as subscribed after unsubscribing, even when the logout fails', async () => {
     const { store } = open({}, { 'GET /api/logout.php': anError('server_error') });
     await store.push.enable();
     await expect(store.session.logout()).rejects.toMatchObject({ code: 'server_error' });

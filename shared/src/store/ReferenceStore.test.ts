@@ -7,7 +7,7 @@ const api = {
 };
 
 describe('reference data', () => {
-  it('R-164 is read once per page, whoever asks', async () => {
+  it('R-164 is loaded once per page, however many callers there are', async () => {
     const { store, api: server } = aStore({ api });
     await Promise.all([store.reference.loadCompany(), store.reference.loadCompany(), store.reference.loadRegions()]);
     await store.reference.loadCompany();
@@ -16,7 +16,7 @@ describe('reference data', () => {
     expect(store.reference.regions.NL).toHaveLength(1);
   });
 
-  it('R-129 interests are read again for another person', async () => {
+  it('R-129 interests are loaded again for another user', async () => {
     const { store, api: server } = aStore({ user: aUser(), api });
     await store.reference.loadInterests();
     store.signOut();

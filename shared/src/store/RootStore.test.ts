@@ -15,13 +15,13 @@ describe('the root store', () => {
     expect([store.chats.totalUnread, store.likes.totalNew, store.news]).toEqual([3, 1, 4]);
   });
 
-  it('R-217 before the check of one’s age only the member is polled', async () => {
+  it('R-217 before the age check only the member is polled', async () => {
     const { store, api } = aStore({ user: aUser({ age_check: 'needed' }), api: polled });
     await store.poll();
     expect(api.recorded.map(({ call }) => call)).toEqual(['GET /api/user.php']);
   });
 
-  it('R-075, R-217 news of chats and likes are not read before the check of one’s age', async () => {
+  it('R-075, R-217 news of chats and likes is not read before the age check', async () => {
     const { store, api } = aStore({ user: aUser({ age_check: 'needed' }), api: polled });
     await store.read(['chats', 'likes']);
     expect(api.recorded).toEqual([]);
@@ -47,7 +47,7 @@ describe('the root store', () => {
     expect(store.chats.list).toHaveLength(2);
   });
 
-  it('R-163 an ended session signs out and is no error to show', async () => {
+  it('R-163 an ended session signs the member out and shows no error', async () => {
     const { store } = aStore({ user: aUser(), api: { 'GET /api/chats.php': anError('authentication_required') } });
     await store.chats.load().catch((error: unknown) => store.toasts.showError(error));
     expect(store.session.isSignedIn).toBe(false);
@@ -66,7 +66,7 @@ describe('the root store', () => {
     expect(store.settings.current.name).toBe('Rendezvous');
   });
 
-  it('R-150 logout leaves nothing of the member in the browser, for the next one', async () => {
+  it('R-150 logout leaves none of the member’s data in the browser for the next one', async () => {
     const ofMember = ['hide-enrich-alert', 'hide-time-bonus-modal', 'hide-icebreakers', 'chat-drafts', 'chat-outbox'];
     const local = new MemoryStorage(Object.fromEntries([...ofMember, 'skip-site-entry'].map((key) => [key, '1'])));
     const session = new MemoryStorage({ 'resume-path': '/chats/Chat000000', tracking: '{}' });
@@ -79,7 +79,7 @@ describe('the root store', () => {
     expect(store.alerts.isDismissed('skip-site-entry')).toBe(true);
   });
 
-  it('R-150 what another member closed is open for the next one, also without a logout between them', () => {
+  it('R-150 an alert that one member dismissed is shown to the next one, even without a logout in between', () => {
     const { store } = aStore({ user: aUser() });
     store.alerts.hydrate();
     store.alerts.dismiss('hide-enrich-alert');
@@ -93,7 +93,7 @@ describe('the root store', () => {
     expect(store.alerts.isHydrated).toBe(false);
   });
 
-  it('R-150 an answer that comes after the logout is nobody’s', async () => {
+  it('R-150 a reply that arrives after logout is discarded', async () => {
     let answer = (): void => undefined;
     const late = new Promise<void>((resolve) => (answer = resolve));
     const slow =
@@ -117,7 +117,7 @@ describe('the root store', () => {
   it.each([
     ['a link signs in', (store: RootStore) => store.session.enter(bea)],
     ['a poll finds', (store: RootStore) => store.session.poll()],
-  ])('R-150 another member whom %s sees nothing of the one before', async (_, come) => {
+  ])('R-150 another member whom %s sees none of the previous member’s data', async (_, come) => {
     const { store, api } = aStore({ user: aUser(), api: polled });
     await store.poll();
     const dispose = jest.fn();
@@ -129,7 +129,7 @@ describe('the root store', () => {
     expect(dispose).toHaveBeenCalledTimes(1);
   });
 
-  it('R-150 a signed-out tab tells the others, and follows them', () => {
+  it('R-150 a tab that signs out notifies the others, and signs out when they do', () => {
     const posted: string[] = [];
     let hear = (): void => undefined;
     const tabs = {
@@ -154,7 +154,7 @@ describe('the root store', () => {
     expect(store.slice('search@1', () => ({ page: 1 }))).toEqual({ page: 1 });
   });
 
-  it('design 12.14 reads the serial of the plan from the answers', async () => {
+  it('design 12.14 reads the plan serial from the replies', async () => {
     const transport = async () => ({ status: 200, headers: { 'x-plan-serial': '7' }, body: { user: null } });
     const { store } = aStore({ services: { transport } });
     await store.session.refresh();

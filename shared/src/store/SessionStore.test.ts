@@ -1,14 +1,14 @@
 import { anError, aStore, aUser, MemoryStorage } from '@rendezvous/shared/testing';
 
 describe('the session', () => {
-  it('R-174 login sends the credentials and takes the member in', async () => {
+  it('R-174 login sends the credentials and signs the member in', async () => {
     const { store, api } = aStore({ api: { 'POST /api/user.php': { user: aUser({ paid_user: true }) } } });
     await store.session.login('robin', 'secret');
     expect(api.calls('POST /api/user.php')).toEqual([{ login: 'robin', password: 'secret' }]);
     expect(store.session.level).toBe('premium');
   });
 
-  it('R-175 a refused login leaves everybody outside', async () => {
+  it('R-175 a rejected login signs nobody in', async () => {
     const { store } = aStore({ api: { 'POST /api/user.php': anError('login_failed') } });
     await expect(store.session.login('robin', 'wrong')).rejects.toMatchObject({ code: 'login_failed' });
     expect(store.session.level).toBe('visitor');
@@ -20,7 +20,7 @@ describe('the session', () => {
     expect(store.locale.current).toBe('pl');
   });
 
-  it("R-103 the browser's own choice stays", async () => {
+  it('R-103 the language chosen in the browser is kept', async () => {
     const cookies = { get: () => 'en', set: () => undefined };
     const { store } = aStore({ services: { cookies } });
     await store.session.enter(aUser({ language: 'pl' }));
@@ -39,7 +39,7 @@ describe('the session', () => {
     expect(store.session.isSignedIn).toBe(false);
   });
 
-  it('takes over single changes, for example the balance', () => {
+  it('applies single changes, for example to the balance', () => {
     const { store } = aStore({ user: aUser({ credits: 3 }) });
     store.session.patch({ credits: 2 });
     expect(store.session.credits).toBe(2);

@@ -5,7 +5,7 @@ describe('the settings', () => {
     ['', {}],
     ['?network=spring&redirect=%2Fpricing', { network: 'spring', redirect: '/pricing' }],
     ['?_force_domain=other.example&language=xx', {}],
-  ])('R-165 are asked for with the request host and the query of the route "%s"', async (search, query) => {
+  ])('R-165 are requested with the request host and the query of the route "%s"', async (search, query) => {
     const { store, api } = aStore({
       api: { 'GET /api/settings.php': { settings: settings() } },
       services: { address: () => ({ hostname: 'www.example.com', search }) },

@@ -3,7 +3,7 @@ import { autorun } from 'mobx';
 
 const newcomer = aUser({ signup_date: NOW_S - 14_397 });
 
-describe('the time bonus of the store', () => {
+describe('the time bonus store', () => {
   it('R-152 R-153 counts down each second and ends at zero', () => {
     const { store, clock } = aStore({ user: newcomer });
     const shown: string[] = [];
@@ -21,13 +21,13 @@ describe('the time bonus of the store', () => {
     expect(store.timeBonus.isVisible).toBe(false);
   });
 
-  it('R-068 counts by the clock of the server', () => {
+  it('R-068 counts by the server’s clock', () => {
     const { store } = aStore({ user: newcomer });
     store.clock.sync((NOW_S - 100) * 1000);
     expect(store.timeBonus.remaining).toBe(103);
   });
 
-  it('holds no timer while nobody looks', () => {
+  it('runs no timer while it is not observed', () => {
     const { store, clock } = aStore({ user: newcomer });
     autorun(() => store.timeBonus.remaining)();
     expect(clock.pending).toBe(0);

@@ -10,14 +10,14 @@ describe('toasts', () => {
     expect(toasts.items).toMatchObject([{ tone: 'info', content: 'Deleted', duration: 6_000 }]);
   });
 
-  it('R-163 an ended session and an aborted call say nothing', () => {
+  it('R-163 are not shown for an ended session or an aborted call', () => {
     const toasts = new ToastsStore();
     toasts.showError(new ApiError('authentication_required'));
     toasts.showError(new DOMException('Aborted', 'AbortError'));
     expect(toasts.items).toEqual([]);
   });
 
-  it('shows anything else that went wrong', () => {
+  it('are shown for any other error', () => {
     const toasts = new ToastsStore();
     toasts.showError(new ApiError('like_limit'));
     toasts.showError('odd');

@@ -13,20 +13,20 @@ function open(company: Company | null) {
   return { api, store: createRootStore(boot, testServices({ api })) };
 }
 
-describe('what the document brought', () => {
-  it('is there at once, whatever the order of the query', () => {
+describe('data embedded in the document', () => {
+  it('is available at once, whatever the order of the query', () => {
     const { store } = open(null);
     expect(store.http.known('/api/page.php', { locale: 'en', token: 'terms' })).toEqual({ page });
     expect(store.http.known('/api/page.php', { ...query, locale: 'de' })).toBeUndefined();
   });
 
-  it('is asked for once the first screen has it', () => {
+  it('is requested again once the first screen has used it', () => {
     const { store } = open(null);
     store.http.discardEmbeddedReplies();
     expect(store.http.known('/api/page.php', query)).toBeUndefined();
   });
 
-  it('what it did not bring can be heard of', () => {
+  it('a reply that is missing from it is reported', () => {
     const missing: string[] = [];
     const { store } = aStore({ services: { onMissing: (address) => missing.push(address) } });
     missing.length = 0;
@@ -43,27 +43,27 @@ describe('what the document brought', () => {
     expect([store.chats.isLoaded, store.likes.isLoaded, store.news]).toEqual([true, true, 3]);
   });
 
-  it('is forgotten when somebody signs in: it is a visitor’s', async () => {
+  it('is dropped when a member signs in, because it was meant for a visitor', async () => {
     const { store } = open(null);
     await store.session.enter(aUser());
     expect(store.http.known('/api/page.php', query)).toBeUndefined();
   });
 
-  it('R-164 the company is not asked for again', async () => {
+  it('R-164 the company is not requested again', async () => {
     const { store, api } = open(aCompany({ name: 'Known B.V.' }));
     expect(store.reference.company?.name).toBe('Known B.V.');
     await store.reference.loadCompany();
     expect(api.recorded).toHaveLength(0);
   });
 
-  it('a value that is known needs no load, and can be loaded again', async () => {
+  it('a known value needs no load, and can be reloaded', async () => {
     const loadable = new Loadable(async () => 'new', 'known');
     expect(loadable).toMatchObject({ value: 'known', isLoading: false });
     await loadable.load();
     expect(loadable.value).toBe('new');
   });
 
-  it('a screen that comes up reads what is known only the second time', async () => {
+  it('a screen reloads a known value only the second time it opens', async () => {
     const loadable = new Loadable(async () => 'new', 'known');
     await loadable.open();
     expect(loadable.value).toBe('known');

@@ -1,7 +1,7 @@
 import { TestClock } from './TestClock';
 
-describe('the clock of the tests', () => {
-  it('runs what falls due, in order, also what that sets up', () => {
+describe('the test clock', () => {
+  it('runs due callbacks in order, including those they schedule', () => {
     const clock = new TestClock();
     const heard: string[] = [];
     clock.after(200, () => heard.push('late'));
@@ -13,7 +13,7 @@ describe('the clock of the tests', () => {
     expect(heard).toEqual(['early', 'between', 'late']);
   });
 
-  it('stands still and forgets what was cancelled', () => {
+  it('stands still until advanced, and drops cancelled callbacks', () => {
     const clock = new TestClock();
     const start = clock.now();
     const cancel = clock.after(100, () => undefined);

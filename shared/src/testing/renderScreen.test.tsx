@@ -23,7 +23,7 @@ const Example = observer(() => {
 });
 
 describe('rendering a screen', () => {
-  it('gives it store, texts, parameters and an address', async () => {
+  it('provides store, texts, parameters and an address', async () => {
     const { person, address } = renderScreen(<Example />, { user: aUser({ credits: 7 }), path: '/chats/{id}', route: '/chats/Chat000000' });
     expect(screen.getByText('7 credits for Chat000000')).toBeInTheDocument();
     await person.click(screen.getByRole('link', { name: 'Members' }));

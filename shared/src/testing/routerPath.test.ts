@@ -5,6 +5,6 @@ it.each([
   ['/chats/{id}', '/chats/:id'],
   ['/credits/{id}/{paymentmethod?}', '/credits/:id/:paymentmethod?'],
   ['/{token}', '/:token'],
-])('%s is %s for the router', (path, expected) => {
+])('%s becomes %s for the router', (path, expected) => {
   expect(routerPath(path)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import * as door from './index';
 
-describe('the door of the kit', () => {
-  it('offers these parts', () => {
+describe('the entry point of the UI kit', () => {
+  it('exports exactly these names', () => {
     expect(Object.keys(door).sort()).toEqual([
       'ACCENTS',
       'Alert',

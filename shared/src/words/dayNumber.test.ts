@@ -11,12 +11,12 @@ describe('the number of a day', () => {
     expect(dayNumber(at('2026-05-01T22:30:00Z'), zone) - dayNumber(at('2026-05-01T21:30:00Z'), zone)).toBe(days);
   });
 
-  it('neighbouring days differ by one, also where the clocks change', () => {
+  it('consecutive days differ by one, even across a clock change', () => {
     const zone = 'Europe/Amsterdam';
     expect(dayNumber(at('2026-03-29T12:00:00Z'), zone) - dayNumber(at('2026-03-28T12:00:00Z'), zone)).toBe(1);
   });
 
-  it('without a zone the device’s own counts', () => {
+  it('without a time zone the device’s own zone applies', () => {
     const noon = new Date(2026, 4, 1, 12).getTime() / 1000;
     const late = new Date(2026, 4, 1, 23, 59).getTime() / 1000;
     expect([dayNumber(late) - dayNumber(noon), dayNumber(late + 60) - dayNumber(noon)]).toEqual([0, 1]);

@@ -14,7 +14,7 @@ function open(user: User | null, route = 'members', api = {}) {
 }
 
 describe('the alerts', () => {
-  it('R-059 R-060 a member without a photo is reminded until it is dismissed for good', async () => {
+  it('R-059 R-060 a member without a photo sees a reminder until it is dismissed for good', async () => {
     const { person, store } = open(withoutPhoto);
     expect(screen.getByRole('link', { name: 'Add a photo' })).toHaveAttribute('href', '/profile');
     await person.click(screen.getByRole('button', { name: 'Close' }));
@@ -22,7 +22,7 @@ describe('the alerts', () => {
     expect(store.services.local.get('hide-enrich-alert')).toMatch(/^\d{10}$/);
   });
 
-  it('R-059 never pushes away a page that came rendered: it begins with the next one', () => {
+  it('R-059 never shift a prerendered page: they start with the next one', () => {
     const boot = { rendered: { frame: false, slots: [] } };
     const { store } = renderScreen(onRoute('members', <Alerts />), { user: withoutPhoto, boot });
     act(() => store.alerts.hydrate());
@@ -31,12 +31,12 @@ describe('the alerts', () => {
     expect(screen.getByRole('status')).toBeInTheDocument();
   });
 
-  it('R-060 not on the settings', () => {
+  it('R-060 are not shown on the settings page', () => {
     open(withoutPhoto, 'settings');
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('R-061 R-081 push is asked for on a click only', async () => {
+  it('R-061 R-081 push is only requested on a click', async () => {
     const subscribe = jest.fn(async () => null);
     const push = {
       isCapable: async () => true,
@@ -58,12 +58,12 @@ describe('the alerts', () => {
     ['fbl', /marked as spam/],
     ['bounce', /does not work/],
     ['listunsubscribe', /you unsubscribed/],
-  ] as const)('R-062 tells a member without mail why: %s', (reason, text) => {
+  ] as const)('R-062 tells a member who gets no e-mail why: %s', (reason, text) => {
     open(aUser({ notifications_disabled: [reason] }));
     expect(screen.getByRole('status')).toHaveTextContent(text);
   });
 
-  it('R-062 tells every reason there is', () => {
+  it('R-062 shows every reason when there are several', () => {
     open(aUser({ notifications_disabled: ['bounce', 'listunsubscribe'] }));
     expect(screen.getByRole('status')).toHaveTextContent(/does not work.*you unsubscribed/);
   });
@@ -80,7 +80,7 @@ describe('the alerts', () => {
     expect(await screen.findByText('The e-mail is on its way.')).toBeInTheDocument();
   });
 
-  it('R-055 a refusal is told', async () => {
+  it('R-055 a refused request to send the e-mail again shows the reason', async () => {
     const { person } = open(unconfirmed, 'members', { 'POST /api/activate-resend.php': anError('rate_limited', { seconds: 30 }) });
     await person.click(screen.getByRole('button', { name: 'Send the e-mail again' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests, please wait 30 seconds');

@@ -37,36 +37,39 @@ const PHOTO = /no photo yet/;
 const PUSH = /Know at once/;
 const MAIL = /does not work/;
 
-describe('where the alerts are', () => {
-  it.each(['members', 'members-id', 'chats', 'likes', 'credits', 'index'])('R-060 the photo alert is on %s', async (route) => {
+describe('where the alerts are shown', () => {
+  it.each(['members', 'members-id', 'chats', 'likes', 'credits', 'index'])('R-060 the photo alert is shown on %s', async (route) => {
     await open({ user: withoutPhoto, route });
     expect(alerts()).toEqual([expect.stringMatching(PHOTO)]);
   });
 
   it.each(['profile', 'signup', 'activate-done', 'premium', 'notifications', 'directdebit', 'settings'])(
-    'R-060 the photo alert is not on %s',
+    'R-060 the photo alert is not shown on %s',
     async (route) => {
       await open({ user: withoutPhoto, route });
       expect(alerts()).toEqual([]);
     },
   );
 
-  it.each(['members', 'settings', 'profile', 'chats-id'])('R-061 the push alert is on %s', async (route) => {
+  it.each(['members', 'settings', 'profile', 'chats-id'])('R-061 the push alert is shown on %s', async (route) => {
     await open({ user: aUser(), route, push: true });
     expect(alerts()).toEqual([expect.stringMatching(PUSH)]);
   });
 
-  it.each(['signup', 'notifications', 'activate-done', 'directdebit', 'premium'])('R-061 the push alert is not on %s', async (route) => {
-    await open({ user: aUser(), route, push: true });
-    expect(alerts()).toEqual([]);
-  });
+  it.each(['signup', 'notifications', 'activate-done', 'directdebit', 'premium'])(
+    'R-061 the push alert is not shown on %s',
+    async (route) => {
+      await open({ user: aUser(), route, push: true });
+      expect(alerts()).toEqual([]);
+    },
+  );
 
-  it.each(['members', 'profile', 'premium', 'signup'])('R-062 the mail alert is on %s', async (route) => {
+  it.each(['members', 'profile', 'premium', 'signup'])('R-062 the mail alert is shown on %s', async (route) => {
     await open({ user: withoutMail, route });
     expect(alerts()).toEqual([expect.stringMatching(MAIL)]);
   });
 
-  it.each(['settings', 'notifications'])('R-062 the mail alert is not on %s', async (route) => {
+  it.each(['settings', 'notifications'])('R-062 the mail alert is not shown on %s', async (route) => {
     await open({ user: withoutMail, route });
     expect(alerts()).toEqual([]);
   });
@@ -76,7 +79,7 @@ describe('where the alerts are', () => {
     expect(alerts()).toEqual([]);
   });
 
-  it('R-063 they go when the member leaves', async () => {
+  it('R-063 they disappear when the member logs out', async () => {
     const { store } = await open({ user: withoutPhoto, push: true });
     expect(alerts()).toHaveLength(2);
     act(() => store.signOut());
@@ -91,7 +94,7 @@ describe('a dismissed alert', () => {
     ['hide-enrich-alert', PHOTO],
     ['hide-push-notification-alert', PUSH],
     ['hide-disabled-notifications-alert', MAIL],
-  ])('R-059 %s hides that one only', async (key, text) => {
+  ])('R-059 %s hides only its own alert', async (key, text) => {
     await open({ user: all, push: true, kept: { [key]: '1770000000' } });
     expect(alerts()).toHaveLength(2);
     expect(alerts()).not.toContainEqual(expect.stringMatching(text));
@@ -101,7 +104,7 @@ describe('a dismissed alert', () => {
     [0, 'hide-disabled-notifications-alert', MAIL],
     [1, 'hide-enrich-alert', PHOTO],
     [2, 'hide-push-notification-alert', PUSH],
-  ])('R-059 closing number %d keeps %s as unix seconds', async (index, key, text) => {
+  ])('R-059 closing alert number %d stores %s in Unix seconds', async (index, key, text) => {
     const { person, store } = await open({ user: all, push: true });
     await person.click(screen.getAllByRole('button', { name: 'Close' })[index]!);
     expect(alerts()).not.toContainEqual(expect.stringMatching(text));
@@ -109,7 +112,7 @@ describe('a dismissed alert', () => {
     expect(store.services.local.get(key)).toBe('1777636800');
   });
 
-  it('R-060 a photo that arrives makes the alert go by itself', async () => {
+  it('R-060 the photo alert disappears by itself once there is a photo', async () => {
     const { store } = await open({ user: withoutPhoto });
     act(() => store.session.setUser(aUser()));
     expect(alerts()).toEqual([]);

@@ -27,7 +27,7 @@ describe('the form for an access ban', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('R-091 is there for everyone, and has the address of a member already', async () => {
+  it('R-091 is available to everyone and prefilled with the address of a member', async () => {
     const { container } = open({}, aUser({ email: 'me@example.com' }));
     expect(screen.getByLabelText('E-mail address')).toHaveValue('me@example.com');
     expect(await barriers(container)).toEqual([]);

@@ -12,7 +12,7 @@ const banner = () => screen.queryByRole('region', { name: 'Welcome discount' });
 const timer = () => screen.getByRole('timer', { name: 'Time left for the welcome discount' });
 
 describe('the time-bonus banner', () => {
-  it('R-053 R-154 names discount, code and exact end and leads to the credits', () => {
+  it('R-053 R-154 shows the discount, the code and the exact end, and links to the credits', () => {
     open(signedUp(60));
     // Weekday and hour are in the machine's time zone.
     expect(banner()).toHaveTextContent(
@@ -21,12 +21,12 @@ describe('the time-bonus banner', () => {
     expect(screen.getByRole('link', { name: 'Buy credits' })).toHaveAttribute('href', '/credits');
   });
 
-  it.each(MEMBERS_AREA)('R-064 R-066 is there on %s', (route) => {
+  it.each(MEMBERS_AREA)('R-064 R-066 is shown on %s', (route) => {
     open(signedUp(60), route);
     expect(banner()).toBeInTheDocument();
   });
 
-  it.each(['chats-id', 'likes-type', 'members-id-chat', 'settings', 'credits', 'index'])('R-066 is not there on %s', (route) => {
+  it.each(['chats-id', 'likes-type', 'members-id-chat', 'settings', 'credits', 'index'])('R-066 is not shown on %s', (route) => {
     open(signedUp(60), route);
     expect(banner()).not.toBeInTheDocument();
   });
@@ -40,14 +40,14 @@ describe('the time-bonus banner', () => {
     expect(timer()).toHaveTextContent('03:00:00');
   });
 
-  it('R-153 goes when the time is over', () => {
+  it('R-153 disappears when the time is up', () => {
     const { clock } = open(signedUp(14_399));
     expect(timer()).toHaveTextContent('00:00:01');
     act(() => clock.advance(1_000));
     expect(banner()).not.toBeInTheDocument();
   });
 
-  it('R-063 R-153 goes with the member and leaves no timer behind', () => {
+  it('R-063 R-153 disappears on logout and leaves no timer behind', () => {
     const { store, clock } = open(signedUp(60));
     expect(clock.pending).toBeGreaterThan(0);
     act(() => store.signOut());
@@ -59,7 +59,7 @@ describe('the time-bonus banner', () => {
     ['a visitor', null],
     ['a premium member', aUser({ paid_user: true, signup_date: NOW_S - 60 })],
     ['a member of exactly four hours', signedUp(14_400)],
-  ])('R-063 R-151 is not there for %s, nor does a timer run', (_, user) => {
+  ])('R-063 R-151 is not shown for %s, and runs no timer', (_, user) => {
     const { clock } = open(user);
     expect(banner()).not.toBeInTheDocument();
     act(() => clock.advance(5_000));

@@ -31,7 +31,7 @@ describe('createLoader', () => {
       .load('mfe-chat', { kind: 'screen', name: 'chats' })
       .catch((error: unknown) => error);
 
-  test('R-001 the page starts where the browser forbids storage', async () => {
+  test('R-001 the page starts even when the browser forbids storage', async () => {
     const forbidden = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('Forbidden', 'SecurityError');
     });

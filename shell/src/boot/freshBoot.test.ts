@@ -25,12 +25,12 @@ function worker(answer: FreshPage) {
   } as unknown as ServiceWorker;
 }
 
-describe('what a page runs on', () => {
+describe('the boot data a page runs on', () => {
   test('its own data, when the site has just sent it', async () => {
     expect(await freshBoot(kept, { root: root(false), worker: undefined })).toBe(kept);
   });
 
-  test('platform 2: what the site says today, when it was shown from the last visit; the styles keep their nonce', async () => {
+  test('platform 2: the current data from the site, when the page was shown from the last visit; the styles keep their nonce', async () => {
     expect(await freshBoot(kept, { root: root(true), worker: worker(said()) })).toEqual({ ...kept, serverTime: 2 });
   });
 
@@ -43,7 +43,7 @@ describe('what a page runs on', () => {
     ['one person’s page', said({ rendered: { frame: false, slots: [] } })],
     ['a page of other releases', said({ plan: { serial: 2 } })],
     ['gone', { kind: 'changed' }],
-  ])('nothing, when it is %s today: then it is loaded anew', async (_, today) => {
+  ])('nothing, when the page is now %s: it is then reloaded', async (_, today) => {
     expect(await freshBoot(kept, { root: root(true), worker: worker(today) })).toBeUndefined();
   });
 

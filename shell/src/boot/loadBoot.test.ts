@@ -12,23 +12,23 @@ const page = (json: string | null): Document => {
 };
 
 describe('readBoot', () => {
-  test('R-003 answers what the server wrote into the document', () => {
+  test('R-003 returns what the server wrote into the document', () => {
     const written = { locale: 'nl', nonce: 'abc', user: null, plan: { serial: 1, shell: '', remotes: [] } };
     expect(readBoot(page(JSON.stringify(written)))).toEqual(written);
   });
 
-  test('R-003 the document of a plain static host has none of it', () => {
+  test('R-003 returns nothing for the document of a plain static host', () => {
     expect(readBoot(page('{"beaconToken":""}'))).toBeUndefined();
   });
 
   test.each([
     ['without data', null],
     ['with empty data', ''],
-  ])('R-003 a document %s says so', (_, json) => {
+  ])('R-003 throws on a document %s', (_, json) => {
     expect(() => readBoot(page(json))).toThrow('The document has no boot data');
   });
 
-  test('R-003 broken data never passes for data', () => {
+  test('R-003 throws on malformed data', () => {
     expect(() => readBoot(page('{"locale":'))).toThrow(SyntaxError);
   });
 });

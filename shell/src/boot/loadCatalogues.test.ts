@@ -37,7 +37,7 @@ describe('the texts in another language', () => {
     expect(request.mock.calls[1]).toEqual(['/shell/lang/nl.json', expect.objectContaining({ integrity: 'sha256-nl' })]);
   });
 
-  test('R-107 a language the shell has no file of falls back to the texts in the sources', async () => {
+  test('R-107 a language without a file in the shell falls back to the texts in the sources', async () => {
     request.mockResolvedValue(reply(404, {}));
     await expect(loadCatalogues(boot, loader({}), 'pl')).resolves.toEqual({ shell: {} });
     expect(request).toHaveBeenCalledTimes(1);

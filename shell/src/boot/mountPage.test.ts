@@ -37,14 +37,14 @@ describe('the rendered screen', () => {
     expect(isRenderedScreen(resolution, plan, null)).toBe(expected);
   });
 
-  it('R-183 is another one where the history entry has a state of its own', () => {
+  it('R-183 does not match when the history entry has a state of its own', () => {
     expect(isRenderedScreen(remote('two'), plan, { usr: { signupStep: 2 }, key: 'a', idx: 1 })).toBe(false);
     expect(isRenderedScreen(remote('two'), plan, { usr: null, key: 'a', idx: 0 })).toBe(true);
   });
 });
 
 describe('slots of a rendered page', () => {
-  it('are loaded from their owners; one that fails holds nothing up', async () => {
+  it('are loaded from their owners; one that fails does not block the rest', async () => {
     const load = jest.fn().mockRejectedValueOnce(new LoadFailure('timeout', 'mfe-auth')).mockResolvedValueOnce({});
     const ownerOf = (name: string) => (name === 'signup-steps' ? 'mfe-auth' : 'mfe-members');
     await expect(loadSlots(['signup-steps', 'match-modal'], { load, ownerOf })).resolves.toBeUndefined();

@@ -19,7 +19,7 @@ describe('networkOfVisit', () => {
     expect(networkOfVisit(search, kept(text))).toBe(network);
   });
 
-  test('R-219 is nowhere but in the address where the browser forbids storage', () => {
+  test('R-219 comes only from the address when the browser forbids storage', () => {
     expect([networkOfVisit('?network=partner1', null), networkOfVisit('', null)]).toEqual(['partner1', undefined]);
   });
 });

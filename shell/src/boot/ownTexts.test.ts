@@ -23,17 +23,17 @@ test('come from the address that the document names', async () => {
   expect(asked).toEqual([catalogue.url]);
 });
 
-test('are asked for again, past every cache, when the answer is lost', async () => {
+test('are requested again, bypassing every cache, when the reply is lost', async () => {
   const asked = network(1);
   expect(await ownTexts({ catalogue })).toEqual({ 'shell.nav': 'Navigation' });
   expect(asked).toEqual([catalogue.url, `${catalogue.url}?try=1`]);
 });
 
-test('fail with the second answer', async () => {
+test('fail when the second request fails too', async () => {
   network(2);
   await expect(ownTexts({ catalogue })).rejects.toThrow('Failed to fetch');
 });
 
-test('are none when the shell has none', async () => {
+test('are empty when the shell has none', async () => {
   expect(await ownTexts({})).toEqual({});
 });

@@ -31,7 +31,7 @@ describe('prefetcher', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('has a screen that somebody is about to open ask for what it shows, each time', async () => {
+  test('lets a screen that is about to be opened prefetch its data, every time', async () => {
     const { announce, ahead } = aPrefetcher();
     announce('/chats');
     announce('/chats');
@@ -44,7 +44,7 @@ describe('prefetcher', () => {
   test.each([
     ['a visitor', aStore()],
     ['a member who has to show their age first', aStore({ user: aUser({ age_check: 'needed' }) })],
-  ])('asks for nothing in the name of %s, who would be refused', async (_, visit) => {
+  ])('prefetches no data for %s, whose calls would be refused', async (_, visit) => {
     const { announce, ahead, prefetch } = aPrefetcher(undefined, visit.store);
     announce('/chats');
     await settled();
@@ -52,7 +52,7 @@ describe('prefetcher', () => {
     expect(ahead).not.toHaveBeenCalled();
   });
 
-  test('asks for nothing where people only often go, nor for an address with a query', async () => {
+  test('prefetches no data for a page that is only likely to be opened, nor for an address with a query', async () => {
     const { announce, ahead, prefetch } = aPrefetcher();
     announce('/chats', 'likely');
     announce('/chats?unread=1');
@@ -61,13 +61,13 @@ describe('prefetcher', () => {
     expect(ahead).not.toHaveBeenCalled();
   });
 
-  test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])('never fetches ahead with %o', (connection) => {
+  test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])('never prefetches with %o', (connection) => {
     const { announce, prefetch } = aPrefetcher(connection);
     announce('/chats');
     expect(prefetch).not.toHaveBeenCalled();
   });
 
-  test('goes by the connection of the moment', () => {
+  test('goes by the current state of the connection', () => {
     const connection = { effectiveType: 'slow-2g' };
     const { announce, prefetch } = aPrefetcher(connection);
     announce('/chats');
@@ -76,7 +76,7 @@ describe('prefetcher', () => {
     expect(prefetch).toHaveBeenCalledTimes(1);
   });
 
-  test('knows nothing of unknown paths', () => {
+  test('ignores unknown paths', () => {
     const { announce, prefetch } = aPrefetcher();
     announce('/nothing/here');
     expect(prefetch).not.toHaveBeenCalled();

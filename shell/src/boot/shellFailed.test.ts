@@ -14,7 +14,7 @@ function aDocument(beaconToken: string): void {
   document.body.append(data);
 }
 
-test('R-020 a shell that throws while it starts is reported as its release, and the console still tells why', async () => {
+test('R-020 a shell that throws on startup is reported with its release, and the error still reaches the console', async () => {
   aDocument('token-1');
   const error = new TypeError('x is not a function');
   expect(() => shellFailed('entry')(error)).toThrow(error);
@@ -29,7 +29,7 @@ test('R-020 a shell that throws while it starts is reported as its release, and 
   });
 });
 
-test('R-020 one under test sends nothing', () => {
+test('R-020 a shell under test sends no report', () => {
   aDocument('');
   expect(() => shellFailed('entry')(new Error('boom'))).toThrow('boom');
   expect(beacon).not.toHaveBeenCalled();

@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('the page of a plain static host', () => {
-  test('R-003 has what the site server would have written, with the plan beside the files', async () => {
+  test('R-003 has the data that the site server would have written, with the plan from next to the files', async () => {
     const asked = network('');
     const boot = await open('?network=9&utm_source=mail');
     expect(boot).toMatchObject({ locale: 'nl', plan, user: null, nonce: 'abc', beaconToken: '', serverTime: SERVER_TIME });
@@ -55,7 +55,7 @@ describe('the page of a plain static host', () => {
     expect(document.cookie).not.toContain(LOCALE_COOKIE);
   });
 
-  test('R-003 R-100 the language of the domain is set on the first visit, and the settings come in it', async () => {
+  test('R-003 R-100 sets the language of the domain on the first visit and loads the settings in it', async () => {
     const asked = network('de_DE');
     const boot = await open();
     expect([boot.locale, boot.settings.name]).toEqual(['de', 'in de']);
@@ -63,7 +63,7 @@ describe('the page of a plain static host', () => {
     expect(asked.filter((address) => address.startsWith('/api/settings.php'))).toHaveLength(2);
   });
 
-  test('R-003 R-099 a language that was chosen stays, and the address comes before it', async () => {
+  test('R-003 R-099 keeps a language that was chosen, but the address takes precedence', async () => {
     network('de');
     document.cookie = `${LOCALE_COOKIE}=fi; Path=/`;
     expect((await open()).locale).toBe('fi');
@@ -71,7 +71,7 @@ describe('the page of a plain static host', () => {
     expect(document.cookie).toContain(`${LOCALE_COOKIE}=fi`);
   });
 
-  test('R-003 a session that has ended is nobody; a call that fails is no page', async () => {
+  test('R-003 has no user when the session has ended, and rejects when a call fails', async () => {
     network('', { '/api/user.php': 403 });
     expect((await open()).user).toBeNull();
     network('', { '/api/user.php': 503 });

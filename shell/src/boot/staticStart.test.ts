@@ -6,7 +6,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('R-003 a static page whose data cannot be had says so', async () => {
+test('R-003 a static page whose data cannot be loaded shows that the site is unavailable', async () => {
   jest.useFakeTimers();
   const away = document.createElement('template');
   away.dataset['retryAfter'] = '10';

@@ -27,7 +27,7 @@ function Form({ tell }: { tell: (values: object) => void }) {
 
 const field = <Type extends HTMLElement>(name: string): Type => screen.getByLabelText<Type>(name);
 
-describe('values from before the page works', () => {
+describe('values typed before hydration', () => {
   const container = document.createElement('div');
   const tell = jest.fn();
   let root: Root | undefined;
@@ -48,7 +48,7 @@ describe('values from before the page works', () => {
     await act(async () => restore());
   }
 
-  it('R-171 stay, and the page knows them', async () => {
+  it('R-171 are kept and reach the state of the page', async () => {
     field<HTMLInputElement>('Name').value = 'Anna';
     field<HTMLTextAreaElement>('About').value = 'Hello';
     field<HTMLSelectElement>('Country').value = 'DE';
@@ -59,7 +59,7 @@ describe('values from before the page works', () => {
     expect(tell).toHaveBeenLastCalledWith({ name: 'Anna', about: 'Hello', country: 'DE', agreed: true });
   });
 
-  it('also those typed while the page is taken over', async () => {
+  it('are also kept when typed during hydration', async () => {
     const restore = typedValues(container);
     field<HTMLInputElement>('Name').value = 'Ann';
     field('Name').dispatchEvent(new Event('input', { bubbles: true }));
@@ -71,7 +71,7 @@ describe('values from before the page works', () => {
     expect(tell).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Ann' }));
   });
 
-  it('of nobody are left alone', async () => {
+  it('trigger no change when nothing was typed', async () => {
     await takeOver();
     expect(tell).not.toHaveBeenCalled();
   });

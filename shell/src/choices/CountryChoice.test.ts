@@ -17,14 +17,14 @@ beforeEach(() => {
 afterAll(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
 
 describe('the choice of a country', () => {
-  it('R-136 is kept by a cookie, and the settings are those of that country', async () => {
+  it('R-136 is kept in a cookie and loads the settings of that country', async () => {
     const { store } = open();
     await chooseCountry(store, 'PL');
     expect(store.services.cookies.get('country')).toBe('PL');
     expect(store.settings.current).toMatchObject({ geoip_country: 'NL', geoip_selected_country: 'PL' });
   });
 
-  it('R-136 forgets what was read for the country before', async () => {
+  it('R-136 discards what was loaded for the previous country', async () => {
     const { store } = open();
     const before = store.slice('search@1', () => ({}));
     expect(store.http.known('/api/page.php', terms)).toEqual(page);
@@ -33,7 +33,7 @@ describe('the choice of a country', () => {
     expect(store.slice('search@1', () => ({}))).not.toBe(before);
   });
 
-  it('R-136 tells the service worker that pages it keeps show something else', async () => {
+  it('R-136 tells the service worker that the pages it keeps are outdated', async () => {
     await chooseCountry(open().store, 'PL');
     expect(posted).toEqual([{ forget: 'pages' }]);
   });

@@ -12,7 +12,7 @@ const setup = (replies: FakeReplies = {}) => {
 const aFile = (name: string, bytes = 4): File => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
 
 describe('pictures of a complaint', () => {
-  it('R-090 are uploaded as they are chosen, at most three, and can be taken out again', async () => {
+  it('R-090 are uploaded as they are chosen, at most three, and can be removed again', async () => {
     const { pictures, api } = setup();
     for (const name of ['a.png', 'b.png', 'c.png', 'd.png']) {
       pictures.add(aFile(name));
@@ -34,7 +34,7 @@ describe('pictures of a complaint', () => {
     expect([pictures.failure, api.calls(CALL).length]).toEqual([null, 1]);
   });
 
-  it('R-171 one that fails leaves the others, and can be tried again', async () => {
+  it('R-171 one that fails does not affect the others and can be tried again', async () => {
     let isDown = true;
     const { pictures } = setup({ [CALL]: () => (isDown ? anError('server_error') : { file_id: 'file-1' }) });
     pictures.add(aFile('a.png'));

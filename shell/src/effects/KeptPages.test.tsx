@@ -19,26 +19,26 @@ const Appearance = () => {
 };
 
 describe('pages that the service worker keeps', () => {
-  it('stay while the visitor stays the same', async () => {
+  it('are kept while the visitor stays the same', async () => {
     const { store } = renderScreen(<KeptPages />);
     act(() => void store.toasts.show('Saved'));
     await Promise.resolve();
     expect(posted).toEqual([]);
   });
 
-  it('security 29 go when somebody logs in', async () => {
+  it('security 29 are dropped when somebody logs in', async () => {
     const { store } = renderScreen(<KeptPages />);
     act(() => store.session.setUser(aUser()));
     await waitFor(() => expect(posted).toEqual([{ forget: 'pages' }]));
   });
 
-  it('R-103 go when another language is chosen', async () => {
+  it('R-103 are dropped when another language is chosen', async () => {
     const { store } = renderScreen(<KeptPages />);
     act(() => store.locale.set('de', {}));
     await waitFor(() => expect(posted).toEqual([{ forget: 'pages' }]));
   });
 
-  it('go when another appearance is chosen', async () => {
+  it('are dropped when another appearance is chosen', async () => {
     renderScreen(<Appearance />);
     await userEvent.click(screen.getByRole('button', { name: 'Dark' }));
     await waitFor(() => expect(posted).toEqual([{ forget: 'pages' }]));

@@ -16,7 +16,7 @@ function open(signedIn: boolean) {
 }
 
 describe('polling', () => {
-  it('R-069 R-070 starts after 5 s and goes on each 60 s', async () => {
+  it('R-069 R-070 starts after 5 s and repeats every 60 s', async () => {
     const { wait, polls, api: server } = open(true);
     await wait(4_999);
     expect(polls()).toBe(0);
@@ -28,7 +28,7 @@ describe('polling', () => {
     expect(polls()).toBe(2);
   });
 
-  it('R-069 with push it polls each 300 s, from the moment push is on', async () => {
+  it('R-069 with push it polls every 300 s, from the moment push is on', async () => {
     const { wait, polls, store } = open(true);
     await wait(5_000);
     act(() => store.push.set('subscribed'));
@@ -38,7 +38,7 @@ describe('polling', () => {
     expect(polls()).toBe(2);
   });
 
-  it('R-071 logging out stops it at once, logging in waits 5 s again', async () => {
+  it('R-071 logging out stops it at once, and after logging in it waits 5 s again', async () => {
     const { wait, polls, store, clock } = open(true);
     await wait(5_000);
     act(() => store.signOut());

@@ -8,7 +8,7 @@ function aBrowser(browser: object = {}, id = 'boot') {
   return { document: page, location, navigator: { serviceWorker: { controller: null }, ...browser } as unknown as Navigator };
 }
 
-test('R-079 what may be kept of the page of the first visit is kept for the next one, with its query', () => {
+test('R-079 keeps what may be kept of the first visit’s page for the next visit, with its query', () => {
   expect(pageToKeep(aBrowser())).toBe('/landers/alonetonight?ref=x');
 });
 

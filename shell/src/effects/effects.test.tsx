@@ -22,7 +22,7 @@ describe('the root element', () => {
     expect(document.documentElement).not.toHaveClass('logged-out');
   });
 
-  it('R-094 R-133 names language and niche', () => {
+  it('R-094 R-133 has the language and the niche as attributes', () => {
     const { store } = renderScreen(<RootElement />, { settings: { niche: 7 } });
     act(() => store.locale.set('de', {}));
     expect(document.documentElement).toHaveAttribute('lang', 'de');
@@ -31,7 +31,7 @@ describe('the root element', () => {
 });
 
 describe('the page title', () => {
-  it('R-073 begins with the news, only above 0, and so does the app badge', () => {
+  it('R-073 starts with the news count when it is above 0, and the app badge shows the same count', () => {
     const setAppBadge = jest.fn(async () => undefined);
     const clearAppBadge = jest.fn(async () => undefined);
     define(navigator, 'setAppBadge', setAppBadge);
@@ -51,7 +51,7 @@ describe('the page title', () => {
   });
 });
 
-describe('the title of a page that is not there, or has its own', () => {
+describe('the title of a page that does not exist or has its own title', () => {
   const open = (route: string, api = {}) => renderScreen(onRoute('token', <PageTitle />), { route, api });
 
   it('R-012 an address without a route has the title of its error page', () => {
@@ -59,14 +59,14 @@ describe('the title of a page that is not there, or has its own', () => {
     expect(document.title).toBe('This page could not be found · Rendezvous');
   });
 
-  it('R-011 a page of text has the title that came with it', async () => {
+  it('R-011 a text page has the title that came with it', async () => {
     const { store } = open('/imprint', { 'GET /api/page.php': { page: { token: 'imprint', title: 'Imprint', sections: [] } } });
     expect(document.title).toMatch(/ · Rendezvous$/);
     await act(() => pagesOf(store).page('imprint', 'en').load());
     expect(document.title).toBe('Imprint · Rendezvous');
   });
 
-  it('R-011 R-012 an unknown one is not found', async () => {
+  it('R-011 R-012 an unknown text page has the title of the not-found page', async () => {
     const { store } = open('/nonsense', { 'GET /api/page.php': anError('not_found') });
     await act(() => pagesOf(store).page('nonsense', 'en').load());
     expect(document.title).toBe('This page could not be found · Rendezvous');
@@ -74,7 +74,7 @@ describe('the title of a page that is not there, or has its own', () => {
 });
 
 describe('a hidden page', () => {
-  it('R-076 is told to the server once per hidden period', () => {
+  it('R-076 is reported to the server once per hidden period', () => {
     const sendBeacon = jest.fn(() => true);
     define(navigator, 'sendBeacon', sendBeacon);
     renderScreen(<PageHidden />);
@@ -94,7 +94,7 @@ describe('a hidden page', () => {
 });
 
 describe('the connection', () => {
-  it('R-072 R-078 is followed, and a reconnect polls', async () => {
+  it('R-072 R-078 is tracked, and reconnecting triggers a poll', async () => {
     const { store, clock, api } = renderScreen(<Connectivity />, { user: aUser() });
     define(navigator, 'onLine', false);
     fireEvent(window, new Event('offline'));
@@ -108,7 +108,7 @@ describe('the connection', () => {
 });
 
 describe('a navigation', () => {
-  it('R-004 scrolls to the top, moves the focus to the heading and says it', async () => {
+  it('R-004 scrolls to the top, moves the focus to the heading and announces it', async () => {
     const scrollTo = jest.fn();
     define(window, 'scrollTo', scrollTo);
     const page = (
@@ -125,7 +125,7 @@ describe('a navigation', () => {
     expect(screen.getAllByRole('status').some((status) => status.textContent === 'Likes')).toBe(true);
   });
 
-  it('R-004 leads away from an anchor, whatever the browser answers to scrolling there', async () => {
+  it('R-004 leads away from an anchor, whatever the browser returns from scrolling to it', async () => {
     define(window, 'scrollTo', jest.fn());
     const scrollIntoView = jest.fn(() => Promise.resolve());
     define(Element.prototype, 'scrollIntoView', scrollIntoView);
@@ -145,7 +145,7 @@ describe('a navigation', () => {
     expect(await screen.findByRole('heading', { name: 'Help' })).toHaveFocus();
   });
 
-  it('R-266 leaves the focus with who is typing', async () => {
+  it('R-266 leaves the focus in the field being typed in', async () => {
     define(window, 'scrollTo', jest.fn());
     const Page = () => {
       const navigate = useNavigate();

@@ -15,7 +15,7 @@ function press(key: string, timeStamp: number, more: KeyboardEventInit = {}): vo
 }
 
 describe('the quick exit', () => {
-  it('R-095 a button leaves, and so does Escape twice', async () => {
+  it('R-095 leaves by its button or by pressing Escape twice', async () => {
     const { person, leave, container, store } = open();
     expect(await barriers(container)).toEqual([]);
     await person.click(screen.getByRole('button', { name: 'Leave this site at once (or press Escape twice)' }));
@@ -32,13 +32,13 @@ describe('the quick exit', () => {
     ['with another key between', () => ['Escape', 'a', 'Escape'].forEach((key, at) => press(key, 1_000 + at))],
     ['of a key held down', () => [false, true, true].forEach((repeat, at) => press('Escape', 1_000 + at, { repeat }))],
     ['that end a composition', () => [1_000, 1_100].forEach((at) => press('Escape', at, { isComposing: true }))],
-  ])('R-095 presses %s stay', (_, act) => {
+  ])('R-095 does not leave on Escape presses %s', (_, act) => {
     const { leave } = open();
     act();
     expect(leave).not.toHaveBeenCalled();
   });
 
-  it('R-095 what keeps Escape for itself does not keep it from the exit', () => {
+  it('R-095 still works when another handler stops Escape from propagating', () => {
     const { leave } = open();
     const keep = (event: Event): void => event.stopImmediatePropagation();
     document.body.addEventListener('keydown', keep);

@@ -41,7 +41,7 @@ describe('the footer', () => {
     expect(link).toHaveAttribute('href', '/lang-config?redirect=%2Fpricing%3Fnetwork%3Dspring%26ref%3Da1');
   });
 
-  it('R-043 says who runs the site, with address and numbers', async () => {
+  it('R-043 names the company that runs the site, with its address and its registration and VAT numbers', async () => {
     open();
     expect(await screen.findByText('Example Dating B.V.')).toBeInTheDocument();
     const footer = screen.getByRole('contentinfo');
@@ -56,7 +56,7 @@ describe('the footer', () => {
     expect(await screen.findByRole('link', { name: '+31 20-123 45 67' })).toHaveAttribute('href', 'tel:+31201234567');
   });
 
-  it('R-164 the three parts that name the company read it once', async () => {
+  it('R-164 the three parts that name the company load it only once', async () => {
     const { api } = open();
     await screen.findByText(/18 U.S.C. 2257 are kept by Example Dating B.V., Keizersgracht 1/);
     expect(screen.getByText(/is run by Example Dating B.V./)).toBeInTheDocument();
@@ -68,7 +68,7 @@ describe('the footer', () => {
     expect(await screen.findByText(/^This site is for adults of 18 or older\. .+ are kept by Example Dating B\.V\./)).toBeInTheDocument();
   });
 
-  it('R-028 without an answer the links stay and the adults-only sentence too', async () => {
+  it('R-028 the links and the adults-only sentence stay when the company data cannot be loaded', async () => {
     const { api } = open({ 'GET /api/companyinfo.php': anError('server_error') });
     await waitFor(() => expect(api.calls('GET /api/companyinfo.php').length).toBeGreaterThan(0));
     expect(screen.getByText('Rendezvous is for adults of 18 and older.')).toBeInTheDocument();

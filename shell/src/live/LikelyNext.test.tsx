@@ -23,7 +23,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-test('search and messages are fetched ahead once somebody is signed in', async () => {
+test('search and messages are prefetched once somebody is signed in', async () => {
   const { announced, store } = open({ effectiveType: '4g' }, false);
   await idle();
   expect(announced).toEqual([]);
@@ -37,7 +37,7 @@ test.each([
   ['is middling', { effectiveType: '3g' }],
   ['is slow', { effectiveType: 'slow-2g' }],
   ['is unknown', undefined],
-])('nothing is fetched unasked where data %s', async (_, connection) => {
+])('nothing is prefetched when data %s', async (_, connection) => {
   const { announced } = open(connection);
   await idle();
   expect(announced).toEqual([]);

@@ -28,7 +28,7 @@ function open(signedIn = true) {
 }
 
 describe('live events', () => {
-  it('R-075 R-305 a message reads the chats again, and the credits it may have cost, and nothing else', async () => {
+  it('R-075 R-305 a message reloads the chats and the credits it may have cost, and nothing else', async () => {
     const { wait, tell, asked, store } = open();
     await wait(5_000);
     await tell(message);
@@ -36,7 +36,7 @@ describe('live events', () => {
     expect(asked().sort()).toEqual(['GET /api/chats.php', 'GET /api/user.php']);
   });
 
-  it('R-075 likes, matches, reads and credits come the same way, each alone', async () => {
+  it('R-075 likes, matches, read receipts and credits are reloaded the same way, each on its own', async () => {
     const { wait, tell, asked, store } = open();
     await wait(5_000);
     await tell({ type: 'changed', kinds: ['likes'] });
@@ -46,7 +46,7 @@ describe('live events', () => {
     expect(asked()).toEqual(['GET /api/likes.php', 'GET /api/user.php']);
   });
 
-  it('R-075 a stream that begins before the first poll reads nothing, one that begins after it reads again what may have fallen between', async () => {
+  it('R-075 a stream that opens before the first poll reloads nothing; one that opens after it reloads what may have been missed in between', async () => {
     const { wait, readers, asked, store } = open();
     await wait(3_000);
     await act(async () => readers[0]?.onBegun());
@@ -56,7 +56,7 @@ describe('live events', () => {
     expect(asked().sort()).toEqual(['GET /api/chats.php', 'GET /api/likes.php', 'GET /api/user.php'].flatMap((call) => [call, call]));
   });
 
-  it('R-075 an answer that fails is no error: the next poll brings it', async () => {
+  it('R-075 a failed reload shows no error: the next poll catches up', async () => {
     const { wait, tell, api, store } = open();
     await wait(5_000);
     api.reply({ 'GET /api/chats.php': anError('server_error') });
@@ -75,7 +75,7 @@ describe('live events', () => {
     expect(readers).toHaveLength(2);
   });
 
-  it('R-063 R-075 there is none for a visitor, and logging out ends it', async () => {
+  it('R-063 R-075 there is no stream for a visitor, and logging out closes it', async () => {
     const visitor = open(false);
     await visitor.wait(60_000);
     expect(visitor.readers).toHaveLength(0);

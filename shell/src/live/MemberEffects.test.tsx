@@ -3,7 +3,7 @@ import { aLoader, anError, aUser, renderScreen } from '@rendezvous/shared/testin
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { MemberEffects } from './MemberEffects';
 
-test('R-074 a page of a member hears of a push message, one of a visitor does not', () => {
+test('R-074 a member’s page listens for push messages, a visitor’s page does not', () => {
   const listeners = jest.fn();
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
@@ -38,13 +38,13 @@ const open = () =>
 const show = (persisted: boolean) => fireEvent(window, Object.assign(new Event('pageshow'), { persisted }));
 
 describe('a page that the browser shows again', () => {
-  it('R-150 learns at once that the session ended meanwhile', async () => {
+  it('R-150 notices at once that the session has ended in the meantime', async () => {
     const { store } = open();
     show(true);
     await waitFor(() => expect(store.session.isSignedIn).toBe(false));
   });
 
-  it('R-069 asks nothing when it has just been loaded, nor after it was left', () => {
+  it('R-069 sends no request when it has just been loaded, nor after it was left', () => {
     const { api, unmount } = open();
     show(false);
     unmount();

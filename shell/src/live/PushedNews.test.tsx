@@ -25,14 +25,14 @@ describe('a push message', () => {
   beforeAll(() => void Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: worker }));
   afterAll(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
 
-  it('R-074 that arrives in an open page reads chats and likes again', async () => {
+  it('R-074 that arrives in an open page reloads chats and likes', async () => {
     const { api, store } = open(true);
     await tell('pushed');
     await waitFor(() => expect(store.news).toBe(2));
     expect(api.recorded.map(({ call }) => call)).toEqual(['GET /api/chats.php', 'GET /api/likes.php']);
   });
 
-  it('R-074 asks nothing for a visitor, nor for another message of the worker', async () => {
+  it('R-074 sends no request for a visitor, nor for another message from the worker', async () => {
     const visitor = open(false);
     await tell('pushed');
     expect(visitor.api.recorded).toEqual([]);
@@ -41,19 +41,19 @@ describe('a push message', () => {
     expect(member.api.recorded).toEqual([]);
   });
 
-  it('R-082 leads where its notification says, and tells the worker so', async () => {
+  it('R-082 opens the page its notification points to and confirms it to the worker', async () => {
     const { address } = open(true);
     expect(await tell({ open: '/chats/Chat000000' })).toEqual(['opened']);
     await waitFor(() => expect(address()).toBe('/chats/Chat000000'));
   });
 
-  it.each(['https://evil.example/', '//evil.example/', 7])('security 28 leads nowhere else: %j', async (path) => {
+  it.each(['https://evil.example/', '//evil.example/', 7])('security 28 never opens anything but a page of the site: %j', async (path) => {
     const { address } = open(true);
     expect(await tell({ open: path })).toEqual([]);
     expect(address()).toBe('/');
   });
 
-  it('R-079 a browser without service workers has none to listen to', () => {
+  it('R-079 a browser without service workers causes no error', () => {
     Reflect.deleteProperty(navigator, 'serviceWorker');
     expect(() => open(true).unmount()).not.toThrow();
     Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: worker });

@@ -24,7 +24,7 @@ describe('messages that an earlier page left unsent', () => {
     expect(await screen.findByText('Sending')).toBeInTheDocument();
   });
 
-  it('R-282 offline they wait, since what sends them cannot be fetched', async () => {
+  it('R-282 wait while offline, since the code that sends them cannot be fetched', async () => {
     const { store, load } = open({});
     act(() => store.network.setOnline(false));
     store.services.local.set('chat-outbox', '{}');
@@ -40,7 +40,7 @@ describe('messages that an earlier page left unsent', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('R-282 a release of the chat that does not know of them is not asked', async () => {
+  it('R-282 a release of the chat that does not support them is not loaded', async () => {
     const { load } = open({ 'chat-outbox': '{}' }, {});
     await settle();
     expect(load).not.toHaveBeenCalled();

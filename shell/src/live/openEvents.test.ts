@@ -36,14 +36,14 @@ describe('the stream of live events', () => {
     expect(FakeSource.last.readyState).toBe(FakeSource.CLOSED);
   });
 
-  it('R-075 tells once that it has begun; coming back, it is told what it missed by the api', () => {
+  it('R-075 reports its start only once; after a reconnect the api sends what it missed', () => {
     const { onBegun } = open();
     FakeSource.last.dispatchEvent(new Event('open'));
     FakeSource.last.dispatchEvent(new Event('open'));
     expect(onBegun).toHaveBeenCalledTimes(1);
   });
 
-  it('R-075 a lost connection is left to the browser, a refusal is told', () => {
+  it('R-075 leaves a lost connection to the browser and reports a refusal', () => {
     const { onRefused } = open();
     FakeSource.last.readyState = 0;
     FakeSource.last.onerror();

@@ -20,33 +20,33 @@ describe('the account menu', () => {
     await waitFor(() => expect(address()).toBe(path));
   });
 
-  it('R-037 R-178 arrow keys reach the logout, which goes home', async () => {
+  it('R-037 R-178 the arrow keys reach the logout, which leads to the home page', async () => {
     const { person, store, address } = await open({ 'GET /api/logout.php': { user: null } });
     await person.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await waitFor(() => expect(address()).toBe('/'));
     expect(store.session.isSignedIn).toBe(false);
   });
 
-  it('R-045 within refund time it leads to the orders, where one withdraws from a contract', async () => {
+  it('R-045 within the refund period it links to the orders, where members withdraw from a contract', async () => {
     const { person, address } = await open({}, aUser({ refundable_until: NOW_S + 60 }));
     await person.click(screen.getByRole('menuitem', { name: 'Withdraw from contract here' }));
     await waitFor(() => expect(address()).toBe('/transactions'));
   });
 
-  it.each([null, NOW_S - 60])('R-045 with a refund time until %s it does not', async (until) => {
+  it.each([null, NOW_S - 60])('R-045 with a refund period until %s it does not', async (until) => {
     await open({}, aUser({ refundable_until: until }));
     expect(screen.getAllByRole('menuitem')).toHaveLength(3);
     expect(screen.queryByRole('menuitem', { name: 'Withdraw from contract here' })).not.toBeInTheDocument();
   });
 
-  it('R-037 Escape closes it and gives the focus back', async () => {
+  it('R-037 Escape closes it and returns the focus to its button', async () => {
     const { person } = await open();
     await person.keyboard('{Escape}');
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Account' })).toHaveFocus();
   });
 
-  it('R-178 a logout that failed keeps the member where they are and says so', async () => {
+  it('R-178 a failed logout keeps the member on the page and shows an error', async () => {
     const { person, store, address } = await open({ 'GET /api/logout.php': anError('server_error') });
     await person.click(screen.getByRole('menuitem', { name: 'Log out' }));
     expect(await screen.findByText('An error occured, please try again later.')).toBeInTheDocument();

@@ -41,7 +41,7 @@ describe('the back button', () => {
     window.history.replaceState(null, '');
   });
 
-  it.each(BACK_BUTTON_ROUTES)('R-041 is there on %s, in the installed app with a way back', async (route) => {
+  it.each(BACK_BUTTON_ROUTES)('R-041 is shown on %s, in the installed app with a page to go back to', async (route) => {
     await open({ route });
     expect(button()).toBeInTheDocument();
   });
@@ -62,12 +62,12 @@ describe('the back button', () => {
     ['on the search', { route: 'members' }],
     ['in a conversation', { route: 'chats-id' }],
     ['on the settings', { route: 'settings' }],
-  ])('R-041 R-042 is not there %s', async (_, facts) => {
+  ])('R-041 R-042 is not shown %s', async (_, facts) => {
     await open(facts);
     expect(button()).not.toBeInTheDocument();
   });
 
-  it('R-042 an app on the home screen of an iPhone is an installed app', async () => {
+  it('R-042 an app on the home screen of an iPhone counts as installed', async () => {
     Object.defineProperty(navigator, 'standalone', { configurable: true, value: true });
     await open({ installed: false });
     expect(button()).toBeInTheDocument();

@@ -37,12 +37,12 @@ describe('the language switcher', () => {
     expect(await screen.findAllByRole('menuitem')).toHaveLength(11);
   });
 
-  it.each(['GB', 'IE', 'US', 'AU', 'NZ'])('R-039 R-040 in %s there is no choice', (country) => {
+  it.each(['GB', 'IE', 'US', 'AU', 'NZ'])('R-039 R-040 in %s it is hidden because there is nothing to choose from', (country) => {
     open({ settings: { geoip_country: country } });
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('R-040 the current language is always among them', () => {
+  it('R-040 the current language is always included', () => {
     open({ settings: { geoip_country: 'GB' }, locale: 'pl' });
     expect(screen.getByRole('button', { name: 'Language' })).toBeInTheDocument();
   });
@@ -60,7 +60,7 @@ describe('the language switcher', () => {
     await waitFor(() => expect(api.calls('PUT /api/user.php')).toEqual([{ language: 'nl' }]));
   });
 
-  it('R-168 says when the choice could not be saved', async () => {
+  it('R-168 shows an error when the choice could not be saved', async () => {
     await choose({ user: aUser(), api: { 'PUT /api/user.php': anError('server_error') } }, /Nederlands/);
     expect(await screen.findByText('An error occured, please try again later.')).toBeInTheDocument();
   });

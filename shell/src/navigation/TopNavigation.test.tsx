@@ -19,7 +19,7 @@ describe('the top navigation', () => {
   it.each([
     [true, 'Credits', '/credits'],
     [false, 'Get Premium', '/premium'],
-  ])('R-035 a member who paid (%s) sees %s', (paid, name, href) => {
+  ])('R-035 a member (paid: %s) sees %s', (paid, name, href) => {
     open({ user: aUser({ paid_user: paid }) });
     expect(nav().getByRole('link', { name })).toHaveAttribute('href', href);
   });
@@ -44,7 +44,7 @@ describe('the top navigation', () => {
     expect(link.querySelector('[data-tone]')?.getAttribute('data-tone') ?? null).toBe(tone);
   });
 
-  it('R-037 the account menu holds my profile, settings and logout, by keyboard', async () => {
+  it('R-037 the account menu contains my profile, settings and logout, and works by keyboard', async () => {
     const { person } = open({ user: aUser() });
     screen.getByRole('button', { name: 'Account' }).focus();
     await person.keyboard('{Enter}');
@@ -54,14 +54,14 @@ describe('the top navigation', () => {
     expect(screen.queryByRole('menuitem')).not.toBeInTheDocument();
   });
 
-  it('R-038 a visitor sees a login button and none of the places', () => {
+  it('R-038 a visitor sees a login button and none of the sections', () => {
     open();
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Account' })).not.toBeInTheDocument();
   });
 
-  it('R-039 the language switcher needs a choice', () => {
+  it('R-039 the language switcher is hidden when there is nothing to choose from', () => {
     open({ settings: { geoip_country: 'GB' } });
     expect(screen.queryByRole('button', { name: 'Language' })).not.toBeInTheDocument();
   });
@@ -73,7 +73,7 @@ describe('the top navigation', () => {
     expect(store.locale.current).toBe('nl');
   });
 
-  it('R-041 a back button needs the installed app and a way back', () => {
+  it('R-041 the back button is only shown in the installed app with a page to go back to', () => {
     const restore = matchMedia('(display-mode: standalone)');
     open({ user: aUser() }, 'members-id');
     expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();

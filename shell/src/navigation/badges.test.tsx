@@ -30,7 +30,7 @@ describe('the badges of the navigation', () => {
     [[99], '9999 unread messagesMessages'],
     [[100], '99+100 unread messagesMessages'],
     [[60, 60], '99+120 unread messagesMessages'],
-  ])('R-033 unread messages %j show as "%s", sum and words', (unread, text) => {
+  ])('R-033 unread messages %j show as "%s", with the total and in words', (unread, text) => {
     open({ unread });
     expect(link(/Messages$/)).toHaveTextContent(text);
     expect(link(/Messages$/).textContent).toBe(text);
@@ -70,7 +70,7 @@ describe('the badges of the navigation', () => {
     expect(link(/Credits$/)).toHaveAccessibleName(/3 credits left/);
   });
 
-  it('R-033 R-036 the badges follow at once', () => {
+  it('R-033 R-036 the badges update at once', () => {
     const { store } = open({ unread: [3], credits: 11 });
     act(() => {
       store.session.patch({ credits: 9 });
@@ -80,7 +80,7 @@ describe('the badges of the navigation', () => {
     expect(link(/Messages$/).textContent).toBe('Messages');
   });
 
-  it('R-032 the place a member is at is marked', () => {
+  it('R-032 the current section is marked', () => {
     renderScreen(<MainSections />, { user: aUser(), route: '/likes' });
     const nav = within(screen.getByRole('navigation', { name: 'Main navigation' }));
     expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Likes');

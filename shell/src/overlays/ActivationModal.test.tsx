@@ -40,7 +40,7 @@ describe('the activation modal', () => {
     expect(alert()).not.toBeInTheDocument();
   });
 
-  it('R-055 closing it leaves the alert and a clean address', async () => {
+  it('R-055 closing it leaves the alert and removes its parameter from the address', async () => {
     const { person, address, store } = open();
     await person.keyboard('{Escape}');
     expect(modal()).not.toBeInTheDocument();
@@ -52,7 +52,7 @@ describe('the activation modal', () => {
   it.each<[string, Case]>([
     ['on a desktop', { smartphone: false }],
     ['without a sign-up just before', { address: '/' }],
-  ])('R-055 is an alert %s', (_, facts) => {
+  ])('R-055 is shown as an alert %s', (_, facts) => {
     open(facts);
     expect(modal()).not.toBeInTheDocument();
     expect(alert()).toHaveTextContent('robin@example.com');
@@ -79,7 +79,7 @@ describe('the activation modal', () => {
     expect(await screen.findByText('The e-mail is on its way.')).toBeInTheDocument();
   });
 
-  it('R-055 can be tried again when it was refused', async () => {
+  it('R-055 sending the e-mail can be tried again when it was refused', async () => {
     const { person, api } = open();
     api.reply({ 'POST /api/activate-resend.php': anError('rate_limited', { seconds: 30 }) });
     const button = screen.getByRole('button', { name: 'Send the e-mail again' });
@@ -88,7 +88,7 @@ describe('the activation modal', () => {
     expect(button).toBeEnabled();
   });
 
-  it('R-057 a confirmation in another tab takes it back', () => {
+  it('R-057 a confirmation in another tab closes it', () => {
     const { store } = open();
     act(() => store.session.setUser(aUser()));
     expect(modal()).not.toBeInTheDocument();

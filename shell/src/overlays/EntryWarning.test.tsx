@@ -22,7 +22,7 @@ function open({ layout = 'Default', signedIn = false, settings = {}, local = {} 
 }
 
 describe('the entry warning', () => {
-  it('R-048 R-049 is a dialog that only a decision closes, once', async () => {
+  it('R-048 R-049 is a dialog that only a decision closes, and is shown once', async () => {
     const { person, store } = open();
     const dialog = screen.getByRole('dialog', { name: 'Adults only' });
     await person.keyboard('{Escape}');
@@ -37,7 +37,7 @@ describe('the entry warning', () => {
     ['who closed it before', { local: { 'skip-site-entry': '1' } }],
     ['where the setting is off', { settings: { enable_site_entry_popup: false } }],
     ['in layout Chat outside NL and DE', { layout: 'Chat' as const, settings: { geoip_country: 'FR' } }],
-  ])('R-048 is not shown to %s', (_, facts: Case) => {
+  ])('R-048 is not shown: %s', (_, facts: Case) => {
     open(facts);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -55,12 +55,12 @@ describe('the entry warning', () => {
     ['Empty', 'NL', true],
     ['Empty', 'DE', true],
     ['Empty', 'AT', false],
-  ])('R-049 layout %s in %s: %s', (layout, country, shown) => {
+  ])('R-049 is shown in layout %s in %s: %s', (layout, country, shown) => {
     open({ layout, settings: { geoip_country: country } });
     expect(screen.queryAllByRole('dialog')).toHaveLength(shown ? 1 : 0);
   });
 
-  it('R-049 goes by where the visitor is, not by the country they look at', () => {
+  it('R-049 depends on where the visitor is, not on the country they selected', () => {
     open({ layout: 'Chat', settings: { geoip_country: 'FR', geoip_selected_country: 'NL' } });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -77,7 +77,7 @@ describe('the entry warning', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('R-049 a click beside it does not close it, and the page behind is out of reach', async () => {
+  it('R-049 a click outside does not close it, and the page behind it cannot be reached', async () => {
     const page = (
       <>
         <button type="button">Behind</button>
@@ -103,7 +103,7 @@ describe('the entry warning', () => {
     expect(store.overlays.current).toBe('signup');
   });
 
-  it('R-048 goes for whoever signs in', () => {
+  it('R-048 disappears when the visitor signs in', () => {
     const { store } = open();
     act(() => store.session.setUser(aUser()));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -11,7 +11,7 @@ const open = (route: string) =>
   });
 
 describe('the like modal', () => {
-  it('R-050 opens after t seconds, takes t off the address and leads to the member', async () => {
+  it('R-050 opens after t seconds, removes t from the address and links to the member', async () => {
     const { clock, address } = open('/members/Anna000000?t=5&x=1');
     expect(address()).toBe('/members/Anna000000?x=1');
     act(() => clock.advance(4_999));
@@ -26,7 +26,7 @@ describe('the like modal', () => {
     expect(await screen.findByRole('button', { name: 'fictional profile' })).toBeInTheDocument();
   });
 
-  it('R-057 a member who cannot be read keeps no other modal waiting', async () => {
+  it('R-057 a member who cannot be loaded does not block other modals', async () => {
     const { clock, api, store } = open('/members/Anna000000?t=0');
     api.reply({ 'GET /api/member.php': anError('not_found') });
     act(() => clock.advance(0));

@@ -22,7 +22,7 @@ function open() {
 const match = (name: string) => screen.findByRole('button', { name: `Match with ${name}` });
 
 describe('the match modal of the shell', () => {
-  it('R-052 shows who it is and closes', async () => {
+  it('R-052 shows the matched member and closes', async () => {
     const { person, store } = open();
     act(() => store.overlays.open('match', { profileId: 'Anna000000' }));
     await person.click(await match('Anna000000'));

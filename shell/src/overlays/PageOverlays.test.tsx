@@ -23,7 +23,7 @@ describe('the modals of the shell', () => {
     expect(fetched).toHaveBeenCalled();
   });
 
-  it('R-016 that could not be loaded say so to whom wants one', async () => {
+  it('R-016 that could not be loaded show an error when one is opened', async () => {
     jest.spyOn(laterOverlays, 'current', 'get').mockReturnValue(null);
     jest.spyOn(laterOverlays, 'hasFailed', 'get').mockReturnValue(true);
     const { store, person } = open(false);

@@ -44,19 +44,19 @@ async function begin() {
 }
 
 describe('the signup modal', () => {
-  it('R-046 Escape closes it while nothing was filled in', async () => {
+  it('R-046 Escape closes it while nothing has been filled in', async () => {
     const { person } = await open();
     await person.keyboard('{Escape}');
     expect(modal()).not.toBeInTheDocument();
   });
 
-  it('R-046 a click beside it closes it while nothing was filled in', async () => {
+  it('R-046 a click outside closes it while nothing has been filled in', async () => {
     const { person } = await open();
     await person.click(document.body);
     expect(modal()).not.toBeInTheDocument();
   });
 
-  it('R-046 in progress neither Escape nor a click beside it does anything', async () => {
+  it('R-046 once in progress, neither Escape nor a click outside does anything', async () => {
     const { person, name } = await begin();
     await person.keyboard('{Escape}');
     await person.click(document.body);
@@ -65,13 +65,13 @@ describe('the signup modal', () => {
     expect(name).toHaveValue('Robin');
   });
 
-  it('R-047 the close button is always there: at once when nothing was filled in', async () => {
+  it('R-047 the close button is always there, and closes at once when nothing has been filled in', async () => {
     const { person } = await open();
     await person.click(screen.getByRole('button', { name: 'Close' }));
     expect(modal()).not.toBeInTheDocument();
   });
 
-  it('R-047 in progress the close button asks, and Stop ends the sign-up', async () => {
+  it('R-047 once in progress, the close button asks for confirmation, and Stop ends the sign-up', async () => {
     const { person, store } = await begin();
     await person.click(screen.getByRole('button', { name: 'Close' }));
     expect(question()).toHaveTextContent('What you filled in will be lost.');
@@ -88,7 +88,7 @@ describe('the signup modal', () => {
     expect(name).toHaveValue('Robin');
   });
 
-  it('R-047 a sign-up that begins anew is not asked about at once', async () => {
+  it('R-047 a sign-up that starts over does not ask for confirmation right away', async () => {
     const { person, store } = await begin();
     await person.click(screen.getByRole('button', { name: 'Close' }));
     await person.click(screen.getByRole('button', { name: 'Stop' }));
@@ -98,14 +98,14 @@ describe('the signup modal', () => {
     expect(question()).not.toBeInTheDocument();
   });
 
-  it('R-046 closes for somebody who goes to the login', async () => {
+  it('R-046 closes when the visitor goes to the login page', async () => {
     const { store } = await open();
     act(() => screen.getByText('Go to login').click());
     expect(modal()).not.toBeInTheDocument();
     expect(store.overlays.isOpen('signup')).toBe(false);
   });
 
-  it('R-198 a finished sign-up closes it and goes on where the sign-up leads', async () => {
+  it('R-198 a finished sign-up closes it and continues where the sign-up leads', async () => {
     const { person, store, address } = await begin();
     await person.click(screen.getByRole('button', { name: 'Create account' }));
     expect(modal()).not.toBeInTheDocument();
@@ -113,12 +113,12 @@ describe('the signup modal', () => {
     expect(store.overlays.isSigningUp).toBe(false);
   });
 
-  it('R-236 knows which member it was opened from', async () => {
+  it('R-236 passes on the member it was opened from', async () => {
     await open({ memberId: 'Anna000000' });
     expect(screen.getByText('Steps for Anna000000')).toBeInTheDocument();
   });
 
-  it('R-046 closes for whoever signed in meanwhile', async () => {
+  it('R-046 closes when the visitor has signed in meanwhile', async () => {
     const { store } = await open();
     act(() => store.session.setUser(aUser()));
     expect(modal()).not.toBeInTheDocument();

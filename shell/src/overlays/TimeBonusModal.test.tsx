@@ -23,7 +23,7 @@ function open(user: User | null, route = '/members') {
 const modal = () => screen.queryByRole('dialog');
 
 describe('the time-bonus modal', () => {
-  it('R-053 R-065 R-067 opens after 40 s in the members area, names code and end, and leads to the credits', () => {
+  it('R-053 R-065 R-067 opens after 40 s in the members area, shows the code and the end, and links to the credits', () => {
     const { wait } = open(newcomer);
     wait(39_000);
     expect(modal()).not.toBeInTheDocument();
@@ -34,13 +34,13 @@ describe('the time-bonus modal', () => {
     expect(screen.getByRole('link', { name: 'To the credits' })).toHaveAttribute('href', '/credits');
   });
 
-  it('R-067 counts the last hour as one', () => {
+  it('R-067 rounds a partial last hour up to one', () => {
     const { wait } = open(aUser({ credits: 0, signup_date: NOW_S - 3.5 * 3_600 }));
     wait(40_000);
     expect(screen.getByRole('dialog', { name: 'Act fast, only 1 hour left' })).toBeInTheDocument();
   });
 
-  it('R-065 moving inside the members area does not start again', async () => {
+  it('R-065 moving within the members area does not restart the timer', async () => {
     const { wait, person } = open(newcomer);
     wait(30_000);
     await person.click(screen.getByRole('link', { name: 'Messages' }));
@@ -69,7 +69,7 @@ describe('the time-bonus modal', () => {
     ['who paid', aUser({ credits: 0, paid_user: true, signup_date: NOW_S - 60 })],
     ['whose four hours are over', aUser({ credits: 0 })],
     ['who is not there', null],
-  ])('R-065 not for a member %s', (_, user) => {
+  ])('R-065 is not shown to a member %s', (_, user) => {
     const { wait } = open(user);
     wait(60_000);
     expect(modal()).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { hideTransitions } from './allOverlays';
 
-describe('the beginning of a transition', () => {
-  it('is not heard at the document, where elements would be remembered that are gone', () => {
+describe('the start of a transition', () => {
+  it('does not reach listeners on the document, which would hold on to removed elements', () => {
     const heard = jest.fn();
     document.addEventListener('transitionrun', heard);
     const begin = (): boolean => document.body.dispatchEvent(new Event('transitionrun', { bubbles: true }));

@@ -4,7 +4,7 @@ import { LOCALES } from '@rendezvous/shared/contract';
 import { noScriptTexts } from './noScriptTexts';
 
 it.each(LOCALES)(
-  'R-044 in %s the word for visitors without JavaScript ends with the ways to reach support, its only variable',
+  'R-044 in %s the text for visitors without JavaScript ends with the ways to reach support, its only variable',
   (locale) => {
     const texts = JSON.parse(readFileSync(join(__dirname, `../../lang/${locale}.json`), 'utf8')) as Record<string, string>;
     const text = texts[noScriptTexts.strip.id] ?? '';

@@ -91,31 +91,31 @@ describe('law 7: a page of the shell without a browser', () => {
 });
 
 describe('a rendered page', () => {
-  it('has the slots of other areas inside, and tells which', async () => {
+  it('contains the slots of other areas, and lists them', async () => {
     const { html, slots } = await render(input('/landers/one'), withLander(Lander));
     expect(html).toContain('<h1>Alone?</h1><form aria-label="Sign up"></form>');
     expect(slots).toEqual(['signup-steps']);
   });
 
-  it('R-008 leads to the choice of language and country from any address alike', async () => {
+  it('R-008 has the same link to the choice of language and country at every address', async () => {
     const pages = ['/pages/faq', '/pages/faq?page=2', '/not/found'].map(async (address) => (await render(input(address), noRemote)).html);
     for (const html of await Promise.all(pages)) expect(html).toContain('href="/lang-config"');
   });
 
-  it('R-136 offers the countries of the domain, that of the content chosen', async () => {
+  it('R-136 offers the countries of the domain, with the country of the content selected', async () => {
     const page = input('/lang-config');
     const boot = { ...page.boot, settings: settings({ geoip_selected_country: 'DE' }) };
     const { html } = await render({ ...page, boot }, noRemote);
     expect(html).toContain('<option value="NL">Netherlands</option><option value="DE" selected="">Germany</option>');
   });
 
-  it('has the first picture among its links', async () => {
+  it('preloads the first picture in its links', async () => {
     const { html, links } = await render(input('/'), noRemote);
     expect(links).toEqual([expect.stringMatching(/<link rel="preload" as="image" [^>]*fetchPriority="high"/i)]);
     expect(html.startsWith('<link')).toBe(false);
   });
 
-  it('of another route is only its frame', async () => {
+  it('of another route consists only of its frame', async () => {
     const page = input('/own', { frame: true });
     const { html, frame } = await render({ ...page, boot: { ...page.boot, user: aUser() } }, noRemote);
     expect(frame).toBe(true);
@@ -123,11 +123,11 @@ describe('a rendered page', () => {
     expect(html).toContain(textsOf('en')['shell.nav.search']);
   });
 
-  it('R-018 that sends a visitor elsewhere is only its frame', async () => {
+  it('R-018 that redirects a visitor consists only of its frame', async () => {
     expect(await render(input('/own'), withLander(Lander))).toMatchObject({ frame: true, slots: [] });
   });
 
-  it('that throws is refused with what was thrown', async () => {
+  it('that throws rejects with the thrown error', async () => {
     const Broken = (): never => {
       throw new TypeError('window is not defined');
     };

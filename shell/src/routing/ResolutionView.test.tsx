@@ -61,7 +61,7 @@ describe('ResolutionView', () => {
     expect(heading('Conversations')).toBeInTheDocument();
   });
 
-  test('R-017 a screen that crashes gives way to its area’s fallback, with another try', async () => {
+  test('R-017 a screen that crashes is replaced by its area’s fallback, with a retry', async () => {
     const Broken = (): never => {
       throw new Error('broken');
     };
@@ -71,14 +71,14 @@ describe('ResolutionView', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  test('R-017 a remote that cannot be loaded offers another try', async () => {
+  test('R-017 a remote that cannot be loaded offers a retry', async () => {
     const { person, onRetry } = show(failed('timeout'));
     expect(heading('Chats could not be loaded')).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  test.each(['off', 'maintenance'] as const)('R-017 an area that is closed (%s) offers no vain try', (reason) => {
+  test.each(['off', 'maintenance'] as const)('R-017 a closed area (%s) offers no pointless retry', (reason) => {
     show(failed(reason));
     expect(heading('Chats is taking a short break')).toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();

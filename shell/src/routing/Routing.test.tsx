@@ -48,7 +48,7 @@ describe('Routing', () => {
     jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   });
 
-  test('R-017 a slow first screen comes into a page whose navigation works already', async () => {
+  test('R-017 a slow first screen appears in a page whose navigation already works', async () => {
     let arrive: (resolution: Resolution) => void = () => undefined;
     show(terms, null, new Promise((resolve) => (arrive = resolve)));
     expect(screen.getByRole('banner')).toBeInTheDocument();
@@ -56,7 +56,7 @@ describe('Routing', () => {
     expect(await screen.findByText('Terms')).toBeInTheDocument();
   });
 
-  test('what the document brought is there for the first screen, and for no other', async () => {
+  test('data that came with the document is available to the first screen, and to no other', async () => {
     let arrive: (resolution: Resolution) => void = () => undefined;
     const { store } = show(terms, null, new Promise((resolve) => (arrive = resolve)));
     const seen: unknown[] = [];
@@ -97,7 +97,7 @@ describe('Routing', () => {
     await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue(text));
   });
 
-  test('R-017 another try shows that it is on its way', async () => {
+  test('R-017 a retry shows that it is in progress', async () => {
     const loader = aLoader({}, 'mfe-chat');
     const failed: Resolution = { kind: 'failed', route: chats, remote: 'mfe-chat', failure: new LoadFailure('timeout', 'mfe-chat') };
     const { person } = show(chats, failed, Promise.resolve(failed), loader);
@@ -106,7 +106,7 @@ describe('Routing', () => {
     await waitFor(() => expect(screen.queryByText('Chats could not be loaded')).not.toBeInTheDocument());
   });
 
-  test('a screen that is here already comes with the navigation, and nothing is loaded', async () => {
+  test('a screen that is already loaded appears with the navigation, and nothing is loaded again', async () => {
     const loader = aLoader({}, 'mfe-chat');
     const load = jest.spyOn(loader, 'load');
     jest.spyOn(loader, 'peek').mockReturnValue({ Component: () => <h1>Chats</h1>, remote: 'mfe-chat', release: '1' });
@@ -147,14 +147,14 @@ describe('the layouts', () => {
   });
 
   it.each([[{ locale: 'nl' as const }], [{ settings: { us_footer: false, enable_site_entry_popup: false } }]])(
-    'R-027 the US footer is English only and can be off: %j',
+    'R-027 the US footer is only in English and can be turned off: %j',
     async (options) => {
       await open('Default', { ...enter, ...options });
       expect(screen.queryByText(/2257/)).not.toBeInTheDocument();
     },
   );
 
-  it('R-028 without fictional profiles nothing is said of them', async () => {
+  it('R-028 without fictional profiles there is no warning about them', async () => {
     await open('Default', { settings: { fictional_warning: '', enable_site_entry_popup: false } });
     expect(screen.queryByRole('link', { name: 'What this means' })).not.toBeInTheDocument();
   });
@@ -185,7 +185,7 @@ describe('the layouts', () => {
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
   });
 
-  it('R-043 R-045 the footer links to the ten pages and the way out of a contract, in order', async () => {
+  it('R-043 R-045 the footer links to the ten pages and the contract withdrawal, in order', async () => {
     await open('Default', enter);
     const links = within(screen.getByRole('navigation', { name: 'About this site' })).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
@@ -211,12 +211,12 @@ describe('the layouts', () => {
     expect(within(banner).getByRole('link')).toHaveAttribute('href', '/credits');
   });
 
-  it('R-066 and not outside of it', async () => {
+  it('R-066 the welcome discount does not show outside the members area', async () => {
     await open('Default', { ...enter, user: aUser({ signup_date: NOW_S - 60 }) }, 'settings');
     expect(screen.queryByRole('region', { name: 'Welcome discount' })).not.toBeInTheDocument();
   });
 
-  it('R-078 says when the connection is gone', async () => {
+  it('R-078 shows a message when the connection is lost', async () => {
     const { store } = await open('Default', { ...enter, user: aUser({ profile: anOwnProfile() }) });
     const regions = document.querySelectorAll('[aria-live="polite"]');
     act(() => store.network.setOnline(false));
@@ -226,7 +226,7 @@ describe('the layouts', () => {
     expect(told[0]).toHaveTextContent('Messages you write in a chat are sent as soon as you are connected again');
   });
 
-  it('the first stop of the keyboard leads past the navigation', async () => {
+  it('the first tab stop skips the navigation', async () => {
     const { person } = await open('Default', enter);
     await person.tab();
     expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();

@@ -19,7 +19,7 @@ const plan = (...routes: RouteDeclaration[]): Plan => ({
 });
 
 describe('pageRoutes', () => {
-  test('R-002 R-019 a lander the plan carries is a route, without the shell knowing it', () => {
+  test('R-002 R-019 a lander in the plan becomes a route without being declared in the shell', () => {
     const routes = pageRoutes(plan(declared('landers-summer', '/landers/summer')), shellScreens);
     expect(matchRoute(routes, '/landers/summer')?.route).toMatchObject({
       name: 'landers-summer',
@@ -37,7 +37,7 @@ describe('pageRoutes', () => {
     ['/pages/terms', 'pages-terms'],
     ['/pages/ban', 'pages-ban'],
     ['/about-us', 'token'],
-  ])('R-005 R-010 R-011 %s belongs to the shell as %s', (path, name) => {
+  ])('R-005 R-010 R-011 %s is a shell route named %s', (path, name) => {
     expect(matchRoute(pageRoutes(plan(), shellScreens), path)?.route).toMatchObject({ name, screen: { owner: 'shell' } });
   });
 

@@ -36,11 +36,11 @@ describe('resolveScreen', () => {
     await expect(resolveScreen(at('/nothing/here'), contextOf())).resolves.toEqual({ kind: 'not-found' });
   });
 
-  test('R-013 a middleware the router does not know is an error', async () => {
+  test('R-013 a middleware unknown to the router is an error', async () => {
     await expect(resolveScreen(at('/odd'), contextOf())).resolves.toMatchObject({ kind: 'unknown-access' });
   });
 
-  test('R-018 a visitor is sent to login and back', async () => {
+  test('R-018 a visitor is redirected to login with a return address', async () => {
     const visit = { ...contextOf().visit, signedIn: false };
     await expect(resolveScreen(at('/chats', '?a=1'), contextOf({ visit }))).resolves.toEqual({
       kind: 'redirect',
@@ -48,7 +48,7 @@ describe('resolveScreen', () => {
     });
   });
 
-  test('R-017 a remote that cannot be loaded fails alone', async () => {
+  test('R-017 a remote that cannot be loaded fails in isolation', async () => {
     const loader = { load: () => Promise.reject(new LoadFailure('timeout', 'mfe-chat')), peek: () => null };
     await expect(resolveScreen(at('/chats'), contextOf({ loader }))).resolves.toMatchObject({ kind: 'failed', remote: 'mfe-chat' });
   });
@@ -65,7 +65,7 @@ describe('resolveScreen', () => {
 describe('resolveAtOnce', () => {
   const loader = { load: async () => part, peek: () => part };
 
-  test('a screen of a remote that is here already needs no wait', () => {
+  test('a screen of a remote that is already loaded needs no wait', () => {
     expect(resolveAtOnce(at('/chats'), contextOf({ loader }))).toEqual({ kind: 'remote', route: routes[1], part });
   });
 
@@ -75,7 +75,7 @@ describe('resolveAtOnce', () => {
     ['a screen of the shell', '/', contextOf({ loader })],
     ['R-012 an unknown path', '/nothing/here', contextOf({ loader })],
     ['R-013 a middleware the router does not know', '/odd', contextOf({ loader })],
-  ])('leaves to the usual way: %s', (_, path, context) => {
+  ])('returns null and leaves it to resolveScreen: %s', (_, path, context) => {
     expect(resolveAtOnce(at(path), context)).toBeNull();
   });
 });

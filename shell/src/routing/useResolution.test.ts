@@ -2,7 +2,7 @@ import { staysOnPage } from './useResolution';
 
 beforeEach(() => window.history.replaceState(null, '', '/settings'));
 
-test('R-178 whoever ends a session and goes elsewhere a moment later is not kept', async () => {
+test('R-178 a member who ends the session and navigates away a moment later is not kept on the page', async () => {
   const stays = staysOnPage();
   for (let tick = 0; tick < 20; tick += 1) await Promise.resolve();
   window.history.pushState(null, '', '/');

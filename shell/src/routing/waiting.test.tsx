@@ -82,7 +82,7 @@ describe('waiting for the next screen', () => {
     ['after a skeleton', 1_000, 'Empty'],
     ['at once, in another layout', 0, 'Chat'],
     ['after a skeleton, in another layout', 1_000, 'Chat'],
-  ])('R-004 a screen that comes %s is at its top, has the focus and is announced', async (_name, ms, layout) => {
+  ])('R-004 a screen that arrives %s is scrolled to the top, receives the focus and is announced', async (_name, ms, layout) => {
     open(after(ms, page('Chats')), layout);
     follow('To the chats');
     await pass(ms + 1);
@@ -91,7 +91,7 @@ describe('waiting for the next screen', () => {
     expect(screen.getAllByRole('status').some((status) => status.textContent === 'Chats')).toBe(true);
   });
 
-  test('a screen that comes within 200 ms comes without a skeleton', async () => {
+  test('a screen that arrives within 200 ms shows no skeleton', async () => {
     const { container } = open(after(150, page('Chats')));
     follow('To the chats');
     await pass(150);
@@ -100,7 +100,7 @@ describe('waiting for the next screen', () => {
     expect(isBusy(container)).toBe(false);
   });
 
-  test('after 3 s it says that it takes longer', async () => {
+  test('after 3 s a message says that loading takes longer', async () => {
     open(after(9_000, page('Chats')));
     follow('To the chats');
     await pass(2_999);
@@ -109,7 +109,7 @@ describe('waiting for the next screen', () => {
     expect(screen.getByText('Still loading …')).toBeInTheDocument();
   });
 
-  test('a slow screen never replaces the one somebody went on to', async () => {
+  test('a slow screen never replaces the one opened after it', async () => {
     const { address } = open(after(150, page('Chats')));
     follow('To the chats');
     follow('To the likes');
@@ -119,7 +119,7 @@ describe('waiting for the next screen', () => {
     expect(address()).toBe('/likes');
   });
 
-  test('R-018 an ended session sends the member to the login and back', async () => {
+  test('R-018 an ended session redirects the member to login with a return address', async () => {
     const { store, address } = open(after(0, page('Chats')));
     act(() => store.signOut());
     await pass(0);

@@ -35,13 +35,13 @@ const press = async ({ person }: { person: Awaited<ReturnType<typeof open>>['per
   person.click(await screen.findByRole('button', { name }));
 
 describe('the safety sheet', () => {
-  it('R-233 has Hide, Block and Report as the second tap, and the way to the safety centre', async () => {
+  it('R-233 offers Hide, Block and Report at the second tap, and a link to the safety centre', async () => {
     const { sheet } = await open();
     for (const name of ['Hide', 'Block', 'Report']) expect(within(sheet).getByRole('button', { name })).toBeInTheDocument();
     expect(within(sheet).getByRole('link', { name: 'Safety centre' })).toHaveAttribute('href', '/pages/safety');
   });
 
-  it('R-097 gives the focus back to what opened it, whichever dialog was the last', async () => {
+  it('R-097 returns the focus to the element that opened it, whichever dialog was open last', async () => {
     for (const [way, dialog] of [
       ['Block', 'Block Anna?'],
       ['Report', 'Report Anna'],
@@ -55,14 +55,14 @@ describe('the safety sheet', () => {
     }
   });
 
-  it('R-233 is there for members alone, and not for oneself', () => {
+  it('R-233 is available to members only, and not on their own profile', () => {
     const me = aUser();
     renderScreen(<SafetyButton member={anna} />);
     renderScreen(<SafetyButton member={{ ...anna, id: me.id }} />, { user: me });
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('R-233 hides at once, and takes it back from the message', async () => {
+  it('R-233 hides at once, and can undo it from the message', async () => {
     const view = await open();
     const shown = () => view.store.slice('safety@1', () => new SafetyStore()).shownOf([anna]);
     await press(view, 'Hide');
@@ -73,7 +73,7 @@ describe('the safety sheet', () => {
     expect(shown()).toEqual([anna]);
   });
 
-  it('R-171 a hide that is refused is told', async () => {
+  it('R-171 shows an error when hiding fails', async () => {
     const view = await open({ [HIDE]: anError('server_error') });
     await press(view, 'Hide');
     await waitFor(() => expect(view.store.toasts.items).toHaveLength(1));
@@ -81,7 +81,7 @@ describe('the safety sheet', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
-  it('R-259 blocks after one question, reads chats and likes again and leaves the profile', async () => {
+  it('R-259 blocks after one confirmation, reloads chats and likes and leaves the profile', async () => {
     const view = await open({}, {}, `/members/${anna.id}`);
     await press(view, 'Block');
     const question = await screen.findByRole('alertdialog', { name: 'Block Anna?' });
@@ -92,7 +92,7 @@ describe('the safety sheet', () => {
     expect(view.api.calls('GET /api/chats.php')).toHaveLength(1);
   });
 
-  it('R-259 a block that fails keeps the question open', async () => {
+  it('R-259 a failed block keeps the confirmation open', async () => {
     const view = await open({ [BLOCK]: anError('server_error') });
     await press(view, 'Block');
     const question = await screen.findByRole('alertdialog', { name: 'Block Anna?' });
@@ -105,7 +105,7 @@ describe('the safety sheet', () => {
 describe('the report', () => {
   const goOn = (view: Awaited<ReturnType<typeof open>>) => press(view, 'Continue');
 
-  it('R-260 goes from the reason to the words and gives its number, then the two do not meet', async () => {
+  it('R-260 goes from the reason to the description and shows its number; afterwards the two members no longer see each other', async () => {
     const view = await open();
     await press(view, 'Report');
     expect(await screen.findByRole('button', { name: 'Continue' })).toBeDisabled();
@@ -122,7 +122,7 @@ describe('the report', () => {
     expect(screen.getByRole('link', { name: 'My reports' })).toHaveAttribute('href', '/settings#reports');
   });
 
-  it('R-260 takes marked messages of the chat of the two', async () => {
+  it('R-260 includes marked messages from the members’ chat', async () => {
     const messages = [aMessage({ id: 'mine', mine: true, body: 'Hello' }), aMessage({ id: 'theirs', mine: false, body: 'Send me money' })];
     const chat = { conversation: { id: 'Chat000000' }, profile: aProfile(anna), messages, history_limit_reached: false, next_before: null };
     const view = await open({ 'GET /api/chat.php': chat }, { conversationId: 'Chat000000', message: messages[1]! });
@@ -140,7 +140,7 @@ describe('the report', () => {
     expect(view.api.calls(REPORT)).toEqual([told]);
   });
 
-  it('R-260 offers the chat of the two wherever it begins, and begins with it in the chat', async () => {
+  it('R-260 offers the members’ chat wherever it is opened, and preselects it when opened from the chat', async () => {
     const chat = aChat({ profile: aCard(anna) });
     const view = await open(
       { 'GET /api/chats.php': { chats: [chat] }, 'GET /api/member.php': { profile: aProfile({ ...anna, photos: [] }) } },
@@ -159,7 +159,7 @@ describe('the report', () => {
     expect(screen.getByRole('radio', { name: 'Our chat' })).toBeChecked();
   });
 
-  it('R-260 what is refused says why and keeps what was typed', async () => {
+  it('R-260 shows why it was refused and keeps what was typed', async () => {
     const view = await open({ [REPORT]: anError('rate_limited', { seconds: 3_600 }) });
     await press(view, 'Report');
     await view.person.click(await screen.findByRole('radio', { name: 'Under 18' }));
@@ -173,7 +173,7 @@ describe('the report', () => {
     expect(screen.getByRole('textbox', { name: /What happened/ })).toHaveValue('Says so herself.');
   });
 
-  it('R-260 of a photo names which one', async () => {
+  it('R-260 about a photo names that photo', async () => {
     const photos = [anImage({ id: 'one' }), anImage({ id: 'two' })];
     const view = await open({ 'GET /api/member.php': { profile: aProfile({ ...anna, photos }) } });
     await press(view, 'Report');
@@ -212,7 +212,7 @@ describe('the report', () => {
     expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled();
   });
 
-  it('R-260 messages without words are named by what they are, and one marked from further up is listed, too', async () => {
+  it('R-260 labels messages without text by their type, and also lists a marked message from further up', async () => {
     const messages = [aMessage({ id: 'photo', type: 'photo', body: '' }), aMessage({ id: 'opener', type: 'icebreaker', body: '' })];
     const chat = { conversation: { id: 'Chat000000' }, profile: aProfile(anna), messages, history_limit_reached: false, next_before: 'x' };
     const old = aMessage({ id: 'old', body: 'Long ago' });
@@ -228,7 +228,7 @@ describe('the report', () => {
     ]);
   });
 
-  it('R-171 R-260 a report that was left goes on where it was; while it is sent it stays open', async () => {
+  it('R-171 R-260 resumes where it was left, and stays open while it is being sent', async () => {
     let answer = (): void => undefined;
     const view = await open({
       [REPORT]: () => new Promise((resolve) => (answer = () => resolve({ reference: 'R-AB12CD34' }))),

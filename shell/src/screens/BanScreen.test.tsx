@@ -10,8 +10,8 @@ const open = (api: FakeReplies, user: ReturnType<typeof aUser> | null = null) =>
 const press = async ({ person }: ReturnType<typeof open>) =>
   person.click(await screen.findByRole('button', { name: 'Confirm the access ban' }));
 
-describe('the link of the mail about an access ban', () => {
-  it('R-091 the ban begins by a press, and its end is told', async () => {
+describe('the link in the access ban e-mail', () => {
+  it('R-091 the ban starts when the button is pressed, and its end is shown', async () => {
     const view = open({ [CALL]: { ends: new Date(2027, 4, 1, 12).getTime() / 1000 } });
     expect(await screen.findByRole('heading', { name: 'Ban your e-mail address from this site?' })).toBeInTheDocument();
     expect(view.api.calls(CALL)).toHaveLength(0);
@@ -20,21 +20,21 @@ describe('the link of the mail about an access ban', () => {
     expect(view.api.calls(CALL)).toEqual([{ token: 'abc' }]);
   });
 
-  it('R-091 a ban without an end says so, and signs its member out here', async () => {
+  it('R-091 a ban without an end is shown as permanent, and signs the member out in this browser', async () => {
     const view = open({ [CALL]: { ends: null }, 'GET /api/user.php': { user: null } }, aUser());
     await press(view);
     expect(await screen.findByText('Nobody can log in or sign up with your address any more.')).toBeInTheDocument();
     expect(view.store.session.isSignedIn).toBe(false);
   });
 
-  it('R-091 a used or expired link is told, with the page about the ban', async () => {
+  it('R-091 a used or expired link shows an error and links to the page about the ban', async () => {
     const view = open({ [CALL]: anError('token_invalid') });
     await press(view);
     expect(await screen.findByRole('heading', { name: 'Link expired or invalid, request a new email' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'About the access ban' })).toHaveAttribute('href', '/pages/ban');
   });
 
-  it('R-161 without an answer it can be tried again', async () => {
+  it('R-161 can be tried again when the request fails', async () => {
     const view = open({ [CALL]: anError('server_error') });
     await press(view);
     const again = await screen.findByRole('button', { name: 'Try again' });

@@ -26,7 +26,7 @@ describe('complaints', () => {
     ]);
   });
 
-  it('R-090 say what is missing, and move to the first', async () => {
+  it('R-090 show what is missing and move the focus to the first missing field', async () => {
     const { person, api } = open();
     await person.type(screen.getByRole('textbox', { name: 'What happened?' }), 'Too short');
     await person.click(screen.getByRole('button', { name: 'Send complaint' }));
@@ -36,7 +36,7 @@ describe('complaints', () => {
     expect(api.recorded).toEqual([]);
   });
 
-  it('R-090 a notice about content needs the good-faith tick', async () => {
+  it('R-090 a notice about content requires the good-faith checkbox', async () => {
     const { person, api } = open();
     await person.selectOptions(screen.getByRole('combobox', { name: 'What is it about?' }), 'Illegal or harmful content');
     await person.type(screen.getByRole('textbox', { name: 'What happened?' }), description);
@@ -48,7 +48,7 @@ describe('complaints', () => {
     expect(api.calls('POST /api/complaint.php')).toEqual([{ category: 'payment', email: 'robin@example.com', description }]);
   });
 
-  it('R-090 carry pictures, whose names can be read and which can be taken out', async () => {
+  it('R-090 can include pictures, which are shown by name and can be removed', async () => {
     const { person, api, container } = open();
     await person.selectOptions(screen.getByRole('combobox', { name: 'What is it about?' }), 'A payment');
     await person.type(screen.getByRole('textbox', { name: 'What happened?' }), description);
@@ -64,7 +64,7 @@ describe('complaints', () => {
     expect(api.calls('POST /api/complaint.php')).toMatchObject([{ attachments: ['file-1'] }]);
   });
 
-  it('R-090 what they refer to has an end', async () => {
+  it('R-090 limit the length of the reference', async () => {
     const { person, api } = open();
     const reference = screen.getByRole('textbox', { name: /Order or profile/ });
     await person.click(reference);
@@ -75,7 +75,7 @@ describe('complaints', () => {
     expect(api.recorded).toEqual([]);
   });
 
-  it('R-260 R-408 begin with what an address names, and with nothing it makes up', async () => {
+  it('R-260 R-408 are prefilled with valid values from the address, and ignore invalid ones', async () => {
     open({}, '/complaints?category=appeal&reference=R-AB12CD34');
     expect(screen.getByRole('combobox', { name: 'What is it about?' })).toHaveDisplayValue('An appeal against a decision');
     expect(screen.getByRole('textbox', { name: /Order or profile/ })).toHaveValue('R-AB12CD34');
@@ -83,7 +83,7 @@ describe('complaints', () => {
     expect(screen.getAllByRole('combobox', { name: 'What is it about?' }).at(-1)).toHaveDisplayValue('Please choose');
   });
 
-  it('R-090 say which pictures they take', async () => {
+  it('R-090 say which pictures are accepted', async () => {
     const { person } = open({ 'POST /api/complaint-file.php': anError('photo_invalid') });
     await person.upload(screen.getByLabelText('Picture file'), new File(['a'], 'bill.png', { type: 'image/png' }));
     expect(await screen.findByText('Use a JPEG, PNG or WebP picture of at most 5 MB')).toBeInTheDocument();

@@ -17,7 +17,7 @@ describe('the error page', () => {
     expect(screen.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
   });
 
-  it('R-015 when the error page fails itself, a plain page tells so', () => {
+  it('R-015 when the error page itself fails, a plain page shows the error', () => {
     const Broken = (): never => {
       throw new Error('No store');
     };

@@ -11,7 +11,7 @@ const found = { members, page: 1, pages: 1, number_of_results: 14, similar: [], 
 const open = (settings: Partial<Settings> = {}) => renderScreen(<IndexScreen />, { settings, api: { 'GET /api/search.php': found } });
 
 describe('the front page', () => {
-  it('R-005 R-180 shows what the site is and both ways in', () => {
+  it('R-005 R-180 shows what the site is, with links to sign up and log in', () => {
     open();
     expect(screen.getByRole('heading', { level: 1, name: 'Meet someone tonight' })).toBeInTheDocument();
     expect(screen.getByText('Dating for adults.')).toBeInTheDocument();
@@ -19,12 +19,12 @@ describe('the front page', () => {
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   });
 
-  it('R-133 shows the picture of the niche, which says nothing to a screen reader', () => {
+  it('R-133 shows the picture of the niche, which screen readers ignore', () => {
     open({ niche: 7 });
     expect(screen.getAllByRole('presentation')[0]).toHaveAttribute('src', '/api/picture.php?name=hero-gay&size=960');
   });
 
-  it('R-005 shows up to 12 members, a fictional one named as such', async () => {
+  it('R-005 shows up to 12 members, with fictional ones labeled as such', async () => {
     open();
     expect(await screen.findAllByRole('link', { name: /^Anna\d+, 34$/ })).toHaveLength(12);
     expect(screen.getAllByRole('button', { name: 'fictional profile' })).toHaveLength(1);
@@ -39,13 +39,13 @@ describe('the front page', () => {
     },
   );
 
-  it('stands without the members when they cannot be read', async () => {
+  it('is shown without members when they cannot be loaded', async () => {
     const { api } = renderScreen(<IndexScreen />, { api: { 'GET /api/search.php': anError('server_error') } });
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Meet some of our members' })).not.toBeInTheDocument());
     expect(api.calls('GET /api/search.php')).toHaveLength(1);
   });
 
-  it('R-005 sends a member to the members', () => {
+  it('R-005 redirects a member to the members page', () => {
     const { address } = renderScreen(<IndexScreen />, { user: aUser(), path: '/' });
     expect(address()).toBe('/members');
   });

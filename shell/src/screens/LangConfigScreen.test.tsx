@@ -21,14 +21,14 @@ describe('the choice of a language', () => {
     expect(list.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it.each(targets)('R-008 R-018 from %s goes on to %s', async (route = '', target) => {
+  it.each(targets)('R-008 R-018 continues from %s to %s', async (route = '', target) => {
     const { person, store, address } = open(route);
     await person.click(screen.getByRole('button', { name: 'Nederlands' }));
     await waitFor(() => expect(address()).toBe(target));
     expect(store.services.cookies.get('language')).toBe('nl');
   });
 
-  it('stays when the language cannot be read', async () => {
+  it('stays on the page when the language cannot be loaded', async () => {
     const { person, address } = open('/lang-config', { 'GET /api/settings.php': anError('server_error') });
     await person.click(screen.getByRole('button', { name: 'Nederlands' }));
     expect(await screen.findByText('An error occured, please try again later.')).toBeInTheDocument();
@@ -40,7 +40,7 @@ describe('the choice of a country', () => {
   const field = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country' });
   const save = () => screen.getByRole('button', { name: 'Save country' });
 
-  it('R-136 offers the countries that the domain serves, that of the content chosen', () => {
+  it('R-136 offers the countries that the domain serves, with the country of the content selected', () => {
     open('/lang-config');
     expect([...field().options].map(({ value, label }) => [value, label])).toEqual([
       ['NL', 'Netherlands'],
@@ -50,7 +50,7 @@ describe('the choice of a country', () => {
     expect(field()).toHaveAccessibleDescription('Prices, members and regions are those of this country.');
   });
 
-  it.each(targets)('R-136 R-018 once saved, goes from %s on to %s with the content of that country', async (route = '', target) => {
+  it.each(targets)('R-136 R-018 once saved, continues from %s to %s with the content of that country', async (route = '', target) => {
     const { person, store, address } = open(route);
     await person.selectOptions(field(), 'Germany');
     expect(address()).toBe(route);
@@ -60,7 +60,7 @@ describe('the choice of a country', () => {
     expect(store.settings.current.geoip_selected_country).toBe('DE');
   });
 
-  it('R-136 stays when the content cannot be read, and can be saved again', async () => {
+  it('R-136 stays on the page when the content cannot be loaded, and can be saved again', async () => {
     const { person, api, address } = open('/lang-config', { 'GET /api/settings.php': anError('server_error') });
     await person.selectOptions(field(), 'Germany');
     await person.click(save());
@@ -71,14 +71,14 @@ describe('the choice of a country', () => {
     await waitFor(() => expect(address()).toBe('/'));
   });
 
-  it('R-136 a member has a country in the profile instead', () => {
+  it('R-136 refers a member to the country in their profile instead', () => {
     open('/lang-config', {}, { user: aUser() });
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
     expect(screen.getByText(/^Prices and members follow the country in your profile\./)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'My profile' })).toHaveAttribute('href', '/profile');
   });
 
-  it('R-136 is none where the domain serves one country', () => {
+  it('R-136 is not offered when the domain serves only one country', () => {
     open('/lang-config', {}, { settings: { countries: settings().countries.slice(0, 1) } });
     expect(screen.queryByRole('heading', { name: 'Country' })).not.toBeInTheDocument();
   });

@@ -22,14 +22,14 @@ const open = (api: FakeReplies = {}, disabled: NotificationStop[] = []) =>
   });
 
 describe('the notification settings', () => {
-  it('R-162 what stands in for them does not flash', async () => {
+  it('R-162 their placeholder does not flash', async () => {
     const begin = performance.now();
     open();
     await screen.findByRole('switch', { name: 'New messages: E-mail' });
     expect(performance.now() - begin).toBeGreaterThan(FETCH_MIN_MS - 10);
   });
 
-  it('R-007 R-085 have a switch for each subject and way; account and safety are always on', async () => {
+  it('R-007 R-085 have a switch for each subject and channel; account and safety are always on', async () => {
     const { container } = open();
     expect(await screen.findByRole('switch', { name: 'New messages: E-mail' })).toBeChecked();
     expect(screen.getAllByRole('switch')).toHaveLength(11);
@@ -39,7 +39,7 @@ describe('the notification settings', () => {
     expect(await barriers(container)).toEqual([]);
   });
 
-  it('R-085 a switch moves at once and is saved alone', async () => {
+  it('R-085 a switch changes at once and is saved on its own', async () => {
     const { person, api } = open();
     const like = await screen.findByRole('switch', { name: 'New likes: Push' });
     await person.click(like);
@@ -47,7 +47,7 @@ describe('the notification settings', () => {
     await waitFor(() => expect(api.calls(SAVE)).toEqual([{ notifications: { new_like: { push: false } } }]));
   });
 
-  it('R-085 a switch that could not be saved goes back and says so', async () => {
+  it('R-085 a switch that could not be saved reverts and shows an error', async () => {
     const { person } = open({ [SAVE]: anError('server_error') });
     const offers = await screen.findByRole('switch', { name: 'Offers and discounts: E-mail' });
     await person.click(offers);
@@ -55,7 +55,7 @@ describe('the notification settings', () => {
     await waitFor(() => expect(offers).not.toBeChecked());
   });
 
-  it('R-082 push messages name nobody until that is switched on, which is saved alone and goes back when it fails', async () => {
+  it('R-082 push messages show no names until that is switched on; the switch is saved on its own and reverts when saving fails', async () => {
     const { person, api } = open();
     const details = await screen.findByRole('switch', { name: 'Push messages show names and texts' });
     expect(details).not.toBeChecked();
@@ -69,7 +69,7 @@ describe('the notification settings', () => {
     await waitFor(() => expect(details).toBeChecked());
   });
 
-  it('R-085 what is clicked twice ends as the last click says, however long the first save takes', async () => {
+  it('R-085 a switch clicked twice ends in the state of the last click, however long the first save takes', async () => {
     let answer: () => void = () => undefined;
     const first = new Promise<NotificationSettings>((resolve) => (answer = () => resolve(settings())));
     const { person, api } = open({ [SAVE]: () => first });
@@ -82,7 +82,7 @@ describe('the notification settings', () => {
     expect(match).toBeChecked();
   });
 
-  it('R-086 an unsubscription is taken back by one click', async () => {
+  it('R-086 unsubscribing can be undone with one click', async () => {
     const { person, api, store } = open({}, ['listunsubscribe']);
     expect(await screen.findByText('We no longer e-mail you, because you unsubscribed.')).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Send me e-mails again' }));
@@ -92,7 +92,7 @@ describe('the notification settings', () => {
     expect(store.session.user?.notifications_disabled).toEqual([]);
   });
 
-  it('R-086 after a complaint the member is asked first', async () => {
+  it('R-086 after a spam complaint the member is asked for confirmation first', async () => {
     const { person, api } = open({}, ['fbl']);
     await person.click(await screen.findByRole('button', { name: 'Send me e-mails again' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Do you want our e-mails again?' });
@@ -112,7 +112,7 @@ describe('the notification settings', () => {
     expect(screen.getByRole('link', { name: 'Change my e-mail address' })).toHaveAttribute('href', '/settings');
   });
 
-  it('R-161 without an answer they can be read again', async () => {
+  it('R-161 can be loaded again when loading fails', async () => {
     const { person, api } = open({ [READ]: anError('server_error') });
     const again = await screen.findByRole('button', { name: 'Try again' });
     api.reply({ [READ]: settings() });
@@ -120,7 +120,7 @@ describe('the notification settings', () => {
     expect(await screen.findByRole('switch', { name: 'Matches: Push' })).toBeInTheDocument();
   });
 
-  it('R-080 R-081 say whether push reaches this browser', async () => {
+  it('R-080 R-081 show whether push works in this browser', async () => {
     const { store } = open();
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     expect(screen.queryByText('This browser cannot show push messages.')).not.toBeInTheDocument();

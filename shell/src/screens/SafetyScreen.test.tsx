@@ -11,7 +11,7 @@ const page = {
 const aCountry = (code: string) => ({ code, name: code, currency: 'EUR' as const, locales: ['en' as const] });
 
 describe('the safety centre', () => {
-  it('R-260 has the emergency number of each country, that of the visit first, and a report without an account', async () => {
+  it('R-260 lists the emergency number of each country, with that of the visit first, and offers a report without an account', async () => {
     const countries = ['NL', 'GB', 'US'].map(aCountry);
     renderScreen(<SafetyScreen />, {
       route: '/pages/safety',

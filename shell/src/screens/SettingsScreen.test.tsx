@@ -21,13 +21,13 @@ const open = () =>
   });
 
 describe('the settings', () => {
-  it('R-006 shows whose account it is', () => {
+  it('R-006 shows the e-mail address of the account', () => {
     open();
     expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeInTheDocument();
     expect(screen.getByText('robin@example.com')).toBeInTheDocument();
   });
 
-  it('R-106 shows the credits as the language writes numbers', () => {
+  it('R-106 shows the credits in the number format of the language', () => {
     renderScreen(settings, { user: aUser({ credits: 12_500 }), locale: 'de' });
     expect(screen.getByText('12.500')).toBeInTheDocument();
   });
@@ -54,7 +54,7 @@ describe('the settings', () => {
     expect(store.services.cookies.get('language')).toBe('nl');
   });
 
-  it('keeps light or dark in this browser', async () => {
+  it('keeps the choice of light or dark in this browser', async () => {
     const { person, store } = open();
     await person.click(screen.getByRole('radio', { name: 'Dark' }));
     expect(document.documentElement).toHaveAttribute('data-scheme', 'dark');

@@ -11,7 +11,7 @@ const page = (title: string): { page: PageDocument } => ({
   page: { token: 'x', title, sections: [{ heading: 'Scope', paragraphs: ['These terms hold.'] }] },
 });
 
-describe('pages of text', () => {
+describe('text pages', () => {
   it('R-011 a token page shows the text of the server in the language of the visit', async () => {
     const { api } = renderScreen(<TokenScreen />, { path: '/{token}', route: '/about-us', api: { 'GET /api/page.php': page('About us') } });
     expect(await screen.findByRole('heading', { level: 1, name: 'About us' })).toBeInTheDocument();
@@ -19,13 +19,13 @@ describe('pages of text', () => {
     expect(api.calls('GET /api/page.php')).toEqual([{ token: 'about-us', locale: 'en' }]);
   });
 
-  it('R-011 an unknown token is the 404 page', async () => {
+  it('R-011 an unknown token shows the 404 page', async () => {
     renderScreen(<TokenScreen />, { path: '/{token}', route: '/nothing', api: { 'GET /api/page.php': anError('not_found') } });
     expect(await screen.findByRole('heading', { name: 'This page could not be found' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
   });
 
-  it('a text that does not come can be asked for again', async () => {
+  it('a text that fails to load can be requested again', async () => {
     const { person, api } = renderScreen(<TokenScreen />, {
       path: '/{token}',
       route: '/about-us',
@@ -37,7 +37,7 @@ describe('pages of text', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'About us' })).toBeInTheDocument();
   });
 
-  it.each([0, 12, 23])('R-092 the terms show the day of their version that a sign-up records, at %i o’clock', async (hour) => {
+  it.each([0, 12, 23])('R-092 the terms show the version date that a sign-up records, at %i o’clock', async (hour) => {
     const api = {
       'GET /api/page.php': page('Terms'),
       'GET /api/companyinfo.php': { company: aCompany({ added: Date.UTC(2025, 4, 1, hour, 30) / 1000 }) },
@@ -46,12 +46,12 @@ describe('pages of text', () => {
     expect(await screen.findByText('Version of May 1, 2025')).toBeInTheDocument();
   });
 
-  it('R-093 the return policy names the days of the settings', () => {
+  it('R-093 the return policy states the number of days from the settings', () => {
     renderScreen(<ReturnPolicyScreen />, { settings: { refund_days: 21 }, api: { 'GET /api/page.php': page('Returns') } });
     expect(screen.getByText(/within 21 days/)).toBeInTheDocument();
   });
 
-  it('R-339 the return policy leads to the withdrawal', () => {
+  it('R-339 the return policy links to the contract withdrawal', () => {
     renderScreen(<ReturnPolicyScreen />, { api: { 'GET /api/page.php': page('Returns') } });
     expect(screen.getByRole('link', { name: 'Withdraw from contract here' })).toHaveAttribute('href', '/transactions');
   });

@@ -13,7 +13,7 @@ describe('the screens of the shell', () => {
     expect(await load()).toBeTruthy();
   });
 
-  it('R-026 only the settings of a member need a session, only the choice of language stands alone', () => {
+  it('R-026 only the settings of a member need a session, and only the choice of language uses the Empty layout', () => {
     expect(entries.filter(([, { access }]) => access === 'user').map(([name]) => name)).toEqual(['settings', 'notifications']);
     expect(entries.filter(([, { layout }]) => layout === 'Empty').map(([name]) => name)).toEqual(['lang-config']);
   });

@@ -15,8 +15,8 @@ function aPage() {
   return { told, load, loader: { plan: { shell: shell.release }, parts, ports: { report } } };
 }
 
-describe('what a page reports of its releases', () => {
-  test('R-020 each release once, however many parts of it are shown and however often the page is hidden', () => {
+describe('what a page reports about its releases', () => {
+  test('R-020 each release is reported once, however many parts of it are shown and however often the page is hidden', () => {
     const { loader, told, load } = aPage();
     const reporter = new VisitReporter(loader);
     load(chat, members);
@@ -25,7 +25,7 @@ describe('what a page reports of its releases', () => {
     expect(told).toEqual([[shell, chat], [members]]);
   });
 
-  test('R-020 how the page did is told once, its first paint of the first screen only', () => {
+  test('R-020 performance is reported once, with the paint time only for the first screen', () => {
     const { loader, told, load } = aPage();
     const reporter = new VisitReporter(loader);
     load(members);
@@ -43,14 +43,14 @@ describe('what a page reports of its releases', () => {
     ]);
   });
 
-  test('nothing of a part but its release is told', () => {
+  test('nothing but the release of a part is reported', () => {
     const { loader, told, load } = aPage();
     load({ ...members, Component: () => null } as typeof members);
     new VisitReporter(loader);
     expect(told[0]?.map((release) => Object.keys(release))).toEqual(Array.from({ length: 3 }, () => ['remote', 'release']));
   });
 
-  test('it is told when the page goes away or is hidden', () => {
+  test('reports are sent when the page is left or hidden', () => {
     // Measurements the page requests from it; jsdom has none.
     Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [] });
     const { loader, told, load } = aPage();

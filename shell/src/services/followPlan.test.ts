@@ -23,7 +23,7 @@ function open(answers: (() => Promise<Plan>)[], known?: number) {
 }
 
 describe('platform 2: an open page', () => {
-  it('asks for the plan when a poll tells a newer serial, and not before', async () => {
+  it('asks for the plan when a poll reports a newer serial, and not before', async () => {
     const { network, loader, load } = open([async () => planOf(7)]);
     network.poll(5);
     network.poll(4);
@@ -34,12 +34,12 @@ describe('platform 2: an open page', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('notices what changed before it began to look', async () => {
+  it('notices a change that was made before it started watching', async () => {
     const { loader } = open([async () => planOf(6)], 6);
     await waitFor(() => expect(loader.update).toHaveBeenCalled());
   });
 
-  it('asks again with the next poll when the plan did not come', async () => {
+  it('asks again on the next poll when the plan did not arrive', async () => {
     const { network, loader } = open([() => Promise.reject(new Error('down')), async () => planOf(6)]);
     network.poll(6);
     await waitFor(() => expect(network.planSerial).toBeUndefined());
@@ -56,7 +56,7 @@ describe('platform 2: an open page', () => {
     expect(network.planSerial).toBe(7);
   });
 
-  it('asks no more when it is told to stop', () => {
+  it('stops asking for the plan once it is stopped', () => {
     const { network, load, stop } = open([]);
     stop();
     network.poll(9);

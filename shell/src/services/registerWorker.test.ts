@@ -32,7 +32,7 @@ test('R-079 registers /sw.js for the whole site and tells it which files the pag
   expect(posted).toEqual([{ files }]);
 });
 
-test('security 20 a policy lets the address of the worker through, whatever is asked of it', async () => {
+test('security 20 a policy lets only the address of the worker through, whatever is requested', async () => {
   const register = jest.fn(async () => undefined);
   const createPolicy = jest.fn((name: string, rules: { createScriptURL: (url: string) => string }) => ({
     createScriptURL: () => `${name} ${rules.createScriptURL('/evil.js')}`,
@@ -44,6 +44,6 @@ test('security 20 a policy lets the address of the worker through, whatever is a
 test.each([
   ['refuses', aPage(() => Promise.reject(new DOMException('no', 'SecurityError'))).page],
   ['has none', { document, navigator: {} }],
-])('R-079 a browser that %s goes on without a worker', async (_, page) => {
+])('R-079 a browser that %s keeps working without a worker', async (_, page) => {
   await expect(registerWorker(page)).resolves.toBeUndefined();
 });

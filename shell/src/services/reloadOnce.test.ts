@@ -5,12 +5,12 @@ const chunkError = Object.assign(new Error('Loading chunk 7 failed.'), { name: '
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-describe('a later part that could not be loaded', () => {
+describe('a lazily loaded part that failed to load', () => {
   it.each([
     ['a chunk', chunkError, true, true],
     ['anything else', new TypeError('boom'), true, false],
     ['a chunk without a connection', chunkError, false, false],
-  ])('R-016 reloads the page for %s, or not', (_, error, isOnline, reloads) => {
+  ])('R-016 decides whether to reload the page for %s', (_, error, isOnline, reloads) => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
     // The test's window cannot navigate and reports that instead.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -18,7 +18,7 @@ describe('a later part that could not be loaded', () => {
     expect(sessionStorage.getItem('chunk-reload-at') !== null).toBe(reloads);
   });
 
-  it('R-016 shares its minute with screens and remotes', () => {
+  it('R-016 shares its limit of one reload per minute with screens and remotes', () => {
     sessionStorage.setItem('chunk-reload-at', String(Date.now() - 59_000));
     expect(reloadForPart(chunkError)).toBe(false);
   });

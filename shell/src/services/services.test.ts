@@ -2,7 +2,7 @@ import { browserCookies } from './browserCookies';
 import { browserGeo, browserPush, browserStorage, browserTabs } from './browserServices';
 
 describe('the storage of the browser', () => {
-  it('keeps, finds and forgets', () => {
+  it('stores, reads and removes a value', () => {
     const storage = browserStorage(() => window.localStorage);
     storage.set('a', '1');
     expect(storage.get('a')).toBe('1');
@@ -10,7 +10,7 @@ describe('the storage of the browser', () => {
     expect(storage.get('a')).toBeNull();
   });
 
-  it('answers nothing where it is forbidden', () => {
+  it('returns nothing when it is forbidden', () => {
     const storage = browserStorage(() => {
       throw new DOMException('Forbidden', 'SecurityError');
     });
@@ -20,7 +20,7 @@ describe('the storage of the browser', () => {
 });
 
 describe('the other tabs', () => {
-  it('R-150 are out of reach where the browser forbids channels with the storage, which is no error', () => {
+  it('R-150 cannot be reached when the browser forbids channels along with storage, which is not an error', () => {
     class Forbidden {
       constructor() {
         throw new DOMException('Forbidden', 'SecurityError');
@@ -36,7 +36,7 @@ describe('the other tabs', () => {
 });
 
 describe('the cookies of the page', () => {
-  it('R-101 are found again, and are for the whole site', () => {
+  it('R-101 can be read back, and apply to the whole site', () => {
     const cookies = browserCookies(document);
     cookies.set('language', 'pl', 365);
     cookies.set('other', 'a b;c', 1);
@@ -45,14 +45,14 @@ describe('the cookies of the page', () => {
 });
 
 describe('geolocation of the browser', () => {
-  it('R-083 is unsupported, unknown or what the browser says', async () => {
+  it('R-083 reports its permission as unsupported, unknown or the state the browser reports', async () => {
     const permissionOf = (browser: object) => browserGeo(browser as Navigator).permission();
     expect(await permissionOf({})).toBe('unsupported');
     expect(await permissionOf({ geolocation: {} })).toBe('unknown');
     expect(await permissionOf({ geolocation: {}, permissions: { query: async () => ({ state: 'denied' }) } })).toBe('denied');
   });
 
-  it('R-083 takes a position of up to an hour ago', async () => {
+  it('R-083 accepts a position that is up to an hour old', async () => {
     const getCurrentPosition = jest.fn((take: (position: unknown) => void) => take({ coords: { latitude: 52, longitude: 4 } }));
     const geo = browserGeo({ geolocation: { getCurrentPosition } } as unknown as Navigator);
     expect(await geo.position()).toEqual({ lat: 52, lon: 4 });
@@ -74,24 +74,24 @@ describe('push of the browser', () => {
   );
   afterEach(() => ['PushManager', 'Notification'].forEach((name) => Reflect.deleteProperty(globalThis, name)));
 
-  it('R-080 is not capable where the browser has none', async () => {
+  it('R-080 is unavailable when the browser does not support it', async () => {
     expect(await browserPush({} as Navigator).isCapable()).toBe(false);
   });
 
   it.each([
     ['has none', async () => undefined],
     ['refuses', () => Promise.reject(new TypeError('insecure'))],
-  ])('R-079 a page that %s worker has no push, which is no error', async (_, getRegistration) => {
+  ])('R-079 is unavailable without a worker (the page %s), which is not an error', async (_, getRegistration) => {
     expect(await withPush(getRegistration).isCapable()).toBe(false);
   });
 
-  it('R-080 knows the subscription of the worker', async () => {
+  it('R-080 returns the subscription of the worker', async () => {
     const push = withPush(async () => worker);
     expect(await push.isCapable()).toBe(true);
     expect(await push.current()).toEqual({ endpoint: 'https://push.example/1' });
   });
 
-  it('R-081 asks, and takes no for an answer', async () => {
+  it('R-081 asks for permission, and accepts a denial', async () => {
     const push = withPush(async () => worker);
     expect(await push.subscribe('key')).toEqual({ endpoint: 'https://push.example/1' });
     Object.assign(globalThis, { Notification: { permission: 'denied', requestPermission: async () => 'denied' } });

@@ -20,7 +20,7 @@ test('waits for the page and all its pictures', () => {
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-test('can be called off before and after', () => {
+test('can be canceled before and after loading', () => {
   const task = jest.fn();
   isLoading('interactive');
   whenLoaded(task)();

@@ -29,8 +29,8 @@ async function changePassword(view: ReturnType<typeof open>, repeat = NEW): Prom
   await view.person.click(dialog.getByRole('button', { name: 'Save password' }));
 }
 
-describe('another e-mail address', () => {
-  it('R-088 R-211 is asked for with the password, and the old one stays until its link is opened', async () => {
+describe('changing the e-mail address', () => {
+  it('R-088 R-211 requires the password, and keeps the old address until the link is opened', async () => {
     const view = open();
     await askEmail(view);
     expect(await screen.findByText(/We have sent a link to new@example.org. Your old address stays/)).toBeInTheDocument();
@@ -43,7 +43,7 @@ describe('another e-mail address', () => {
     ['mail_change_taken', 'email', 'This email address already owns an account on this website.'],
     ['mail_change_invalid', 'email', 'New email adress is invalid.'],
     ['old_password_wrong', 'password', 'Please check your old password.'],
-  ] as const)('R-212 a refusal is told at its field: %s', async (code, field, text) => {
+  ] as const)('R-212 a refusal shows an error at its field: %s', async (code, field, text) => {
     const view = open({ [EMAIL]: anError(code, {}, { [field]: code }) });
     await askEmail(view);
     expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
@@ -51,8 +51,8 @@ describe('another e-mail address', () => {
   });
 });
 
-describe('another password', () => {
-  it('R-088 R-209 is saved, and says that other devices are logged out', async () => {
+describe('changing the password', () => {
+  it('R-088 R-209 saves the new one and says that other devices are logged out', async () => {
     const view = open();
     await changePassword(view);
     expect(await screen.findByText('Your password was changed. Other devices are logged out.')).toBeInTheDocument();
@@ -60,7 +60,7 @@ describe('another password', () => {
     expect(view.api.calls(PASSWORD)).toEqual([{ old_password: 'correct horse', password: NEW, password_repeat: NEW }]);
   });
 
-  it('R-208 has to be the same twice', async () => {
+  it('R-208 requires the same password twice', async () => {
     const view = open();
     await changePassword(view, 'blue tulips by the see');
     const repeated = screen.getByLabelText('Repeat the new password');
@@ -70,7 +70,7 @@ describe('another password', () => {
     expect(view.api.recorded).toEqual([]);
   });
 
-  it('R-210 a wrong old one is told at its field', async () => {
+  it('R-210 a wrong old password shows an error at its field', async () => {
     const view = open({ [PASSWORD]: anError('old_password_wrong', {}, { old_password: 'old_password_wrong' }) });
     await changePassword(view);
     expect((await screen.findAllByText('Please check your old password.')).length).toBeGreaterThan(0);

@@ -20,7 +20,7 @@ describe('the blocked members', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Blocked members' }).closest('#blocked')).toHaveFocus());
   });
 
-  it('R-259 who is unblocked is in the lists again', async () => {
+  it('R-259 an unblocked member appears in the lists again', async () => {
     const { person, store } = open({ [READ]: { blocked: [anna] }, [UNBLOCK]: { blocked: [] } });
     const safety = store.slice('safety@1', () => new SafetyStore());
     act(() => safety.avoid(anna.id));
@@ -33,12 +33,12 @@ describe('the blocked members', () => {
     expect(await screen.findByRole('button', { name: 'fictional profile' })).toBeInTheDocument();
   });
 
-  it('R-088 nobody is said in words', async () => {
+  it('R-088 an empty list shows a message', async () => {
     open({ [READ]: { blocked: [] } });
     expect(await screen.findByText('You have not blocked anybody.')).toBeInTheDocument();
   });
 
-  it('R-161 can be read again when they did not load', async () => {
+  it('R-161 can be loaded again when loading fails', async () => {
     const { person, api } = open({ [READ]: anError('server_error') });
     const again = await screen.findByRole('button', { name: 'Try again' });
     api.reply({ [READ]: { blocked: [anna] } });

@@ -19,7 +19,7 @@ async function order({ person }: ReturnType<typeof open>, password: string): Pro
 }
 
 describe('my data', () => {
-  it('R-089 is ordered with the password, followed until it is ready, and saved', async () => {
+  it('R-089 is requested with the password, polled until it is ready, and can be saved', async () => {
     const view = open(null);
     await order(view, 'correct horse');
     expect(await screen.findByText(/We are putting your data together/)).toBeInTheDocument();
@@ -34,19 +34,19 @@ describe('my data', () => {
     expect(view.clock.pending).toBe(0);
   });
 
-  it('R-089 a copy that is there is listed with its end, and no second one is offered', async () => {
+  it('R-089 an existing copy is listed with its expiry, and no second one is offered', async () => {
     open(ready);
     expect(await screen.findByText(/You can save it until/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Download my data' })).not.toBeInTheDocument();
   });
 
-  it('R-089 a wrong password is told at its field', async () => {
+  it('R-089 a wrong password shows an error at its field', async () => {
     const view = open(null, { [ORDER]: anError('validation', {}, { password: 'old_password_wrong' }) });
     await order(view, 'wrong');
     expect(await screen.findByText('Please check your old password.')).toBeInTheDocument();
   });
 
-  it('R-089 an answer that is missing once does not end the wait', async () => {
+  it('R-089 a single failed reply does not end the wait', async () => {
     const view = open(pending);
     expect(await screen.findByText(/We are putting your data together/)).toBeInTheDocument();
     view.api.reply({ [READ]: anError('server_error') });
@@ -57,7 +57,7 @@ describe('my data', () => {
     expect(await screen.findByRole('link', { name: 'Save the file' })).toBeInTheDocument();
   });
 
-  it('R-161 can be read again when it did not load', async () => {
+  it('R-161 can be loaded again when loading fails', async () => {
     const { person, api } = open(null, { [READ]: anError('server_error') });
     const again = await screen.findByRole('button', { name: 'Try again' });
     api.reply({ [READ]: { export: null } });

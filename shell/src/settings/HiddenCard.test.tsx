@@ -10,7 +10,7 @@ const SHOW = 'DELETE /api/hide.php';
 const open = (api: FakeReplies) => renderScreen(<HiddenCard />, { user: aUser(), api });
 
 describe('the hidden members', () => {
-  it('R-233 are listed, and shown again in lists too', async () => {
+  it('R-233 are listed and can be shown again, in other lists too', async () => {
     const { person, api, store } = open({ [READ]: { hidden: [anna] }, [SHOW]: { hidden: [] } });
     const safety = store.slice('safety@1', () => new SafetyStore());
     act(() => safety.avoid(anna.id));

@@ -35,7 +35,7 @@ describe('privacy', () => {
       expect(screen.getByRole('switch', { name })).not.toBeChecked();
   });
 
-  it('R-006 R-235 says who sees more than the main photo, and saves it at once', async () => {
+  it('R-006 R-235 explains who sees more than the main photo, and saves the choice at once', async () => {
     const { person, api } = open();
     const photos = await screen.findByRole('switch', { name: PHOTOS });
     expect(photos).toHaveAccessibleDescription(
@@ -46,7 +46,7 @@ describe('privacy', () => {
     await waitFor(() => expect(api.calls(SAVE)).toEqual([{}, { photos_for_chosen: true }]));
   });
 
-  it('R-006 R-235 photos stay as they were where that could not be saved', async () => {
+  it('R-006 R-235 the photo setting reverts when it could not be saved', async () => {
     const { person, api } = open();
     const photos = await screen.findByRole('switch', { name: PHOTOS });
     api.reply({ [SAVE]: anError('server_error') });
@@ -55,7 +55,7 @@ describe('privacy', () => {
     await waitFor(() => expect(photos).not.toBeChecked());
   });
 
-  it.each([false, true])('R-087 invisible mode is switched at once and for everyone, premium %s', async (paid_user) => {
+  it.each([false, true])('R-087 invisible mode switches at once and is available to everyone, premium %s', async (paid_user) => {
     const { person, api, store } = open();
     store.session.patch({ paid_user });
     const invisible = await screen.findByRole('switch', { name: 'Invisible mode' });
@@ -66,7 +66,7 @@ describe('privacy', () => {
     expect(store.session.user?.invisible).toBe(true);
   });
 
-  it('R-087 what could not be saved goes back and says so', async () => {
+  it('R-087 invisible mode reverts and shows an error when it could not be saved', async () => {
     const { person, api, store } = open();
     const invisible = await screen.findByRole('switch', { name: 'Invisible mode' });
     api.reply({ [SAVE]: anError('server_error') });
@@ -76,7 +76,7 @@ describe('privacy', () => {
     expect(store.session.user?.invisible).toBe(false);
   });
 
-  it('R-135 partner sites are an opt-in, named after the company and unticked at first', async () => {
+  it('R-135 partner sites are an opt-in that names the company and is off by default', async () => {
     const { person, api } = open({}, true);
     const partners = await screen.findByRole('switch', { name: PARTNERS });
     expect(partners).not.toBeChecked();

@@ -20,7 +20,7 @@ const open = (reports: OwnReport[]) => renderScreen(<ReportsCard />, { user: aUs
 const rowOf = async (reference: string) => within((await screen.findByText(reference)).closest('li')!);
 
 describe('my reports', () => {
-  it('R-260 say how far each is, and what came of it', async () => {
+  it('R-260 show the status and the outcome of each report', async () => {
     open([
       aReport({ reference: 'R-OPEN0000' }),
       aReport({ reference: 'R-UPHELD00', state: 'upheld' }),
@@ -31,7 +31,7 @@ describe('my reports', () => {
     expect((await rowOf('R-DISMISS0')).getByText('No breach of the rules found')).toBeInTheDocument();
   });
 
-  it('R-260 R-408 lead to the appeal as long as there is one', async () => {
+  it('R-260 R-408 link to the appeal as long as it is possible', async () => {
     open([
       aReport({ reference: 'R-ONTIME00', state: 'dismissed', appeal_until: NOW_S + DAY_S }),
       aReport({ reference: 'R-TOOLATE0', state: 'dismissed', appeal_until: NOW_S - DAY_S }),
@@ -43,7 +43,7 @@ describe('my reports', () => {
     expect((await rowOf('R-TOOLATE0')).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('R-260 R-097 an address leads to them, and stays there until whoever came moves on', async () => {
+  it('R-260 R-097 are scrolled to and focused by their address, and stay in view until the member moves on', async () => {
     let grow = (): void => undefined;
     class Growth {
       constructor(onGrowth: () => void) {
@@ -68,7 +68,7 @@ describe('my reports', () => {
     expect(led).toHaveBeenCalledTimes(1);
   });
 
-  it('R-260 nobody is said in words; the safety centre is one press away', async () => {
+  it('R-260 an empty list shows a message and a link to the safety centre', async () => {
     open([]);
     expect(await screen.findByText('You have not reported anybody.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Safety centre' })).toHaveAttribute('href', '/pages/safety');

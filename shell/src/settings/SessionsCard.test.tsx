@@ -21,7 +21,7 @@ const open = (sessions: Session[], api: FakeReplies = {}) =>
   renderScreen(<SessionsCard />, { user: aUser(), api: { 'GET /api/sessions.php': { sessions }, ...api } });
 
 describe('the devices', () => {
-  it('R-088 say what and where they are and when they were last active', async () => {
+  it('R-088 show their name, their location and when they were last active', async () => {
     open([here, phone, other]);
     expect(await screen.findByText('Safari, iPhone')).toBeInTheDocument();
     expect(screen.getByText(/^Germany, last active /)).toBeInTheDocument();
@@ -30,7 +30,7 @@ describe('the devices', () => {
     expect(screen.getByText('This device')).toBeInTheDocument();
   });
 
-  it('R-088 one of them is logged out, this one is not offered', async () => {
+  it('R-088 a single one can be logged out, but not this device', async () => {
     const { person, api } = open([here, phone], { [END]: { sessions: [here] } });
     await person.click(await screen.findByRole('button', { name: 'Log out: Safari, iPhone' }));
     await waitFor(() => expect(screen.queryByText('Safari, iPhone')).not.toBeInTheDocument());
@@ -38,14 +38,14 @@ describe('the devices', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('R-088 all others are logged out at once', async () => {
+  it('R-088 all others can be logged out at once', async () => {
     const { person, api } = open([here, phone, other], { [END]: { sessions: [here] } });
     await person.click(await screen.findByRole('button', { name: 'Log out all other devices' }));
     expect(await screen.findByText('All other devices are logged out.')).toBeInTheDocument();
     expect(api.calls(END)).toEqual([{}]);
   });
 
-  it('R-161 a device that could not be logged out stays, and says why', async () => {
+  it('R-161 a device that could not be logged out stays, with an error message', async () => {
     const { person } = open([here, phone], { [END]: anError('server_error') });
     await person.click(await screen.findByRole('button', { name: 'Log out: Safari, iPhone' }));
     expect(await screen.findByText('An error occured, please try again later.')).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { createQueue } from './createQueue';
 
-describe('tasks in turn', () => {
-  it('R-085 a task begins when the one before is over, also when that failed', async () => {
+describe('queued tasks', () => {
+  it('R-085 a task starts when the previous one has ended, even if that one failed', async () => {
     const order: string[] = [];
     const run = createQueue();
     const task = (name: string, fails: boolean) => async () => {

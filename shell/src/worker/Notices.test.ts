@@ -14,7 +14,7 @@ const push = (scope: FakeWorkerScope, change: object = {}) => scope.push(JSON.st
 const heard = ({ windows }: FakeWorkerScope) => windows.map((page) => page.heard);
 
 describe('a push message', () => {
-  it('R-082 is shown as the api wrote it, in the place of an older one of its topic', async () => {
+  it('R-082 is shown as the api wrote it, and replaces an older one on the same topic', async () => {
     const scope = start();
     await push(scope);
     expect(scope.notifications).toEqual([
@@ -22,7 +22,7 @@ describe('a push message', () => {
     ]);
   });
 
-  it('R-074 is told to every open page of the site, and to nothing else', async () => {
+  it('R-074 is passed on to every open page of the site, and to nothing else', async () => {
     const scope = start('/members', '/chats', '/sandbox/pay', '/api/photo.php');
     await push(scope);
     expect(heard(scope)).toEqual([['pushed'], ['pushed'], [], []]);
@@ -33,7 +33,7 @@ describe('a push message', () => {
     ['is no JSON', 'hello'],
     ['has other fields', '{"title":1}'],
     ['is no object', '"new"'],
-  ])('R-074 that %s is news to the pages, but nothing to show', async (_, text) => {
+  ])('R-074 that %s is passed on to the pages, but shows no notification', async (_, text) => {
     const scope = start('/chats');
     await scope.push(text);
     expect(scope.notifications).toEqual([]);
@@ -53,7 +53,7 @@ describe('a tap on the notification', () => {
     expect(scope.done).toEqual(['close Rendezvous', 'open /chats/Chat000000']);
   });
 
-  it('R-082 takes the page that was used last to the front and there, without loading it anew', async () => {
+  it('R-082 brings the most recently used page to the front and navigates it without a reload', async () => {
     const scope = start('/members', '/likes');
     await tapOn(scope);
     expect(heard(scope)).toEqual([['pushed', { open: '/chats/Chat000000' }], ['pushed']]);
@@ -61,7 +61,7 @@ describe('a tap on the notification', () => {
     expect(scope.done).toEqual(['close Rendezvous']);
   });
 
-  it('R-082 loads the page anew where no script answers', async () => {
+  it('R-082 navigates with a full page load when no script replies', async () => {
     const scope = start('/members');
     const [page] = scope.windows;
     if (page) page.isDeaf = true;
@@ -69,7 +69,7 @@ describe('a tap on the notification', () => {
     expect(page?.done).toEqual(['focus', 'navigate /chats/Chat000000']);
   });
 
-  it('R-082 goes there even when the browser keeps the page in the background', async () => {
+  it('R-082 navigates even when the browser keeps the page in the background', async () => {
     const scope = start('/members');
     const [page] = scope.windows;
     if (page) page.focus = () => Promise.reject(new DOMException('no', 'InvalidAccessError'));
@@ -87,7 +87,7 @@ describe('a tap on the notification', () => {
   );
 });
 
-it('R-082 who logs out leaves no notification behind', async () => {
+it('R-082 logging out leaves no notification behind', async () => {
   const scope = start();
   await push(scope);
   await scope.fire('message', { forget: 'pages' });

@@ -26,8 +26,8 @@ const today = (scope: FakeWorkerScope): Promise<unknown> => scope.ask({ ask: 'to
 
 afterEach(() => jest.useRealTimers());
 
-describe('a page that every visitor sees alike', () => {
-  it('R-079 is shown at once as it was the last time, with a mark, while the site is asked what it is today', async () => {
+describe('a page that is the same for every visitor', () => {
+  it('R-079 is shown at once as it was the last time, with a mark, while its current version is requested from the site', async () => {
     const scope = start();
     expect(await (await open(scope))?.text()).toContain('<html lang="en"><h1>monday');
     scope.network.set('/login', everybodys('tuesday'));
@@ -38,14 +38,14 @@ describe('a page that every visitor sees alike', () => {
     expect(await (await open(scope))?.text()).toContain('<h1>tuesday');
   });
 
-  it.each(['reload', 'no-cache'] as const)('comes from the site when it is loaded anew (%s)', async (cache) => {
+  it.each(['reload', 'no-cache'] as const)('comes from the site when it is reloaded (%s)', async (cache) => {
     const scope = start();
     await open(scope);
     scope.network.set('/login', everybodys('tuesday'));
     expect(await (await open(scope, { cache }))?.text()).toContain('<html lang="en"><h1>tuesday');
   });
 
-  it('is there without a connection', async () => {
+  it('is available without a connection', async () => {
     const scope = start();
     await open(scope);
     scope.network.clear();
@@ -60,7 +60,7 @@ describe('a page that every visitor sees alike', () => {
       'on the way to another one',
       { ok: false, redirected: false, type: 'opaqueredirect', headers: new Headers(), clone: () => moved } as Response,
     ],
-  ])('goes with all others when the visitor is %s', async (_, answer) => {
+  ])('is dropped with all others when it has changed for the visitor: %s', async (_, answer) => {
     const scope = start();
     await open(scope);
     scope.network.set('/login', answer);
@@ -69,7 +69,7 @@ describe('a page that every visitor sees alike', () => {
     expect(scope.pages.files.size).toBe(0);
   });
 
-  it('goes when the page of a member is opened, and when a page says so', async () => {
+  it('is dropped when the page of a member is opened, and when a page requests it', async () => {
     const scope = start();
     await open(scope);
     scope.network.set('/members', new Response('<html>Members</html>'));
@@ -89,13 +89,13 @@ describe('a page that every visitor sees alike', () => {
     expect(await (await open(scope))?.text()).toContain('<html lang="en"><h1>tuesday');
   });
 
-  it('is fetched once more for the next visit when the first one came before the worker', async () => {
+  it('is fetched once more for the next visit when the first visit came before the worker', async () => {
     const scope = start();
     await scope.fire('message', { files: {}, page: '/login' });
     expect(await (await open(scope))?.text()).toContain('data-kept');
   });
 
-  it('of long ago makes room', async () => {
+  it('that is among the oldest makes room for newer ones', async () => {
     const scope = start();
     for (let page = 0; page < 14; page += 1) {
       scope.network.set(`/landers/${page}`, everybodys('monday'));
@@ -104,7 +104,7 @@ describe('a page that every visitor sees alike', () => {
     expect([...scope.pages.files.keys()].map((url) => Number(url.split('/').at(-1)))).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
   });
 
-  it('that nobody told the worker about is loaded anew', async () => {
+  it('that is unknown to the worker is reloaded', async () => {
     expect(await today(start())).toEqual({ kind: 'changed' });
   });
 });

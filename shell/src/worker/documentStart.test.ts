@@ -78,7 +78,7 @@ it('keeps nothing of a page but its start', async () => {
   expect(scope.pages.files.size).toBe(0);
 });
 
-it('keeps the start of the first visit, which was there before the worker', async () => {
+it('keeps the start of the first visit, which came before the worker', async () => {
   const scope = new FakeWorkerScope();
   startWorker(scope);
   scope.network.set('/chats', aDocument('Chats'));
@@ -104,7 +104,7 @@ it.each([
   ['a very long text without a document in it', new Response('x'.repeat(20_000))],
   ['that it is elsewhere', REDIRECT],
   ['nothing', undefined],
-])('R-079 when the site says %s the browser asks again and gets the answer as it is', async (_, answer) => {
+])('R-079 when the reply of the site is %s the browser sends the request again and gets the reply unchanged', async (_, answer) => {
   const scope = await start();
   if (answer) scope.network.set('/chats', answer);
   const { text: begun } = await open(scope, '/chats');
@@ -116,7 +116,7 @@ it.each([
   else expect(second.text).toContain((await answer?.clone().text()) ?? 'shell.worker.offline.title');
 });
 
-it('R-079 a page that breaks off is asked for again', async () => {
+it('R-079 a page that breaks off is requested again', async () => {
   const scope = await start();
   const pieces = ['<html lang="en"><meta nonce="tuesday">', `${START_MARK}<title>Chats</title>`].values();
   const encode = new TextEncoder();
@@ -131,20 +131,20 @@ it('R-079 a page that breaks off is asked for again', async () => {
   expect((await open(scope, '/chats')).text).toContain(REFRESH);
 });
 
-it('is not used for a page that is loaded anew, nor for what is no page', async () => {
+it('the kept start is not used for a page that is reloaded, nor for anything that is not a page', async () => {
   const scope = await start();
   scope.network.set('/api/export.php', new Response('PK'));
   expect((await open(scope, '/members', { cache: 'reload' })).text).toContain('nonce="monday"');
   expect((await open(scope, '/api/export.php')).text).toBe('PK');
 });
 
-it('is forgotten when a page says so', async () => {
+it('the kept start is dropped when a page requests it', async () => {
   const scope = await start();
   await scope.fire('message', { forget: 'pages' });
   expect(scope.start.files.size).toBe(0);
 });
 
-it('begins a page of visitors too, which is kept as it came', async () => {
+it('the kept start is also used for a page of visitors, which is kept as it arrived', async () => {
   const scope = await start();
   scope.network.set('/login', aDocument('Login', { nonce: 'tuesday', headers: { [PAGE_LIFETIME_HEADER]: '60' } }));
   const { response, text } = await open(scope, '/login');

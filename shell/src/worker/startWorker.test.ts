@@ -28,7 +28,7 @@ describe('a page', () => {
     expect([scope.cache.files.size, scope.pages.files.size]).toEqual([0, 0]);
   });
 
-  it('R-078 without a connection is a page in the language of the visit that can do nothing but come back', async () => {
+  it('R-078 without a connection is a page in the language of the visit that can do nothing but reload', async () => {
     const scope = start();
     scope.workerRelease = { files: {}, texts: { en: {}, nl: { 'shell.worker.offline.title': 'Je bent <offline>' } } };
     scope.cookieStore.get = async (name) => ({ value: name === 'language' ? 'nl' : 'de' });
@@ -42,7 +42,7 @@ describe('a page', () => {
     expect(html).toContain('<h1>Je bent &lt;offline></h1>');
   });
 
-  it('R-078 comes back when the site can be reached, though the browser had a network all the time', async () => {
+  it('R-078 reloads when the site can be reached again, even if the browser was online all the time', async () => {
     jest.useFakeTimers();
     const html = (await textOf(start().request('/chats', navigate))) ?? '';
     const [, script = ''] = /<script nonce="[^"]+">([^]*?)<\/script>/.exec(html) ?? [];
@@ -59,7 +59,7 @@ describe('a page', () => {
   it.each([
     ['the browser, when no language was chosen', async () => null],
     ['the browser, when cookies are out of reach', () => Promise.reject(new Error('SecurityError'))],
-  ])('R-099 takes the language of %s', async (_, get) => {
+  ])('R-099 uses the language of %s', async (_, get) => {
     const scope = start();
     scope.navigator.languages = ['xx', 'nn-NO'];
     scope.cookieStore.get = get;
@@ -68,7 +68,7 @@ describe('a page', () => {
 });
 
 describe('a file of a release', () => {
-  it('is asked for once, when it is asked for with its digest', async () => {
+  it('is requested only once when it is requested with its digest', async () => {
     const scope = start();
     scope.network.set(FILE, new Response(CONTENT));
     await scope.request(FILE);
@@ -80,14 +80,14 @@ describe('a file of a release', () => {
     expect(scope.keptFiles).toBe(keptFilesHeader([FILE]));
   });
 
-  it('is not kept when the server has none', async () => {
+  it('is not kept when the server does not have it', async () => {
     const scope = start();
     scope.network.set(FILE, new Response('gone', { status: 404 }));
     expect((await scope.request(FILE, { integrity }))?.status).toBe(404);
     expect(scope.cache.files.size).toBe(0);
   });
 
-  it('platform 2 that has other bytes than its digest says is refused by the page and forgotten by the worker', async () => {
+  it('platform 2 that does not match its digest is rejected by the page and dropped by the worker', async () => {
     const scope = start();
     scope.cache.files.set(address(FILE), 'tampered');
     await scope.request(FILE, { integrity });
@@ -101,7 +101,7 @@ describe('a file of a release', () => {
   });
 });
 
-describe('the life of the worker', () => {
+describe('the lifecycle of the worker', () => {
   it('R-079 fetches what every page needs, and takes over at once', async () => {
     const scope = start();
     scope.workerRelease = { files: { [FILE]: integrity, '/r/shell/1.0.0-a/gone.js': integrity }, texts: {} };
@@ -112,7 +112,7 @@ describe('the life of the worker', () => {
     expect(scope.done).toEqual(['skip', 'preload', 'claim']);
   });
 
-  it('keeps what a page runs on, and forgets releases of long ago', async () => {
+  it('keeps the files a page runs on, and removes old releases', async () => {
     const scope = start();
     const names = ['1.0.0-a', '1.1.0-b', '1.2.0-c'].map((release) => `/r/mfe-chat/${release}/remoteEntry.js`);
     for (const name of names) {
@@ -138,7 +138,7 @@ const cases: [what: string, wish: Partial<Request> & { url: string }, strategy: 
   ['another host', { url: 'https://cdn.example.net/r/mfe-chat/1.0.0-a/x.js' }, 'browser'],
 ];
 
-test.each(cases)('security 29 %s: %o is answered by the %s', (_, wish, strategy) => {
+test.each(cases)('security 29 %s: %o is handled by the %s strategy', (_, wish, strategy) => {
   expect(chooseStrategy({ method: 'GET', mode: 'cors', ...wish }, ORIGIN)).toBe(strategy);
 });
 
@@ -149,7 +149,7 @@ test.each([
   ['its own address as well', { files, page: '/landers/alonetonight?ref=x' }],
   ['that pages show something else now', { forget: 'pages' }],
   ['a wish for what the site says today', { ask: 'today' }],
-])('a page tells %s', (_, message) => {
+])('a message from a page is read: %s', (_, message) => {
   expect(readMessage(message)).toEqual(message);
 });
 
@@ -163,6 +163,6 @@ test.each([
   ['a page elsewhere', { page: 'https://evil.example/' }],
   ['a page of another host', { page: '//evil.example/' }],
   ['another thing to forget', { forget: 'releases' }],
-])('nothing is taken from a message with %s', (_, data) => {
+])('nothing is read from a message with %s', (_, data) => {
   expect(readMessage(data)).toEqual({ files: {} });
 });

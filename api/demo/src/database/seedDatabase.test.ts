@@ -51,7 +51,7 @@ test('R-369 there are 300 members in 12 countries', async () => {
   expect(await numbers(sql`select count(distinct country) as value from profiles`)).toEqual([12]);
 });
 
-test('R-369 of two processes that start at once one fills the database', () => {
+test('R-369 of two processes starting at once only one seeds the database', () => {
   expect(outcomes.sort()).toEqual([false, true]);
 });
 
@@ -60,7 +60,7 @@ test('R-369 a second run changes nothing', async () => {
   expect(await numbers(sql`select count(*) as value from members`)).toEqual([300]);
 });
 
-test('R-369 every named account exists and its documented password fits', async () => {
+test('R-369 every named account exists and its documented password works', async () => {
   for (const { name } of testAccounts) expect(await account(name)).toBeDefined();
   const { password_hash: hash } = await account('premium');
   expect(await verify(hash ?? '', DEMO_PASSWORD)).toBe(true);
@@ -76,7 +76,7 @@ test.each([
   ['premium', { status: 'active', paid: true }],
   ['free', { status: 'active', paid: false }],
   ['visitor.new', { status: 'active', paid: false, main_photo_id: null, signup_at: NOW - 600 }],
-])('R-369 the account %s is in its state', async (name, state) => {
+])('R-369 the account %s is seeded in its intended state', async (name, state) => {
   expect(await account(name)).toMatchObject(state);
 });
 
@@ -97,13 +97,13 @@ test('R-369 the account premium has a payment in every state', async () => {
   );
 });
 
-test('R-336 what the bank took back from premium is owed in full', async () => {
+test('R-336 the account premium owes its charged-back payment in full', async () => {
   const { id } = await account('premium');
   const debts = await findOpenDebts(database.db, id);
   expect(debts.map(({ amount, refunded_amount: refunded }) => amount - refunded)).toEqual([1490]);
 });
 
-test('R-401 the ledger adds up: every transaction to zero, every lot to what is left of it', async () => {
+test('R-401 the ledger balances: every transaction sums to zero, every lot to its remaining credits', async () => {
   expect(await numbers(sql`select sum(credits) as value from ledger_entries group by transaction_id having sum(credits) <> 0`)).toEqual([]);
   const wrong = sql<{
     value: number;
@@ -118,7 +118,7 @@ test('R-276 each message was paid for by its sender, once', async () => {
   expect(await numbers(unpaid)).toEqual([]);
 });
 
-test('R-276 R-285 R-289 there are photos, gifts and moving pictures, also in the chats of the account premium', async () => {
+test('R-276 R-285 R-289 there are photos, gifts and GIFs, including in the chats of the account premium', async () => {
   const kinds = sql<{ type: string; total: number }>`select type, count(*)::int as total from messages group by type`;
   const totals = Object.fromEntries((await kinds.execute(database.db)).rows.map(({ type, total }) => [type, total]));
   for (const type of ['photo', 'gift', 'gif']) expect(totals[type]).toBeGreaterThan(10);
@@ -143,7 +143,7 @@ test('R-289 every photo was sent to somebody who had written before', async () =
   expect(await numbers(wrong)).toEqual([]);
 });
 
-test('R-111 exactly those are premium whose purchase stands', async () => {
+test('R-111 a member is premium if and only if one of their purchases still stands', async () => {
   const wrong = sql<{ value: number }>`select 1 as value from members m where m.paid <> exists
     (select 1 from payments p where p.member_id = m.id and p.status in ('completed', 'partly_refunded'))`;
   expect(await numbers(wrong)).toEqual([]);
@@ -153,14 +153,14 @@ test('R-403 no free member started more than two conversations', async () => {
   expect(await numbers(sql`select 1 as value from members where not paid and conversations_started > 2`)).toEqual([]);
 });
 
-test('R-407 fictional members never liked, started a conversation, wrote or are online', async () => {
+test('R-407 fictional members never like, start a conversation, write or appear online', async () => {
   expect(await numbers(sql`select 1 as value from likes l join members m on m.id = l.liker_id where m.fictional`)).toEqual([]);
   expect(await numbers(sql`select 1 as value from conversations c join members m on m.id = c.started_by where m.fictional`)).toEqual([]);
   expect(await numbers(sql`select 1 as value from messages s join members m on m.id = s.sender_id where m.fictional`)).toEqual([]);
   expect(await numbers(sql`select 1 as value from members where fictional and last_active_at > ${NOW - 3600}`)).toEqual([]);
 });
 
-test('R-269 unread counts are what stands after the last message read', async () => {
+test('R-269 unread counts match the messages received after the last one read', async () => {
   const wrong = sql<{
     value: number;
   }>`select s.unread as value from conversation_members s where s.unread <> (select count(*) from messages m

@@ -17,6 +17,6 @@ test.each([
   ['a gay man and a woman', { ...him, sexuality: 'gay' as const }, her, false],
   ['twenty years between them', her, { ...him, dateOfBirth: '1970-01-01' }, false],
   ['a member and the same member', her, her, false],
-])('R-225 %s: %#', (_, one, other, expected) => {
+])('R-225 checks whether two members suit each other: %s (%#)', (_, one, other, expected) => {
   expect(suits(one, other)).toBe(expected);
 });

@@ -17,7 +17,7 @@ test('R-227 the first picture shows the face, never a silhouette', () => {
   }
 });
 
-test('R-369 the pictures of a person are of several kinds', () => {
+test('R-369 a person’s pictures vary in background and scale', () => {
   const [seed] = seeds;
   if (!seed) throw new Error('no seed');
   const scenes = [0, 1, 2, 3, 4, 5].map((photo) => getScene({ ...seed, photo }, getLook(seed, 'male')));

@@ -14,12 +14,12 @@ class CountedFiles extends MemoryFiles {
   }
 }
 
-test.each(PHOTO_SIZES)('R-369 the portrait of a demo member is there in the size %s', async (size) => {
+test.each(PHOTO_SIZES)('R-369 a demo member’s portrait is available in size %s', async (size) => {
   const bytes = await portraitFiles(new MemoryFiles()).read(portraitFile(40_000, 'female', size));
   expect((await sharp(bytes ?? undefined).metadata()).width).toBe(size === 'blur' ? 320 : Number(size));
 });
 
-test('R-369 a portrait is drawn once, also for those who ask meanwhile, and kept', async () => {
+test('R-369 a portrait is drawn once, even for concurrent requests, and then stored', async () => {
   const stored = new CountedFiles();
   const files = portraitFiles(stored);
   const name = portraitFile(40_001, 'male', '160');
@@ -30,7 +30,7 @@ test('R-369 a portrait is drawn once, also for those who ask meanwhile, and kept
 });
 
 test.each(['photos/abc/160.webp', 'portraits/1-male-161.webp', 'portraits/1-male-160.webp.part'])(
-  'R-369 %s is only what was stored',
+  'R-369 %s is never drawn, only read if it was stored',
   async (name) => {
     const files = portraitFiles(new MemoryFiles());
     expect(await files.read(name)).toBeNull();

@@ -9,7 +9,7 @@ test('R-369 a portrait is stable: the same seed gives the same bytes', async () 
   expect(one.equals(again)).toBe(true);
 });
 
-test('R-369 members, their pictures and genders differ', async () => {
+test('R-369 portraits differ by member, picture and gender', async () => {
   const pictures = await Promise.all([
     renderPortrait(seed(1), 'female', 160),
     renderPortrait(seed(2), 'female', 160),
@@ -19,7 +19,7 @@ test('R-369 members, their pictures and genders differ', async () => {
   expect(new Set(pictures.map((bytes) => bytes.toString('base64'))).size).toBe(4);
 });
 
-test.each([160, 480, 1200] as const)('R-256 the size of %i px is a webp of four to five', async (size) => {
+test.each([160, 480, 1200] as const)('R-256 the %i px size is a WebP with a 4:5 ratio', async (size) => {
   const { format, width, height } = await sharp(await renderPortrait(seed(8, 2), 'male', size)).metadata();
   expect({ format, width, height }).toEqual({ format: 'webp', width: size, height: size / 0.8 });
 });
@@ -30,7 +30,7 @@ async function detail(bytes: Buffer): Promise<number> {
   return pixels.reduce((sum, value, index) => sum + Math.abs(value - (pixels[index + 1] ?? value)), 0) / pixels.length;
 }
 
-test('R-235 of a locked photo only broad colours are left', async () => {
+test('R-235 a locked photo shows only broad colours', async () => {
   const [blurred, clear] = [await renderPortrait(seed(3), 'female', 'blur'), await renderPortrait(seed(3), 'female', 480)];
   expect(await detail(blurred)).toBeLessThan((await detail(clear)) / 2);
   expect(blurred.length).toBeLessThan(4000);

@@ -99,7 +99,7 @@ test('R-405 an order that never reached the provider expires too', async () => {
   expect(body.payment.status).toBe('expired');
 });
 
-test('R-336 R-398 the bank takes a completed payment back, once and only then', async () => {
+test('R-336 R-398 the bank can take back a payment only once it is completed, and only once', async () => {
   const { member, page, choose, status } = await anOrder();
   await choose('return');
   expect(await status()).toBe('pending');
@@ -109,7 +109,7 @@ test('R-336 R-398 the bank takes a completed payment back, once and only then', 
   expect([await status(), await balanceOf(api.db, member.id)]).toEqual(['charged_back', 0]);
 });
 
-test('R-324 a payment that was returned before its notice came was paid first', async () => {
+test('R-324 a payment charged back before its notice arrived is booked as a purchase, then reversed', async () => {
   const { member, page, id, status } = await anOrder();
   const reference = page.split('/').at(-1) ?? '';
   await api.db.updateTable('sandbox_payments').set({ status: 'charged_back' }).where('reference', '=', reference).execute();
@@ -119,12 +119,12 @@ test('R-324 a payment that was returned before its notice came was paid first', 
   expect(await balanceOf(api.db, member.id)).toBe(0);
 });
 
-test.each(LOCALES)('R-398 the page speaks %s', async (language) => {
+test.each(LOCALES)('R-398 the page is shown in %s', async (language) => {
   const { page } = await anOrder({ language });
   expect((await api.visitor.get(page)).text).toContain(`<html lang="${language}">`);
 });
 
-test('R-398 an unknown payment has no page, and another site cannot press its buttons', async () => {
+test('R-398 an unknown payment has no page, and another site cannot submit a payment page', async () => {
   expect((await api.visitor.get('/sandbox/payments/Nobody1234567890')).status).toBe(404);
   const { page, status } = await anOrder();
   const foreign = await api.visitor.call({

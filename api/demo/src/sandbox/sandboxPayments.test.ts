@@ -34,7 +34,7 @@ const request = (reference: string): PaymentRequest => ({
 const settle = (reference: string, status: 'completed' | 'failed') =>
   database.db.updateTable('sandbox_payments').set({ status }).where('reference', '=', reference).execute();
 
-test('R-323 starting twice is one payment, with the amount of the first time', async () => {
+test('R-323 starting a payment twice creates one payment with the first amount', async () => {
   const first = await port().start(request('twice'));
   expect(await port().start({ ...request('twice'), amount: 1 })).toEqual(first);
   expect(await port().find('twice')).toEqual({
@@ -46,7 +46,7 @@ test('R-323 starting twice is one payment, with the amount of the first time', a
   });
 });
 
-test('R-329 an unknown payment is not made up', async () => {
+test('R-329 an unknown payment is not found', async () => {
   expect(await port().find('unknown')).toBeUndefined();
 });
 
@@ -54,7 +54,7 @@ test.each([
   ['open', undefined, true, 'cancelled'],
   ['failed', 'failed', true, 'failed'],
   ['paid', 'completed', false, 'completed'],
-] as const)('R-324 withdrawing a payment that is %s', async (reference, status, withdrawn, after) => {
+] as const)('R-324 a payment can be withdrawn unless it is paid: %s', async (reference, status, withdrawn, after) => {
   await port().start(request(reference));
   if (status) await settle(reference, status);
   expect(await port().cancel(reference)).toBe(withdrawn);
@@ -65,7 +65,7 @@ test('R-324 a payment that was never started cannot be withdrawn: it may start a
   expect(await port().cancel('never')).toBe(false);
 });
 
-test('R-329 an event is read only when it is signed and whole', () => {
+test('R-329 an event is read only if it is signed and complete', () => {
   const event = { id: 'e1', payment: { reference: 'r', merchant: SANDBOX_MERCHANT, status: 'completed', amount: 1490, currency: 'EUR' } };
   const read = (body: string, key: string) => port().readEvent(body, { [SANDBOX_SIGNATURE_HEADER]: signWebhook(body, NOW, key) }, NOW);
   const body = JSON.stringify(event);

@@ -14,7 +14,7 @@ test.each(LOCALES)('R-369 %s has enough sentences for members to differ', (local
   expect(talks.some(({ length }) => length >= 7)).toBe(true);
 });
 
-test.each(LOCALES)('R-369 nothing in %s is said twice or shared with another language', (locale) => {
+test.each(LOCALES)('R-369 no sentence in %s is repeated or shared with another language', (locale) => {
   const own = sentences(locale);
   expect(new Set(own).size).toBe(own.length);
   for (const other of LOCALES.filter((one) => one !== locale)) {

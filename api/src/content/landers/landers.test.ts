@@ -7,19 +7,19 @@ const variants = [...landers.values()].flatMap(({ name, variants: known }) =>
 );
 
 describe.each(variants)('the lander %s', (_, { image, texts }) => {
-  it.each(LOCALES)('R-348 says in %s what it is and what to do', (locale) => {
+  it.each(LOCALES)('R-348 has a headline, a text and a call to action in %s', (locale) => {
     const { headline, text, call_to_action: action } = texts[locale];
     for (const words of [headline, text, action]) expect(words.trim()).toMatch(/\S{2}/);
     if (locale !== 'en') expect(text).not.toBe(texts.en.text);
   });
 
-  it('R-352 promises no numbers of people and nobody who waits', () => {
+  it('R-352 claims no numbers of people and nobody waiting, nearby or online', () => {
     for (const { headline, text, call_to_action: action } of Object.values(texts)) {
       expect([headline, text, action].join(' ')).not.toMatch(/\d|waiting|near you|online/i);
     }
   });
 
-  it('R-348 names a picture that is drawn', () => {
+  it('R-348 names a picture that exists', () => {
     expect(SCENE_NAMES).toContain(image);
   });
 });

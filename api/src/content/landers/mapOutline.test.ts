@@ -12,6 +12,6 @@ test('R-357 two cells beside each other are one shape without the edge between t
   expect(both.match(/-?\d+[ -]\d+/g)).toHaveLength(10);
 });
 
-test('R-357 cells apart are shapes of their own', () => {
+test('R-357 separate cells are separate shapes', () => {
   expect(outline([one, { ...one, column: 8 }]).match(/M/g)).toHaveLength(2);
 });

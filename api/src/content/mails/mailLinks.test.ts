@@ -29,7 +29,7 @@ interface RemoteRoutes {
   routes: { path: string }[];
 }
 
-describe('links of mails', () => {
+describe('links in e-mails', () => {
   test('R-406 are all found', () => {
     expect(linkedPaths()).toEqual([
       '/account-deleted',

@@ -11,11 +11,11 @@ function valuesByPath(tree: Tree, path = ''): [string, string[]][] {
 
 const toTree = (texts: object): Tree => JSON.parse(JSON.stringify(texts)) as Tree;
 
-test.each(LOCALES)('R-406 R-408 in %s every text of moderation stands, with the same values', (locale) => {
+test.each(LOCALES)('R-406 R-408 in %s every moderation text exists, with the same placeholders', (locale) => {
   expect(valuesByPath(toTree(mailTexts[locale].moderation))).toEqual(valuesByPath(toTree(mailTexts.en.moderation)));
 });
 
-test.each(LOCALES.filter((locale) => locale !== 'en'))('R-406 in %s no text of moderation was left in English', (locale) => {
+test.each(LOCALES.filter((locale) => locale !== 'en'))('R-406 in %s no moderation text is left in English', (locale) => {
   const en = mailTexts.en.moderation;
   const own = mailTexts[locale].moderation;
   const sentences = ({ appeal, facts, means, warning, reasons }: ModerationMails) => [

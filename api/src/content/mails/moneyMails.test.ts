@@ -6,18 +6,18 @@ const KINDS = Object.keys(mailTexts.en.money) as (keyof MoneyMails)[];
 const placeholders = (value: unknown): string[] => [...new Set(JSON.stringify(value).match(/\{\w+\}/g))].sort();
 
 describe.each(LOCALES)('%s', (locale) => {
-  test.each(KINDS)('R-406 the mail %s has the sentences and values of the English one', (kind) => {
+  test.each(KINDS)('R-406 the e-mail %s has the same paragraphs and placeholders as the English one', (kind) => {
     const [mail, english] = [mailTexts[locale].money[kind], mailTexts.en.money[kind]];
     expect(mail.paragraphs.map(placeholders)).toEqual(english.paragraphs.map(placeholders));
     if (locale !== 'en') expect(mail.subject).not.toBe(english.subject);
   });
 
-  test('R-335 the mandate names its reference, the creditor and the 8 weeks', () => {
+  test('R-335 the mandate states its reference, the creditor and the 8-week refund right', () => {
     const text = mailTexts[locale].money.mandate.paragraphs.join(' ');
     for (const part of ['{creditor}', '{identifier}', '{address}', '{reference}', '{holder}', '{iban}', '8']) expect(text).toContain(part);
   });
 
-  test('R-334 the text message has the code, the site and the ten minutes', () => {
+  test('R-334 the text message contains the code, the site and the ten-minute limit', () => {
     expect(placeholders(otpTexts[locale])).toEqual(['{code}', '{site}']);
     expect(otpTexts[locale]).toMatch(/10 [mM]in/);
     expect(otpTexts[locale].length).toBeLessThan(160);

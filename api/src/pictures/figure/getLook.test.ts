@@ -16,7 +16,7 @@ test('R-369 a person looks the same in every picture', () => {
   expect(getLook({ ...seed, photo: 5 }, 'female')).toEqual(getLook(seed, 'female'));
 });
 
-test('R-125 what is drawn can be told in the profile', () => {
+test('R-125 everything that is drawn can be stated in the profile', () => {
   for (const seed of seeds) {
     for (const gender of ['male', 'female'] as const) {
       const { hair, eyeColor, build } = getLook(seed, gender);
@@ -27,7 +27,7 @@ test('R-125 what is drawn can be told in the profile', () => {
   }
 });
 
-test('R-125 the hair colours stand in the order of the attribute', () => {
+test('R-125 the hair colors are in the same order as in the profile attribute', () => {
   expect(hairColors.map(([first]) => first?.name)).toEqual([...PROFILE_ATTRIBUTES.hair_color]);
 });
 

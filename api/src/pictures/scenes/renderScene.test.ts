@@ -11,7 +11,7 @@ test('R-133 every symbol picture is drawn, the same each time', async () => {
   expect((await renderScene('hero', 480)).equals(await renderScene('hero', 480))).toBe(true);
 });
 
-test('two figures in one picture keep their paints apart', () => {
+test('two figures in one picture have separate paint ids', () => {
   expect(withIds('<g id="face"/><path fill="url(#face)"/>', 'b')).toBe('<g id="faceb"/><path fill="url(#faceb)"/>');
 });
 
@@ -23,7 +23,7 @@ describe.each(CLIP_NAMES)('the clip %s', (name) => {
     expect(draw(1).replaceAll('-0"', '0"')).toHaveLength(draw(0).replaceAll('-0"', '0"').length);
   });
 
-  it('R-359 draws the same moment each time, without a gap', () => {
+  it('R-359 draws the same frame for the same moment, with no missing values', () => {
     expect(draw(0.4)).toBe(draw(0.4));
     expect(draw(0.4)).not.toMatch(/NaN|undefined/);
   });

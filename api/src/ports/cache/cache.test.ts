@@ -44,7 +44,7 @@ describe.each([
   });
 });
 
-test('R-166 without counters the database is always asked', async () => {
+test('R-166 without counters the database is always queried', async () => {
   const cache = memoryCache({ counters: false });
   cache.keep('anna', versions());
   expect(cache.versionsOf('anna')).toBeUndefined();
@@ -59,7 +59,7 @@ test('R-366 two processes share limits and counters through Redis', async () => 
   await until('the other cache knows it', () => other.versionsOf('carol')?.user === 7);
 });
 
-test('R-366 a window that Redis would keep for ever gets an end', async () => {
+test('R-366 a window without an expiry in Redis gets one', async () => {
   const [cache, link] = [await fromRedis(), new RedisLink(redis.url, PATIENCE_MS)];
   await link.connect();
   await link.ask((client) => client.set('limit:frida', 7));
@@ -71,7 +71,7 @@ test('R-366 a window that Redis would keep for ever gets an end', async () => {
 const becomes = (cache: CachePort, wanted: string) =>
   new Promise<void>((resolve) => cache.watch((state) => (state === wanted ? resolve() : undefined)));
 
-test('R-366 without Redis this process limits alone and asks the database; what changed meanwhile is told later', async () => {
+test('R-366 without Redis a process limits on its own and queries the database; changes made meanwhile are published later', async () => {
   const own = await startRedis();
   const cache = await redisCache(own.url);
   open.push(cache);
@@ -96,7 +96,7 @@ test('R-366 without Redis this process limits alone and asks the database; what 
   await again.stop();
 });
 
-test('R-366 a Redis that hangs is left alone', async () => {
+test('R-366 a Redis that hangs is bypassed', async () => {
   const own = await startRedis();
   const cache = await redisCache(own.url);
   open.push(cache);

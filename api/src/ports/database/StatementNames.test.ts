@@ -3,7 +3,7 @@ import { PLANNED_ANEW, StatementNames } from './StatementNames';
 const use = (names: StatementNames, text: string, times: number): (string | undefined)[] =>
   Array.from({ length: times }, () => names.nameOf(text));
 
-test('R-411 a statement that comes again and again gets a name and keeps it; each has its own', () => {
+test('R-411 a repeated statement gets a name and keeps it; each statement has its own', () => {
   const names = new StatementNames({ uses: 3, names: 2 });
   const [first, second, third, fourth] = use(names, 'select 1 where $1', 4);
   expect([first, second]).toEqual([undefined, undefined]);
@@ -12,28 +12,28 @@ test('R-411 a statement that comes again and again gets a name and keeps it; eac
   expect(use(names, 'select 2 where $1', 3).at(-1)).not.toBe(third);
 });
 
-test('R-411 there are no more names than may be', () => {
+test('R-411 there are never more names than allowed', () => {
   const names = new StatementNames({ uses: 1, names: 2 });
   const given = ['a', 'b', 'c'].map((text) => names.nameOf(text));
   expect(given.map((name) => name !== undefined)).toEqual([true, true, false]);
 });
 
 test.each(['select * from "members"', 'select "p".* from "payments" as "p"', 'insert into "messages" values ($1) returning *'])(
-  'R-368 a statement that a new column would change gets none: %s',
+  'R-368 a statement whose result a new column would change gets no name: %s',
   (text) => {
     expect(use(new StatementNames({ uses: 1, names: 2 }), text, 5).every((name) => name === undefined)).toBe(true);
   },
 );
 
-test('R-411 a search is planned for what it asks', () => {
+test('R-411 a search gets no name, so that it is planned for its own filters', () => {
   expect(use(new StatementNames({ uses: 1, names: 2 }), `select ${PLANNED_ANEW} "m"."id" from "members" as "m"`, 3).at(-1)).toBeUndefined();
 });
 
-test('R-411 a count and a product are no columns', () => {
+test('R-411 the asterisk of a count or a product is not taken for a list of columns', () => {
   expect(new StatementNames({ uses: 1, names: 2 }).nameOf('select count(*), 2 * 3 from "members"')).toBeDefined();
 });
 
-test('R-411 texts that never come again are forgotten, and one that does has its name all the same', () => {
+test('R-411 statements that never repeat are forgotten, and one that does still gets its name', () => {
   const names = new StatementNames({ uses: 2, names: 2 });
   for (let index = 0; index < 2_500; index += 1) names.nameOf(`select ${index}`);
   expect(use(names, 'select often', 2).at(-1)).toBeDefined();

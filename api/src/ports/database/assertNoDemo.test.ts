@@ -5,14 +5,14 @@ const api = testApi();
 
 const remove = (id: string) => api.db.deleteFrom('members').where('id', '=', id).execute();
 
-test('R-369 a database of real members is not taken for one of the demo', async () => {
+test('R-369 a database of real members is not mistaken for a demo database', async () => {
   await api.aMember({ email: 'moderator@example.org' });
   await api.aMember({ email: 'anna@not-rendezvous.example' });
   await expect(assertNoDemo(api.db)).resolves.toBeUndefined();
 });
 
 test.each(DEMO_ACCOUNTS)(
-  'R-369 production refuses a database that holds the account %s alone, and says how to get rid of it',
+  'R-369 production refuses a database with even just the demo account %s, and explains how to get rid of it',
   async (name) => {
     const { id } = await api.aMember({ email: `${name}@Rendezvous.example` });
     const refused = expect(assertNoDemo(api.db)).rejects;

@@ -8,7 +8,7 @@ const folder = join(mkdtempSync(join(tmpdir(), 'api-lock-')), 'database');
 const lock = `${folder}.lock`;
 afterAll(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
 
-test('security 19: the lock names the process and goes when it is released', () => {
+test('security 19: the lock names the process and is removed when it is released', () => {
   const release = lockFolder(folder);
   expect(readFileSync(lock, 'utf8')).toBe(String(process.pid));
   expect(() => lockFolder(folder)).toThrow('already open in this process');
@@ -16,7 +16,7 @@ test('security 19: the lock names the process and goes when it is released', () 
   expect(existsSync(lock)).toBe(false);
 });
 
-test('security 19: a folder of another living process is refused in plain words', () => {
+test('security 19: a folder in use by another running process is refused with a clear message', () => {
   writeFileSync(lock, '1');
   expect(() => lockFolder(folder)).toThrow(/in use by process 1\. Stop it first/);
 });

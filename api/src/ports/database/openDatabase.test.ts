@@ -23,7 +23,7 @@ test('R-368 the embedded database keeps what was written; its errors keep their 
   await second.close();
 }, 120_000);
 
-test('R-411 R-409 statements that come often work on over a new client of the embedded database, and after one that failed', async () => {
+test('R-411 R-409 frequent statements still work over a new client of the embedded database, and after one has failed', async () => {
   const folder = join(dataDir, 'often');
   const { db, pool, close } = await openDatabase({ databaseUrl: null, dataDir: folder });
   const doubled = async (times: number): Promise<number[]> => {

@@ -7,7 +7,7 @@ import { systemClock } from '../Clock';
 import { limitedSocket, openPostgres } from './openPostgres';
 import { prepareDatabase } from './prepareDatabase';
 
-test('R-409 a connection over which nothing comes breaks, with an error that says to come again', async () => {
+test('R-409 a silent connection is dropped with a retryable error', async () => {
   const server = createServer(() => {}).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const socket = limitedSocket(50).connect((server.address() as AddressInfo).port, '127.0.0.1');
@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => postgres.remove());
 
-test('R-409 a connection that breaks between two queries of a transaction fails that one alone; the process lives on', async () => {
+test('R-409 a connection that breaks between two queries of a transaction fails only that transaction; the process keeps running', async () => {
   const { db, pool, close } = openPostgres(postgres.url);
   const acquired = new Promise<PoolClient>((resolve) => pool.once('acquire', resolve));
   const transaction = db.transaction().execute(async (trx) => {
@@ -38,7 +38,7 @@ test('R-409 a connection that breaks between two queries of a transaction fails 
   await close();
 }, 120_000);
 
-test('R-410 a server that is away at the start is named by its host, without its password', async () => {
+test('R-410 a server that is down at startup is named by its host, without its password', async () => {
   const host = `127.0.0.1:${await freePort()}`;
   const config = {
     databaseUrl: `postgres://rendezvous:secret-word@${host}/rendezvous`,

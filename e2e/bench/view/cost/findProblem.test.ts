@@ -7,7 +7,7 @@ const page = (release: string, more: Partial<SeenPage> = {}): SeenPage => ({
 });
 
 describe('two pages that are compared', () => {
-  it('work, show the same and run releases of their own', () => {
+  it('work, show the same and run their own releases', () => {
     expect(findProblem('index', page('1'), page('2'))).toBeUndefined();
   });
 

@@ -23,7 +23,7 @@ describe('the printed cost', () => {
     expect(lines[5]).toBe('        index: 3.20 (3.10–3.30) KB more after the page has loaded');
   });
 
-  it('says how often was measured', () => {
+  it('states how many pairs were measured', () => {
     expect(lines[0]).toContain('30 alternating pairs');
   });
 });

@@ -22,7 +22,7 @@ const pairs = (lcpOf: (pair: number) => number, kb = 100, slow = (_pair: number)
   }));
 
 describe('the cost of the protections', () => {
-  it('is the median of the ratios with the 10th and the 21st of thirty', () => {
+  it('is the median of the thirty ratios, with the 10th and the 21st as its interval', () => {
     expect(
       toCost(
         'index',
@@ -31,7 +31,7 @@ describe('the cost of the protections', () => {
     ).toEqual({ median: 1.0145, low: 1.009, high: 1.02 });
   });
 
-  it('does not see that the machine was slow for some of the pairs', () => {
+  it('is not affected when the machine is slow for some of the pairs', () => {
     expect(
       toCost(
         'index',
@@ -48,7 +48,7 @@ describe('the cost of the protections', () => {
     ['under', 1_029, true],
     ['at', 1_030, false],
     ['over', 1_100, false],
-  ])('in time is met when all of the interval is under the limit: %s it', (_where, lcp, isRatioMet) => {
+  ])('in time is met only when the whole interval is under the limit: %s it', (_where, lcp, isRatioMet) => {
     expect(
       toCost(
         'index',
@@ -77,7 +77,7 @@ describe('the cost of the protections', () => {
     ).toBe(isSizeMet);
   });
 
-  it('counts documents and scripts of the network, no data, pictures or what was there', () => {
+  it('counts documents and scripts from the network, but not data, pictures or cached files', () => {
     const waterfall = [
       request('Document', 8),
       request('Script', 20),
@@ -88,7 +88,7 @@ describe('the cost of the protections', () => {
     expect(kbOfCode({ waterfall, loaded: 1_000 })).toBe(28);
   });
 
-  it('counts apart what is asked for when the page has loaded', () => {
+  it('counts requests made after the page has loaded separately', () => {
     const waterfall = [request('Document', 8), request('Script', 3, { start: 1_000 })];
     expect([kbOfCode, kbOfLaterCode].map((kb) => kb({ waterfall, loaded: 1_000 }))).toEqual([8, 3]);
   });

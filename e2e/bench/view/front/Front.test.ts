@@ -50,7 +50,7 @@ async function ask(headers: Record<string, string>, body = ''): Promise<{ header
 }
 
 describe('the front of a site', () => {
-  it('speaks h2 and hands requests to the site as from its own origin', async () => {
+  it('speaks h2 and forwards requests to the site as if from the site’s own origin', async () => {
     const own = { ':method': 'POST', ':path': '/api/user.php', origin: front.origin, cookie: 'auth.session=x' };
     const { headers, body } = await ask(own, 'hello');
     expect(headers[':status']).toBe(200);
@@ -58,13 +58,13 @@ describe('the front of a site', () => {
     expect(JSON.parse(String(body))).toEqual({ host: new URL(origin).host, from: origin, cookie: 'auth.session=x', body: 'hello' });
   });
 
-  it('sends several large answers at once, each whole', async () => {
+  it('sends several large replies at once, each complete', async () => {
     const replies = await Promise.all(['u=1', 'u=5, i', 'u=1, i'].map((priority) => ask({ ':path': '/big', priority })));
     expect(replies.map(({ body }) => body.equals(BIG))).toEqual([true, true, true]);
     expect(front.link.bytesDown).toBeGreaterThan(3 * BIG.byteLength);
   });
 
-  it('passes on what there is before the rest is there', async () => {
+  it('streams the first part of a reply before the rest is available', async () => {
     const stream = client.request({ ':path': '/slow' });
     let text = '';
     for await (const piece of stream) {
@@ -74,12 +74,12 @@ describe('the front of a site', () => {
     expect(text).toBe('begin end');
   });
 
-  it('answers without a body', async () => {
+  it('passes on a reply without a body', async () => {
     const { headers, body } = await ask({ ':path': '/empty' });
     expect([headers[':status'], body.byteLength]).toEqual([204, 0]);
   });
 
-  it('goes on after a request that the browser cancels', async () => {
+  it('keeps working after the browser cancels a request', async () => {
     const cancelled = client.request({ ':path': '/big' });
     cancelled.on('error', () => undefined);
     cancelled.once('data', () => cancelled.close(8));

@@ -18,7 +18,7 @@ describe('the priority of a response', () => {
     ['whole responses in the order they came', [waiting('first', 1, false, 7), waiting('second', 1, false)], 'first'],
     ['a whole one share with incremental ones', [waiting('script', 1, false, 9), waiting('picture', 1, true, 8)], 'picture'],
     ['incremental ones in turn', [waiting('just sent', 5, true, 9), waiting('waits', 5, true, 8)], 'waits'],
-  ])('lets %s', (_rule, responses, name) => {
+  ])('picks the next response to send: %s', (_rule, responses, name) => {
     expect(nextOf(responses)?.name).toBe(name);
   });
 

@@ -9,7 +9,7 @@ async function* pieces(text: string): AsyncIterable<Buffer> {
   for (const letter of text) yield Buffer.from(letter);
 }
 
-describe('what stands between a front and the site', () => {
+describe('the layer between a front and the site', () => {
   const asked: string[] = [];
   const site: Handler = async ({ path }) => {
     asked.push(path);
@@ -20,7 +20,7 @@ describe('what stands between a front and the site', () => {
   const textOf = async (handler: Handler, path: string): Promise<string> =>
     (await buffer(piecesOf((await handler(get(path))).body))).toString();
 
-  it('answers with a file of a release again without the site', async () => {
+  it('serves a release file again without asking the site', async () => {
     const handler = remembered(site);
     expect(await textOf(handler, '/r/shell/1/shell.js')).toBe('bytes of /r/shell/1/shell.js');
     expect(await textOf(handler, '/r/shell/1/shell.js')).toBe('bytes of /r/shell/1/shell.js');

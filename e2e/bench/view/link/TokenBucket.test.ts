@@ -22,14 +22,14 @@ describe('the rate of the link', () => {
     expect(bucket.take(3_200, 60_000)).toBe(1);
   });
 
-  it('keeps its rate with timers that come up to a burst late', () => {
+  it('holds with timers that fire up to a burst late', () => {
     const packets = Array<number>(1_000).fill(1_000);
     const last = passings(new TokenBucket(200, 3_000), packets, 2).at(-1) ?? 0;
     expect(last).toBeGreaterThan(4_980);
     expect(last).toBeLessThan(5_010);
   });
 
-  it('makes two takers at the same time wait one after the other', () => {
+  it('makes two simultaneous takers wait one after the other', () => {
     const bucket = new TokenBucket(200, 0);
     expect([bucket.take(1_000, 100), bucket.take(1_000, 100)]).toEqual([5, 10].map((ms) => expect.closeTo(ms)));
   });

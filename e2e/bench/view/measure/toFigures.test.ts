@@ -21,20 +21,20 @@ describe('the figures of a visit', () => {
     ['nothing of a task that ended before the first paint', { start: 700, duration: 250 }, 0],
     ['what of a task lies after the first paint', { start: 900, duration: 250 }, 100],
     ['nothing 5 s after the largest paint', { start: 7_001, duration: 300 }, 0],
-  ])('count as blocking %s', (_what, task, blocking) => {
+  ])('count %s as blocking time', (_what, task, blocking) => {
     expect(blockingTimeOf(task)).toBe(blocking);
   });
 
-  it('take the longest event of the tap', () => {
+  it('take the longest event of the tap as INP', () => {
     expect(toFigures(notes, []).inp).toBe(72);
   });
 
-  it('count requests and KB of the network, not of the cache', () => {
+  it('count requests and KB from the network, not from the cache', () => {
     const waterfall = [request('', 'Document', 0, 500), request('a.js', 'Script', 510, 900, { cached: true, bytes: 0 })];
     expect(toFigures(notes, waterfall)).toMatchObject({ requests: 1, kb: 1 });
   });
 
-  it('know how deep the waterfall is until the largest paint, in all and in code', () => {
+  it('include the depth of the waterfall up to the largest paint, in total and for code', () => {
     const from = (name: string): Partial<Loaded> => ({ initiators: [`https://localhost:1/${name}`] });
     const waterfall = [
       request('', 'Document', 0, 500),

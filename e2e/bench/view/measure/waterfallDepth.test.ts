@@ -36,20 +36,20 @@ describe('the depth of a waterfall', () => {
     expect(waterfallDepth([photo, list, entry, page, aRequest('other.js', 520, 2_000, [''])])).toBe(4);
   });
 
-  it('takes what came last for the cause where the browser names none', () => {
+  it('takes the request that ended last as the cause when the browser names none', () => {
     const entry = aRequest('entry.js', 520, 900, ['']);
     const list = aRequest('search.php', 950, 1_200, ['entry.js'], 'XHR');
     expect(waterfallDepth([page, entry, list, aRequest('photo', 1_300, 1_500, [], 'Image')])).toBe(4);
     expect(waterfallDepth([page, aRequest('photo', 490, 900, [], 'Image')])).toBe(2);
   });
 
-  it('knows pictures that a script adds from those the document names', () => {
+  it('distinguishes pictures that a script adds from those in the document', () => {
     const entry = aRequest('entry.js', 520, 900, ['']);
     expect(waterfallDepth([page, entry, aRequest('hero', 520, 1_000, [''], 'Image')])).toBe(2);
     expect(waterfallDepth([page, entry, aRequest('hero', 1_100, 1_300, [''], 'Image')])).toBe(3);
   });
 
-  it('knows code and texts from data', () => {
+  it('distinguishes code and texts from data', () => {
     const kinds = [page, aRequest('lang/en.json', 0, 1, [], 'Fetch'), aRequest('api/search.php', 0, 1, [], 'XHR')];
     expect(kinds.map(isCode)).toEqual([true, true, false]);
   });

@@ -10,7 +10,7 @@ describe('median and interval', () => {
     [6, { median: 3.5, low: 1, high: 6 }],
     [5, { median: 3, low: 1, high: 5 }],
     [1, { median: 1, low: 1, high: 1 }],
-  ])('of %i values are those of the tables of order statistics', (count, expected) => {
+  ])('of %i values match the tables of order statistics', (count, expected) => {
     expect(estimate(upTo(count).reverse())).toEqual(expected);
   });
 

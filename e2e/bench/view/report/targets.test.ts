@@ -16,7 +16,7 @@ const verdicts = (access: 'public' | 'private', pairs: Pairs) =>
   targetsOf(summarize({ name: 'page', path: '/', screen: '', tap: '', access }, pairs)).map(({ what, verdict }) => `${what}: ${verdict}`);
 
 describe('the targets of a view', () => {
-  it('are near static HTML in public, fast again and without jumps', () => {
+  it('are met close to static HTML on public views, faster when warm, and without layout shifts', () => {
     expect(verdicts('public', { ours: pairsWith(1_000, 400), static: pairsWith(700, 600) })).toEqual([
       'page, cold: LCP over that of static HTML: met',
       'page, warm: LCP over that of the cold visit: met',
@@ -25,7 +25,7 @@ describe('the targets of a view', () => {
     ]);
   });
 
-  it('are missed when the whole interval is', () => {
+  it('are missed when the whole interval is beyond the limit', () => {
     expect(verdicts('public', { ours: pairsWith(1_200, 700, 0.1), static: pairsWith(700, 600) })).toEqual([
       'page, cold: LCP over that of static HTML: missed',
       'page, warm: LCP over that of the cold visit: missed',
@@ -34,7 +34,7 @@ describe('the targets of a view', () => {
     ]);
   });
 
-  it('compare private views with the bundle, which noise alone does not lose to', () => {
+  it('compare private views with the bundle, and noise alone does not count as a miss', () => {
     const shaken = pairsWith(2_010, 900).map((pair, run) => ({
       ...pair,
       cold: { ...pair.cold, lcp: pair.cold.lcp + 45 - (run % 2) * 90 },
@@ -43,7 +43,7 @@ describe('the targets of a view', () => {
     expect([lcp, depth]).toEqual(['page, cold: LCP over that of the bundle: noise', 'page, cold: waterfall depth of code and texts: met']);
   });
 
-  it('tell nothing about what was not measured', () => {
+  it('give no verdict on what was not measured', () => {
     expect(verdicts('public', { static: pairsWith(700, 600) })).toEqual([]);
     expect(verdicts('public', { ours: pairsWith(700, 300) })).not.toContainEqual(expect.stringContaining('static'));
   });

@@ -75,7 +75,7 @@ describe('the document of untuned federation', () => {
     expect(bootIn(html)).toEqual({ locale: 'en', title: '</script>' });
   });
 
-  it('lets the runtime set addresses of scripts as it does', () => {
+  it('lets the runtime set script addresses without Trusted Types', () => {
     const policy = "script-src 'self'; require-trusted-types-for 'script'; trusted-types one; report-to default";
     expect(defaultsPolicy(policy)).toBe("script-src 'self'; report-to default");
   });

@@ -10,17 +10,17 @@ const sources = ['shell/src', 'shared/src'].flatMap((folder) =>
 );
 
 describe('the variant without protections', () => {
-  it.each(readdirSync(FOLDER))('has %s for a module that there is, by this name once', (file) => {
+  it.each(readdirSync(FOLDER))('has %s as the stand-in for exactly one existing module of that name', (file) => {
     const { name } = path.parse(file);
     expect(sources.filter((source) => new RegExp(`(^|/)${name}\\.tsx?$`).test(source))).toHaveLength(1);
   });
 
-  it('replaces what knows digests, failures and reports', () => {
+  it('replaces the modules that handle digests, failures and reports', () => {
     const texts = readdirSync(FOLDER).map((file) => readFileSync(path.join(FOLDER, file), 'utf8'));
     expect(texts.join()).not.toMatch(/sha256|sendBeacon|web-vitals|trustedTypes|setTimeout|AbortSignal|sessionStorage/);
   });
 
-  it('is built without digests, Trusted Types and a limit for chunks, else as it is released', () => {
+  it('is built without digests, Trusted Types and a chunk timeout, but otherwise as released', () => {
     const builds = variantBuilds.unprotected();
     const plugins = builds.map((build) => (build.plugins ?? []).map((plugin) => plugin?.constructor.name));
     expect(builds.map(({ name }) => name)).toEqual(['shell', 'mfe-auth', 'mfe-members', 'mfe-chat', 'mfe-credits', 'mfe-landers']);

@@ -62,7 +62,7 @@ const auth = aRelease({
 describe('the document without protections', () => {
   const html = changed(unprotectedDocument('/login', new UnprotectedReleases(shell, { 'mfe-auth': auth })));
 
-  it('asks ahead for the same parts of the releases without protections, as late as the site does', () => {
+  it('preloads the same parts from the releases without protections, with the same low priority as the site', () => {
     const links = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="(\w+)"([^>]*)>/g)].map(([, href, as, others]) => [
       href,
       as,
@@ -97,21 +97,21 @@ describe('the document without protections', () => {
     ]);
   });
 
-  it('is not measured with a digest that was left in it', () => {
+  it('is rejected if a digest is left in it', () => {
     const { rest: change } = unprotectedDocument('/login', new UnprotectedReleases(shell, {}));
     expect(() => change(rest.replace('<h1>', `<h1 data-integrity="${digest('X')}">`))).toThrow('still has integrity=');
   });
 
-  it('asks for built files by the addresses of releases', () => {
+  it('maps release addresses to the built files', () => {
     expect(UnprotectedReleases.builtPath('/r/mfe-auth/1.0.0-cccccccc/lang/en.json')).toBe('/bench/mfe-auth/lang/en.json');
     expect(UnprotectedReleases.builtPath('/api/search.php')).toBe('/api/search.php');
   });
 });
 
-describe('the document with the release before', () => {
+describe('the document with the previous release', () => {
   const [first, second, ...others] = bootIn(changed(lastGoodDocument)).plan.remotes[0]?.candidates ?? [];
 
-  it('is the one of the site with a second candidate for each remote, whose hashes are its own', () => {
+  it('is the site’s document with a second candidate for each remote, which has its own hashes', () => {
     expect(others).toEqual([]);
     expect(first).toEqual(candidate);
     const hash = second?.container.slice('mfe_auth__'.length) ?? '';
@@ -123,7 +123,7 @@ describe('the document with the release before', () => {
     expect(Object.values(second?.integrity ?? {}).every((one) => /^sha256-[\w+/]{43}=$/.test(one) && !one.includes('EEE'))).toBe(true);
   });
 
-  it('stays as it is where the plan has two', () => {
+  it('stays unchanged when the plan already has two candidates', () => {
     const again = lastGoodDocument.rest(lastGoodDocument.rest(rest));
     expect(again).toBe(lastGoodDocument.rest(rest));
   });

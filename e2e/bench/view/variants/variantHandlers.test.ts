@@ -32,7 +32,7 @@ describe('a variant of the site', () => {
   writeFileSync(path.join(folder, 'shell/shell.js'), 'run();'.repeat(200));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('serves its own files compressed and for a year, and everything else from the site', async () => {
+  it('serves its own files compressed and cacheable for a year, and everything else from the site', async () => {
     const variant = defaultsSite(site, await BuiltFiles.of(folder));
     const file = await variant(get('/bench/shell/shell.js?try=1', 'script'));
     expect(await textOf(file.body)).toContain('run();run();');
@@ -54,14 +54,14 @@ describe('a variant of the site', () => {
     });
   });
 
-  it('that is static answers with the pages that were taken, and pictures from the site', async () => {
+  it('that is static serves the captured pages, and pictures from the site', async () => {
     const variant = staticSite(site, new Map([['/login', '<h1>Log in</h1>']]));
     expect(await textOf((await variant(get('/login'))).body)).toBe('<h1>Log in</h1>');
     expect(String((await variant(get('/login', 'image'))).body)).toBe("the site's /login");
     expect(String((await variant(get('/other'))).body)).toBe("the site's /other");
   });
 
-  it('that has no protections has no policy, and its files stand at addresses of releases', async () => {
+  it('that has no protections has no policy, and serves its files at release addresses', async () => {
     const shell = aShell({ id: '2', entry: 'shell.js' });
     const variant = unprotectedSite(site, await BuiltFiles.of(folder), new UnprotectedReleases(shell, {}));
     const file = await variant(get('/r/shell/2/shell.js', 'script'));
@@ -74,7 +74,7 @@ describe('a variant of the site', () => {
     expect(headers).toHaveProperty('set-cookie');
   });
 
-  it('that is the site as it is keeps its policy and is compressed here as the others are', async () => {
+  it('that is the unchanged site keeps its policy and is compressed here like the others', async () => {
     const { headers, body } = await protectedSite(site)(get('/login'));
     expect(headers).toMatchObject({ 'content-security-policy': POLICY, 'content-encoding': 'br' });
     expect(await textOf(body)).toContain('<script src="/r/shell/1/shell.js" defer></script>');

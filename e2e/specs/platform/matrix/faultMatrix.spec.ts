@@ -62,7 +62,7 @@ for (const area of AREAS)
         // A beacon's body can only be read after the page has sent it.
         await expect.poll(() => reports.filter(({ rung }) => rung === 'fallback' || rung === 'render')).toHaveLength(1);
 
-        await test.step('the rest of the page lives', async () => {
+        await test.step('the rest of the page keeps working', async () => {
           await expect(page.getByRole('banner')).toBeVisible();
           await goWithin(page, '/complaints');
           await expect(page.getByRole('heading', { level: 1, name: t('shell.title.complaints') })).toBeVisible();
@@ -70,7 +70,7 @@ for (const area of AREAS)
           await expect(fallback).toBeVisible({ timeout: LADDER_MS });
         });
 
-        await test.step('Try again heals', async () => {
+        await test.step('Try again restores the area', async () => {
           faults.heal();
           await page.evaluate(() => Reflect.deleteProperty(window, '__break'));
           await page.getByRole('button', { name: t('shared.remote.retry') }).click();

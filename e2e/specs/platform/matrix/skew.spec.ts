@@ -90,7 +90,7 @@ for (const subject of [CHAT, CREDITS])
   for (const shell of SHELL_AGES)
     for (const age of REMOTE_AGES)
       test(
-        `R-415 ${subject.remote} ${age} on the shell ${shell}`,
+        `R-415 ${subject.remote} (${age} release) on the shell (${shell} release)`,
         { tag: tagOf(subject, age, shell) },
         async ({ page, site, releases, openAsMember }) => {
           await site.promote('shell', releases.shell[shell]);
@@ -108,7 +108,12 @@ for (const subject of [CHAT, CREDITS])
         },
       );
 
-test('R-021 two remotes on different minors of shared live in one page', async ({ page, site, releases, openAsMember }) => {
+test('R-021 two remotes on different minor versions of shared work together in one page', async ({
+  page,
+  site,
+  releases,
+  openAsMember,
+}) => {
   await site.promote('shell', releases.shell.newer);
   await site.promote('mfe-chat', releases.demandingChat);
   await site.promote('mfe-credits', releases.remotes['mfe-credits']?.older ?? '');
@@ -124,7 +129,7 @@ test('R-021 two remotes on different minors of shared live in one page', async (
   expect(errors).toEqual([]);
 });
 
-test('platform 2 a chat that needs the newer shell is not offered on this one, nor may this shell come back under it', async ({
+test('platform 2 a chat that needs the newer shell is not offered on this one and cannot be promoted there', async ({
   page,
   site,
   releases,
@@ -140,7 +145,7 @@ test('platform 2 a chat that needs the newer shell is not offered on this one, n
 });
 
 test(
-  'platform 2 a page that is open keeps its release while another one is promoted; the next page has it',
+  'platform 2 an open page keeps its release while another one is promoted; the next page gets the new one',
   { tag: '@full' },
   async ({ page, site, releases, openAsMember }) => {
     await site.promote('shell', releases.shell.this);
@@ -158,7 +163,7 @@ test(
   },
 );
 
-test('R-016 a page whose release was collected meanwhile loads once anew, into the release of today', async ({
+test('R-016 a page whose release was collected in the meantime reloads once, into the current release', async ({
   page,
   site,
   releases,
@@ -182,7 +187,10 @@ test('R-016 a page whose release was collected meanwhile loads once anew, into t
   await expect(choose(page, wordsOf(CREDITS, 'newer'))).toBeVisible();
 });
 
-test('platform 2 of two who change the registry at once one is told so, and nothing of theirs is lost', async ({ site, releases }) => {
+test('platform 2 of two concurrent registry changes, one is rejected with the conflict and the other is not lost', async ({
+  site,
+  releases,
+}) => {
   const { serial } = await site.status();
   const { this: now = '', newer = '' } = releases.remotes['mfe-chat'] ?? {};
   const both = await Promise.allSettled([
@@ -198,7 +206,7 @@ test('platform 2 of two who change the registry at once one is told so, and noth
   expect(after.remotes['mfe-chat']?.stable).toBe(won);
 });
 
-test('platform 3 what is being written in a chat outlives the fall back of another area in the page', async ({
+test('platform 3 text being typed in a chat survives the fallback of another area in the same page', async ({
   page,
   site,
   releases,

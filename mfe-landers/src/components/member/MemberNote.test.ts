@@ -15,7 +15,7 @@ describe('R-344 a short note', () => {
     expect(short).toMatch(/(One|two|three)…$/);
   });
 
-  it('cuts what has no words', () => {
+  it('cuts a text without word breaks', () => {
     expect(shortNote('x'.repeat(500))).toBe(`${'x'.repeat(180)}…`);
   });
 });

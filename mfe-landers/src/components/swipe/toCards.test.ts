@@ -7,7 +7,7 @@ const people = (count: number): LanderMember[] =>
 
 describe('cards of the swipe teaser', () => {
   it.each([0, 1, 3, 5, 9])(
-    'R-343 R-351 R-352 with %i members there are five, members first and symbol pictures in the places they leave',
+    'R-343 R-351 R-352 with %i members there are five cards, members first and symbol pictures in the remaining places',
     (count) => {
       const cards = toCards(people(count));
       const shown = Math.min(count, CARD_COUNT);

@@ -34,7 +34,7 @@ export const federation = [
     find: 'hash.readUIntBE(0, 6)',
     replacement: 'hash.readUIntBE(0, 4)',
     packages: ['platform'],
-    journey: 'a canary that fails ends by itself',
+    journey: 'a failing canary ends automatically',
   },
   {
     id: 'federation-shared-range',
@@ -56,7 +56,7 @@ export const federation = [
     find: 'override.expires > this.now() ? override',
     replacement: 'override.expires > this.now() / 1_000 ? override',
     packages: ['platform'],
-    journey: 'a link .*R-020 ends when its time is over',
+    journey: 'a link .*R-020 expires when its time is up',
   },
   {
     id: 'federation-fallback-stays',

@@ -9,7 +9,7 @@ export const screens = [
     find: '?redirect=${encodeURIComponent(path)}`',
     replacement: '?redirect=${encodeURI(path)}`',
     packages: ['shared', 'shell'],
-    journey: 'as visitor .* are shown or lead where they should',
+    journey: 'as visitor .* are shown or redirect where they should',
   },
   {
     id: 'screens-withdraw-button',
@@ -42,7 +42,7 @@ export const screens = [
     find: 'action={nextSteps[tab]}',
     replacement: "action={nextSteps[tab === 'given' ? 'given' : 'received']}",
     packages: ['mfe-members'],
-    journey: 'as free .* are shown or lead where they should',
+    journey: 'as free .* are shown or redirect where they should',
   },
   {
     id: 'screens-push-refused',

@@ -16,8 +16,8 @@ beforeAll(() => {
   uses = membersUsed(remoteProgram(chat), chat);
 });
 
-describe('R-021 what a remote uses of the shell', () => {
-  it('is also what no shell of this tree has', () => {
+describe('R-021 the members of the shell that a remote uses', () => {
+  it('include one that no shell of this tree has', () => {
     const file = path.join(chat, 'src/stores/ConversationsStore.ts');
     const text = `${readFileSync(file, 'utf8')}\nexport const loudest = (store: RootStore): unknown => store.chats.loudest;\n`;
     const ahead = membersUsed(remoteProgram(chat, { [file]: text }), chat);
@@ -27,13 +27,13 @@ describe('R-021 what a remote uses of the shell', () => {
   });
 });
 
-describe('R-021 a change of shared', () => {
-  it('that makes it private is found', () => {
+describe('R-021 a change to shared', () => {
+  it('that makes a used member private is found', () => {
     const offers = shellWith((text) => text.replace('get totalUnread', 'private get totalUnread'));
     expect(missingMembers(uses, offers).map(({ member }) => member)).toEqual(['useStore.chats.totalUnread']);
   });
 
-  it('that adds a member or gives a class another name breaks nothing', () => {
+  it('that adds a member or renames a class breaks nothing', () => {
     expect(
       missingMembers(
         uses,

@@ -15,28 +15,28 @@ beforeAll(() => {
   uses = membersUsed(remoteProgram(chat), chat);
 });
 
-describe('R-021 what a remote uses of the shell', () => {
-  it('are imported members of doors and libraries, each with its place', () => {
+describe('R-021 the members of the shell that a remote uses', () => {
+  it('include imports from doors and libraries, each with its place', () => {
     expect(uses[STORE]?.['useStore']).toMatch(/^src\/.+\.tsx?:\d+$/);
     expect(uses['@rendezvous/shared/ui']?.['Button']).toMatch(/^src\/.+\.tsx:\d+$/);
     expect(uses['mobx']?.['makeAutoObservable']).toBeDefined();
     expect(Object.keys(uses)).not.toContain('@rendezvous/shared/contract');
   });
 
-  it('are members of the stores that are reached through them', () => {
+  it('include members of the stores reached through these imports', () => {
     const [file = '', line = ''] = uses[STORE]?.['useStore.chats.totalUnread']?.split(':') ?? [];
     const source = readFileSync(path.join(chat, file), 'utf8').split('\n');
     expect(source[Number(line) - 1]).toContain('totalUnread');
   });
 
-  it('are properties that components are given', () => {
+  it('include the props passed to components', () => {
     expect(uses['@rendezvous/shared/ui']?.['Dialog.onClose']).toBeDefined();
     expect(Object.keys(uses['@rendezvous/shared/ui'] ?? {}).filter((member) => member.includes('data-'))).toEqual([]);
   });
 });
 
-describe('R-021 a change of shared', () => {
-  it('that removes what the remote uses is found, with the place of the use', () => {
+describe('R-021 a change to shared', () => {
+  it('that removes a member the remote uses is found, with the place of use', () => {
     const offers = shellWith((text) => text.replaceAll('totalUnread', 'unreadInAll'));
     expect(missingMembers(uses, offers)).toEqual([
       { door: STORE, member: 'useStore.chats.totalUnread', place: uses[STORE]?.['useStore.chats.totalUnread'] },

@@ -16,21 +16,21 @@ beforeAll(async () => {
   sources = getSources(remoteProgram(chat), chat);
 }, 300_000);
 
-describe('R-021 what releases say of their types', () => {
-  it('a shell hands out the declarations of its doors, without contract and calls', () => {
+describe('R-021 the types that releases declare', () => {
+  it('a shell provides the declarations of its doors, without contract and calls', () => {
     expect(types['shared/src/store/index.d.ts']).toContain('useStore');
     expect(types[CHATS]).toContain('markRead(conversationId: string): void;');
     expect(Object.keys(types).filter((place) => /contract|calls|testing|\.tsx?$/.test(place.replace('.d.ts', '')))).toEqual([]);
   });
 
-  it('a remote brings its sources and what it bundles of shared, but no doors and no tests', () => {
+  it('a remote includes its sources and the parts of shared it bundles, but no doors and no tests', () => {
     expect(sources['src/remote.ts']).toBe(readFileSync(path.join(chat, 'src/remote.ts'), 'utf8'));
     expect(sources['shared/src/contract/index.ts']).toBeDefined();
     expect(sources['shared/src/calls/chat.ts']).toBeDefined();
     expect(Object.keys(sources).filter((place) => /^shared\/src\/(store|ui)\/|\.test\./.test(place))).toEqual([]);
   });
 
-  it('a member that takes less is found where chat uses it', async () => {
+  it('a member that takes fewer arguments is found where mfe-chat uses it', async () => {
     const change = (text: string): string => text.replace('markRead(conversationId: string): void;', 'markRead(): void;');
     const problems = await checkTypes('mfe-chat', sources, { ...types, [CHATS]: change(types[CHATS] ?? '') });
     expect(problems).not.toEqual([]);

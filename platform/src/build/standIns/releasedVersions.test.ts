@@ -10,11 +10,14 @@ describe('versions in a release', () => {
     for (const version of VERSIONS) expect([version, satisfy(version, range)]).toEqual([version, satisfies(version, range)]);
   });
 
-  it.each(['', '*', '1.2.0', '>=1', '~1.2.0', '^1 || ^2', '^1.2.0-beta'])('R-021 do not meet "%s", which no preset writes', (range) => {
-    expect(satisfy('1.2.0', range)).toBe(false);
-  });
+  it.each(['', '*', '1.2.0', '>=1', '~1.2.0', '^1 || ^2', '^1.2.0-beta'])(
+    'R-021 do not meet the range "%s", which no preset writes',
+    (range) => {
+      expect(satisfy('1.2.0', range)).toBe(false);
+    },
+  );
 
-  it('R-021 of the shell meet what remotes of this repository ask for', () => {
+  it('R-021 of the shell meet the ranges that the remotes of this repository require', () => {
     const unmet = Object.entries(shares()).filter(([name, { requiredVersion }]) => !satisfy(sharedVersions()[name] ?? '', requiredVersion));
     expect(unmet).toEqual([]);
   });

@@ -11,7 +11,7 @@ import { whyText } from '../commands/lookCommands';
 const nothing = { beacons: [], figures: [], canaries: {}, aborts: [] };
 
 describe('what the release command line prints', () => {
-  it('columns are as wide as their longest cell, without spaces at the end', () => {
+  it('columns are as wide as their longest cell, without trailing spaces', () => {
     expect(
       table([
         ['remote', 'state', ''],
@@ -21,7 +21,7 @@ describe('what the release command line prints', () => {
     expect(table([])).toBe('');
   });
 
-  it('the status has what is live, what would be next and a canary', () => {
+  it('the status shows what is live, the last good release and a canary', () => {
     const [old, current] = [aRelease({ version: '1.0.0', id: '1.0.0-00000000' }), aRelease({ version: '1.1.0', id: '1.1.0-11111111' })];
     const registry = aRegistry(old, current);
     const { 'mfe-chat': chat } = registry.remotes;
@@ -35,7 +35,7 @@ describe('what the release command line prints', () => {
     expect(lines.join()).not.toContain('failures');
   });
 
-  it('the status names a release that is published and waits', () => {
+  it('the status names a release that is published but has no traffic yet', () => {
     const [old, current] = [aRelease({ version: '1.0.0', id: '1.0.0-00000000' }), aRelease({ version: '1.1.0', id: '1.1.0-11111111' })];
     const registry = aRegistry(old, current);
     const chat = registry.remotes['mfe-chat'];
@@ -50,14 +50,14 @@ describe('what the release command line prints', () => {
     expect(statusText({ ...registry, remotes: collected, ...nothing })).not.toContain('no traffic');
   });
 
-  it('the status has failures that browsers reported', () => {
+  it('the status lists the failures that browsers reported', () => {
     const beacons = [{ remote: 'mfe-chat', release: '1.0.0-00000000', rung: 'entry', visits: 3, reason: 'timeout' }];
     expect(statusText({ ...aRegistry(), ...nothing, beacons })).toMatch(
       /\n\nfailures\nmfe-chat {2}1\.0\.0-00000000 {2}entry {2}3 visits {2}timeout$/,
     );
   });
 
-  it('the status has what browsers told of each release, how canaries do and which ended by themselves', () => {
+  it('the status shows what browsers reported for each release, how canaries are doing and which ones were aborted automatically', () => {
     const figures = [
       { remote: 'mfe-chat', release: 'a', visits: 90, failed: 0, errorRate: 0, lcp: 1234.4, inp: 40, cls: 0.01 },
       { remote: 'mfe-chat', release: 'b', visits: 10, failed: 1, errorRate: 0.1, lcp: null, inp: null, cls: null },
@@ -77,11 +77,11 @@ describe('what the release command line prints', () => {
     [false, ['stable a → b'], 'serial 7: mfe-chat promote, stable is b\n  stable a → b'],
     [true, ['stable a → b'], 'serial 7: mfe-chat promote would do this; nothing was changed\n  stable a → b'],
     [true, [], 'serial 7: mfe-chat promote would do this; nothing was changed\n  nothing changes'],
-  ])('a change tells what it did; dry run: %s', (dryRun, changes, text) => {
+  ])('a change reports what it did; dry run: %s', (dryRun, changes, text) => {
     expect(changedText('mfe-chat', 'promote', { serial: 7, stable: 'b', changes, notes: [], dryRun })).toBe(text);
   });
 
-  it('a decision tells how the canary does and how the last one ended', () => {
+  it('a decision shows how the canary is doing and how the last one ended', () => {
     const tally = { visits: 3, failed: 0, poor: 0 };
     const canary = { canary: tally, stable: tally, abort: false, why: '0 of 3 visits failed (0 %)' };
     const aborted = { serial: 6, at: 0, who: 'automatic', action: 'abort', remote: 'mfe-chat', release: 'x', why: 'it failed' };
@@ -101,7 +101,7 @@ describe('what the release command line prints', () => {
     ]);
   });
 
-  it('a decision has its steps in order, what was taken with a plus', () => {
+  it('a decision lists its steps in order, with a plus at the one taken', () => {
     const trace = [
       { remote: 'mfe-chat' as const, rule: 'canary' as const, release: null, taken: false, reason: 'bucket 70.1 of 5 %' },
       { remote: 'mfe-chat' as const, rule: 'stable' as const, release: '1.0.0-00000000', taken: true, reason: 'stable' },
@@ -124,7 +124,7 @@ describe('what the release command line prints', () => {
       { isNew: true, isPromoted: false, stable: null },
       'mfe-chat b published; nothing has the traffic until npx platform promote mfe-chat b',
     ],
-  ])('a publication tells what has the traffic: %j', (done, text) => {
+  ])('a publication shows which release has the traffic: %j', (done, text) => {
     expect(publishedText({ remote: 'mfe-chat', release: 'b', serial: 1, dryRun: false, files: 3, bytes: 2_000, ...done })).toBe(text);
   });
 
@@ -132,12 +132,12 @@ describe('what the release command line prints', () => {
     [{ isNew: true, isPromoted: false, stable: 'a' }, 'mfe-chat b would be published: 3 files, 2 kB; nothing was stored'],
     [{ isNew: true, isPromoted: true, stable: 'b' }, 'mfe-chat b would be published and promoted: 3 files, 2 kB; nothing was stored'],
     [{ isNew: false, isPromoted: true, stable: 'b' }, 'mfe-chat b is already published and would be promoted'],
-  ])('of a dry run what would be: %j', (done, text) => {
+  ])('a publication in a dry run shows what would happen: %j', (done, text) => {
     const size = { files: 3, bytes: 2_000 };
     expect(publishedText({ remote: 'mfe-chat', release: 'b', serial: 1, dryRun: true, ...size, ...done })).toBe(text);
   });
 
-  it('a collection tells what it removed, how much, and of a dry run what it would', () => {
+  it('a collection reports what it removed and how much, and in a dry run what it would remove', () => {
     const done = {
       remote: 'mfe-chat' as const,
       serial: 9,

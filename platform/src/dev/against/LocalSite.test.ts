@@ -22,7 +22,7 @@ function aSite(provided: () => Promise<typeof provides> = async () => provides) 
 const page = `<script type="application/json" id="boot">${JSON.stringify({ plan, locale: 'en', nonce: 'n' })}</script></body>`;
 const document = { status: 200, html: page, pathname: '/chats' };
 
-it('a page gets the releases as they are at this moment, and the badge', async () => {
+it('a page gets the current releases and the badge', async () => {
   const { local, said } = aSite();
   const { html } = await local.document(document);
   expect(html).toContain('/r/mfe-chat/dev/remoteEntry.js');
@@ -30,12 +30,12 @@ it('a page gets the releases as they are at this moment, and the badge', async (
   expect(said).toEqual([]);
 });
 
-it('a page without a plan, as the status page, stays as it is', async () => {
+it('a page without a plan, such as the status page, is left unchanged', async () => {
   const html = '<body>Releases</body>';
   expect(await aSite().local.document({ ...document, html })).toMatchObject({ html });
 });
 
-it('R-020 what stops to fit while it runs shows on the page, and once in the terminal', async () => {
+it('R-020 a remote that becomes incompatible while running is reported on the page, and once in the terminal', async () => {
   const { local, said, needs } = aSite();
   needs('^2.0');
   const { html } = await local.document(document);
@@ -45,7 +45,7 @@ it('R-020 what stops to fit while it runs shows on the page, and once in the ter
   expect(await local.problems()).toEqual([expect.stringContaining('needs shared ^2.0')]);
 });
 
-it('a site that does not tell what its shell provides is one of the problems', async () => {
+it('a site that does not return what its shell provides is listed as a problem', async () => {
   const { local } = aSite(async () => Promise.reject(new Error('https://site.example cannot be reached: gone.')));
   expect(await local.problems()).toEqual(['https://site.example cannot be reached: gone.']);
 });

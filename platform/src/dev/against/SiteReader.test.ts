@@ -17,8 +17,8 @@ const answering = (reply: () => Response | Error) => {
   return { asked, reader: new SiteReader(SITE, ask as typeof fetch) };
 };
 
-describe('what a running site tells', () => {
-  it('is its plan', async () => {
+describe('what a running site reports', () => {
+  it('includes its plan', async () => {
     const { reader, asked } = answering(() => Response.json(plan));
     expect(await reader.plan()).toEqual(plan);
     expect(asked).toEqual([`${SITE}/platform/plan`]);
@@ -39,11 +39,11 @@ describe('what a running site tells', () => {
       () => Response.redirect('https://www.site.example/platform/plan'),
       'leads to https://www.site.example; use that address.',
     ],
-  ])('is said in plain words when it %s', async (_what, reply, words) => {
+  ])('gives a clear error when the site %s', async (_what, reply, words) => {
     await expect(answering(reply).reader.plan()).rejects.toThrow(words);
   });
 
-  it('is asked once what a shell provides, again when it did not say', async () => {
+  it('about what a shell provides is requested once, and again after a failure', async () => {
     const replies = [new Error('away'), Response.json(aShell({ provides }))];
     const { reader, asked } = answering(() => replies.shift() ?? new Error('asked again'));
     await expect(reader.provides('1.0.0-a')).rejects.toThrow('cannot be reached');
@@ -53,7 +53,7 @@ describe('what a running site tells', () => {
   });
 });
 
-it('a remote that the site has never had is named, with those it has', () => {
+it('names a remote that the site has never had, and lists those it has', () => {
   const known = { ...plan, remotes: [{ name: 'mfe-chat' as const, state: 'on' as const, candidates: [], routes: [], slots: [] }] };
   expect(unknownAt(SITE, known, ['mfe-chat', 'shell'])).toBeUndefined();
   expect(unknownAt(SITE, known, ['mfe-chat', 'mfe-events'])).toBe(
@@ -61,17 +61,17 @@ it('a remote that the site has never had is named, with those it has', () => {
   );
 });
 
-describe('R-020 whether a remote of this machine runs on the shell of the page', () => {
+describe('R-020 whether a remote from this machine runs on the shell of the page', () => {
   const chat = aRelease({ id: 'dev', requires: { shared: '^1.4', contract: '^1.0', runtime: '^2.9.2' } });
 
-  it('is told by what the shell provides', () => {
+  it('depends on what the shell provides', () => {
     expect(incompatibleRemotes({ 'mfe-chat': chat }, provides)).toEqual([
       'mfe-chat does not fit: it needs shared ^1.4, the shell provides 1.3.0.',
     ]);
     expect(incompatibleRemotes({ 'mfe-chat': chat }, { ...provides, shared: '1.4.2' })).toEqual([]);
   });
 
-  it('a shell of this machine counts instead', () => {
+  it('depends on the shell from this machine instead, if there is one', () => {
     const shell = aShell({ id: 'dev', provides: { ...provides, shared: '1.4.0' } });
     expect(incompatibleRemotes({ 'mfe-chat': chat, shell }, provides)).toEqual([]);
   });

@@ -6,6 +6,6 @@ it.each([
   [new Error('socket hang up'), 'socket hang up'],
   [new AggregateError([]), 'unknown'],
   ['broken', 'broken'],
-])('%p is %s', (error, cause) => {
+])('the cause of %p is described as %s', (error, cause) => {
   expect(describeCause(error)).toBe(cause);
 });

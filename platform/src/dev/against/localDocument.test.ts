@@ -59,8 +59,8 @@ const show = (pathname: string, rendered?: Rendered, releases = here, status = 2
   return { ...made, boot: parseBoot(made.html), isEmpty: made.html.includes('<div id="root"></div>') };
 };
 
-describe('a document of the site with a remote of this machine', () => {
-  it('R-020 has that remote in its plan with nothing to fall back to, all others as they are', () => {
+describe('a document of the site with a remote from this machine', () => {
+  it('R-020 has that remote in its plan without a fallback, and all others unchanged', () => {
     const { boot, html } = show('/members');
     expect(boot?.plan.remotes.map(({ name, candidates }) => [name, candidates.map(({ entry }) => entry)])).toEqual([
       ['mfe-chat', ['/r/mfe-chat/dev/remoteEntry.js']],
@@ -84,17 +84,17 @@ describe('a document of the site with a remote of this machine', () => {
     ['a page of the remote', '/chats', whole, false],
     ['a page with a slot of the remote', '/members', { frame: false, slots: ['chat-slot'] }, false],
     ['a page with a slot of another remote', '/members', { frame: false, slots: ['match-modal'] }, true],
-  ])('R-001 keeps of what the site rendered only what is the same here: %s', (_what, pathname, rendered, isKept) => {
+  ])('R-001 keeps content that the site rendered only where it is the same here: %s', (_what, pathname, rendered, isKept) => {
     const { boot, isEmpty } = show(pathname, rendered);
     expect([boot?.rendered !== undefined, !isEmpty]).toEqual([isKept, isKept]);
   });
 
-  it('keeps no frame of another layout', () => {
+  it('does not keep a frame of another layout', () => {
     const other = { 'mfe-chat': { ...dev, routes: [route('chats', '/chats', 'Default')] } };
     expect(show('/chats', { frame: true, slots: [] }, other).isEmpty).toBe(true);
   });
 
-  it('R-012 has the routes that only the sources here have', () => {
+  it('R-012 has the routes that exist only in the sources on this machine', () => {
     const more = { 'mfe-chat': { ...dev, routes: [...dev.routes, route('chat-new', '/chat-new')] } };
     const missing: Rendered = { frame: false, slots: [], isMissing: true };
     expect(show('/chat-new', missing, more, 404)).toMatchObject({ status: 200, isEmpty: true });
@@ -102,7 +102,7 @@ describe('a document of the site with a remote of this machine', () => {
     expect(show('/chats', undefined, { 'mfe-chat': { ...dev, routes: [] } }).isEmpty).toBe(true);
   });
 
-  it('starts the shell of this machine when it is compiled here, and renders with it alone', () => {
+  it('starts the shell from this machine when it is compiled here, and renders only with that shell', () => {
     const shell = aShell({ id: 'dev', entry: 'shell.js', integrity: { 'shell.js': 'sha256-here' }, catalogues: { en: 'lang/en.json' } });
     const { html, boot, isEmpty } = show('/members', whole, { ...here, shell } as typeof here);
     expect(html).toContain('<script src="/r/shell/dev/shell.js" integrity="sha256-here" crossorigin="anonymous" defer></script>');
@@ -111,7 +111,7 @@ describe('a document of the site with a remote of this machine', () => {
   });
 });
 
-it('security 20 the content policy lets the remote of this machine make its policy, and nothing more', () => {
+it('security 20 the content policy lets the remote from this machine create its Trusted Types policy, and nothing more', () => {
   const policy = "script-src 'self'; trusted-types rendezvous-loader shell__1 'allow-duplicates'; report-to default";
   expect(localPolicy(policy, here)).toBe(
     "script-src 'self'; trusted-types mfe_chat__00000000 rendezvous-loader shell__1 'allow-duplicates'; report-to default",
@@ -120,7 +120,7 @@ it('security 20 the content policy lets the remote of this machine make its poli
 });
 
 describe('the badge', () => {
-  it('says what is of this machine and what it replaces, under the nonce of the document', () => {
+  it('shows what comes from this machine and what it replaces, using the nonce of the document', () => {
     const badge = localBadge(aBoot(), here, 'https://site.example', []);
     expect(badge).toContain('<summary>From this machine: mfe-chat</summary>');
     expect(badge).toContain(`instead of ${released.id}`);
@@ -129,7 +129,7 @@ describe('the badge', () => {
     expect(badge).not.toMatch(/ open>| style=/);
   });
 
-  it('shows at once what does not fit', () => {
+  it('is open from the start to show what does not fit', () => {
     const badge = localBadge(aBoot(), here, 'https://site.example', ['needs shared <2']);
     expect(badge).toMatch(/<details [^>]* open>/);
     expect(badge).toContain('needs shared &lt;2');

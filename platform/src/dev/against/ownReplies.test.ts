@@ -36,8 +36,8 @@ const ask = async (path: string, init?: RequestInit) => {
   return { status: reply.status, body: await reply.text(), headers: reply.headers };
 };
 
-describe('what this machine answers itself', () => {
-  it('is the files of its compilers, never kept, and for its own pages only', async () => {
+describe('what this machine serves itself', () => {
+  it('is the output of its compilers, never cached, and for its own pages only', async () => {
     const { status, body, headers } = await ask('/r/mfe-chat/dev/remoteEntry.js?try=1');
     expect([status, body]).toEqual([200, 'entry']);
     expect(headers.get('content-type')).toContain('text/javascript');
@@ -46,18 +46,18 @@ describe('what this machine answers itself', () => {
     expect((await ask('/r/mfe-chat/dev/chunk-gone.js')).status).toBe(404);
   });
 
-  it('R-103 is where the texts of its releases are', async () => {
+  it('R-103 is the address of the texts of its releases', async () => {
     const found = JSON.parse((await ask('/platform/catalogues/mfe-chat/dev/nl')).body);
     expect(found).toEqual({ url: '/r/mfe-chat/dev/lang/nl.json', integrity: release.integrity['lang/nl.json'] });
     expect((await ask('/platform/catalogues/mfe-chat/dev/xx')).status).toBe(404);
   });
 
-  it('is the news of builds, and what does not fit', async () => {
+  it('is the stream of builds, and the list of what does not fit', async () => {
     expect((await ask('/__dev/events')).headers.get('content-type')).toBe('text/event-stream');
     expect(JSON.parse((await ask('/__dev/problems')).body)).toEqual(['mfe-chat does not fit']);
   });
 
-  it('keeps reports of such a page from the figures of the site, and files out of a worker', async () => {
+  it('keeps reports of such a page out of the figures of the site, and files out of a service worker', async () => {
     expect((await ask('/platform/beacon', { method: 'POST', body: '{}' })).status).toBe(204);
     expect((await ask('/platform/reports', { method: 'POST', body: '[]' })).status).toBe(204);
     const { body, headers } = await ask('/sw.js');
@@ -72,7 +72,7 @@ describe('what this machine answers itself', () => {
     '/platform/catalogues/mfe-chat/1.0.0-abc/nl',
     '/api/user.php',
     '/platform/plan',
-  ])('is not %s', async (path) => {
+  ])('does not include %s', async (path) => {
     expect((await ask(path)).body).toBe('of the site');
   });
 });

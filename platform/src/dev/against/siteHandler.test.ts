@@ -43,8 +43,8 @@ async function inFrontOf(answer: Handler) {
 
 const asPage = { accept: 'text/html,*/*;q=0.8' };
 
-describe('everything is of the site', () => {
-  it('method, address, body and status, as its own page would ask', async () => {
+describe('requests passed on to the site', () => {
+  it('keep method, address, body and status, as if sent by a page of the site', async () => {
     const { ours, site, seen } = await inFrontOf((request, response) => {
       let body = '';
       request.on('data', (part) => (body += String(part)));
@@ -55,7 +55,7 @@ describe('everything is of the site', () => {
     expect(seen[0]).toMatchObject({ host: new URL(site.url).host, origin: site.url });
   });
 
-  it('live streams while they are open; they end with this server', async () => {
+  it('keep live streams open until this server ends', async () => {
     const { ours, streams } = await inFrontOf((_request, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: {}\n\n');
     });
@@ -64,15 +64,15 @@ describe('everything is of the site', () => {
     expect(await reply.text()).toBe('data: {}\n\n');
   });
 
-  it('and a redirect stays one', async () => {
+  it('keep a redirect as a redirect', async () => {
     const { ours } = await inFrontOf((_request, response) => response.writeHead(303, { location: '/', 'content-type': 'text/html' }).end());
     const reply = await fetch(`${ours}/platform/override/x`, { headers: asPage, redirect: 'manual' });
     expect([reply.status, reply.headers.get('location')]).toEqual([303, '/']);
   });
 });
 
-describe('the releases of this machine come into', () => {
-  it('documents, which are asked for whole and in plain text', async () => {
+describe('the releases from this machine are put into', () => {
+  it('documents, which are requested in full and uncompressed', async () => {
     const { ours, seen } = await inFrontOf((_request, response) => {
       const headers = {
         'content-type': 'text/html; charset=utf-8',
@@ -96,8 +96,8 @@ describe('the releases of this machine come into', () => {
   });
 });
 
-describe('a site that is away', () => {
-  it('is named to whoever opens a page, told once in the terminal, and again when it is back', async () => {
+describe('a site that is down', () => {
+  it('is named on every page that is opened, and reported once in the terminal, and again when it is back', async () => {
     const { ours, site } = await inFrontOf((_request, response) => response.end('data'));
     const { port } = site.server.address() as AddressInfo;
     await new Promise((resolve) => site.server.close(resolve));

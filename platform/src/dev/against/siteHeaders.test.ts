@@ -3,8 +3,8 @@ import { fromSite, plainCookie, toSite } from './siteHeaders';
 
 const origins = { local: 'http://localhost:3000', site: 'https://site.example' };
 
-describe('what our page asks', () => {
-  it('is asked as by a page of the site, with its cookies', () => {
+describe('a request to the site', () => {
+  it('looks as if sent by a page of the site, with its cookies', () => {
     const headers = {
       host: 'localhost:3000',
       origin: 'http://localhost:3000',
@@ -26,7 +26,7 @@ describe('what our page asks', () => {
     [{ origin: 'http://localhost:30001', referer: 'http://localhost:30001/' }],
     [{ origin: 'null' }],
     [{}],
-  ])('security 9 stays foreign when another page asks: %j', (headers) => {
+  ])('security 9 still counts as foreign when another page sends it: %j', (headers) => {
     expect(toSite({ host: 'localhost:3000', ...headers }, origins)).toEqual({ ...headers, host: 'site.example' });
   });
 
@@ -40,12 +40,12 @@ describe('what our page asks', () => {
     ['localhost.evil.example', false],
     ['', false],
     [undefined, false],
-  ])('security 9 comes to this machine by an address that nobody else can give it: %s %s', (host, isOurs) => {
+  ])('security 9 is accepted only at an address that nobody else can point to this machine: %s %s', (host, isOurs) => {
     expect(isThisMachine(host)).toBe(isOurs);
   });
 });
 
-describe('what the site answers', () => {
+describe('a reply of the site', () => {
   it.each([
     ['auth=x; Path=/; Max-Age=9; Secure; HttpOnly; SameSite=Lax', 'auth=x; Path=/; Max-Age=9; HttpOnly; SameSite=Lax'],
     ['a=x;Domain=site.example;secure;Path=/', 'a=x; Path=/'],
@@ -63,11 +63,11 @@ describe('what the site answers', () => {
     ['/login', '/login'],
     ['https://site.example.evil.example/', 'https://site.example.evil.example/'],
     ['https://pay.example/https://site.example/', 'https://pay.example/https://site.example/'],
-  ])('leads on from here where it leads to itself: %s', (location, here) => {
+  ])('has redirects to the site itself rewritten to this machine: %s', (location, here) => {
     expect(fromSite({ location }, origins)).toEqual({ location: here });
   });
 
-  it('binds nothing on this machine to https', () => {
+  it('does not force anything on this machine to use https', () => {
     const headers = {
       'strict-transport-security': 'max-age=1',
       'alt-svc': 'h3=":443"',

@@ -11,7 +11,7 @@ function setUp() {
 }
 
 describe('BuildStream', () => {
-  it('tells each container the builds of its package', () => {
+  it('notifies each container of the builds of its package', () => {
     const { stream, send } = setUp();
     const heard: string[] = [];
     stream.listen('mfe-chat', ({ hash }) => heard.push(hash));
@@ -20,7 +20,7 @@ describe('BuildStream', () => {
     expect(heard).toEqual(['a']);
   });
 
-  it('tells a container that arrives later the latest build', () => {
+  it('notifies a container that arrives later of the latest build', () => {
     const { stream, send } = setUp();
     send(aBuild('mfe-chat', 'a'));
     send(aBuild('mfe-chat', 'b'));

@@ -24,7 +24,7 @@ function aContainer(hashes: (string | null)[], status = 'idle') {
 }
 
 describe('HotUpdates', () => {
-  it('follows to the newest build, over those in between, without a reload', async () => {
+  it('updates to the newest build through those in between, without a reload', async () => {
     const { updates, check, reload, keepTable } = aContainer(['b', 'c']);
     await updates.take(aBuild({ hash: 'c' }));
     expect(check).toHaveBeenCalledTimes(2);
@@ -32,20 +32,20 @@ describe('HotUpdates', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('does nothing for the build that runs', async () => {
+  it('does nothing for the build that is already running', async () => {
     const { updates, check } = aContainer([]);
     await updates.take(aBuild({ hash: 'a' }));
     expect(check).not.toHaveBeenCalled();
   });
 
-  it('takes a build that ends during an update, after it', async () => {
+  it('applies a build that finishes during an update after that update', async () => {
     const { updates, check, reload } = aContainer(['b', 'c']);
     await Promise.all([updates.take(aBuild({ hash: 'b' })), updates.take(aBuild({ hash: 'c' }))]);
     expect(check).toHaveBeenCalledTimes(2);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('loads the page anew when the update is gone or an earlier one failed', async () => {
+  it('reloads the page when the update is gone or an earlier one failed', async () => {
     const gone = aContainer([null]);
     await gone.updates.take(aBuild());
     expect(gone.reload).toHaveBeenCalledTimes(1);
@@ -54,21 +54,21 @@ describe('HotUpdates', () => {
     expect(failed.reload).toHaveBeenCalledTimes(1);
   });
 
-  it('loads the page anew when a module takes no updates', async () => {
+  it('reloads the page when a module does not accept updates', async () => {
     const { updates, check, reload } = aContainer([]);
     check.mockRejectedValueOnce(new Error('Aborted because ./x.ts is not accepted'));
     await updates.take(aBuild());
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('loads anew for changed texts', async () => {
+  it('reloads the page for changed texts', async () => {
     const { updates, reload } = aContainer(['b']);
     await updates.take(aBuild({ hash: 'a' }));
     await updates.take(aBuild({ hash: 'a', texts: 'other' }));
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the page and tells what does not compile', async () => {
+  it('keeps the page and reports what does not compile', async () => {
     const { updates, check, complain } = aContainer([]);
     await updates.take(aBuild({ errors: ['x.ts: unexpected token'] }));
     expect(complain).toHaveBeenCalledWith('mfe-chat does not compile:\nx.ts: unexpected token');

@@ -15,7 +15,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('refreshBoundary', () => {
-  it('lets a module of components take its own updates', () => {
+  it('lets a module that exports only components accept its own updates', () => {
     const { hot, run } = setUp();
     run({ Component });
     expect(hot.accept).toHaveBeenCalledTimes(1);
@@ -24,14 +24,14 @@ describe('refreshBoundary', () => {
   it.each([
     ['a constant beside a component', { Component, limit: 3 }],
     ['no exports', {}],
-  ])('hands updates of a module with %s to who imports it', (_what, exports) => {
+  ])('leaves updates of a module with %s to the modules that import it', (_what, exports) => {
     const { hot, run } = setUp();
     run(exports);
     expect(hot.accept).not.toHaveBeenCalled();
     expect(hot.invalidate).not.toHaveBeenCalled();
   });
 
-  it('shows the new components once for all modules of an update', () => {
+  it('refreshes the components once for all modules of an update', () => {
     const { perform, run } = setUp({ Component });
     run({ Component });
     run({ Component });
@@ -42,7 +42,7 @@ describe('refreshBoundary', () => {
   it.each([
     ['other exports', { Component, Other: Component }],
     ['no components any more', { limit: 3 }],
-  ])('gives up a module that has %s', (_what, exports) => {
+  ])('invalidates a module that has %s', (_what, exports) => {
     const { hot, perform, run } = setUp({ Component });
     run(exports);
     jest.runAllTimers();

@@ -8,7 +8,7 @@ describe('tablesOf', () => {
     expect(tablesOf(integrity).table).toBe(integrityTable(integrity, false));
   });
 
-  it('has another digest of texts only when a catalogue changed', () => {
+  it('changes the digest of the texts only when a catalogue changed', () => {
     const { texts } = tablesOf({ 'a.js': '1', 'lang/en.json': '2' });
     expect(tablesOf({ 'a.js': 'changed', 'lang/en.json': '2' }).texts).toBe(texts);
     expect(tablesOf({ 'a.js': '1', 'lang/en.json': 'changed' }).texts).not.toBe(texts);

@@ -27,7 +27,7 @@ function follow(news: BuildNews): Reader {
 }
 
 describe('BuildNews', () => {
-  it('tells every open page each build, and a later page the latest ones', () => {
+  it('sends every open page each build, and a page that opens later the latest ones', () => {
     const news = new BuildNews();
     const first = follow(news);
     news.tell(aBuild('mfe-chat', 'a'));
@@ -36,7 +36,7 @@ describe('BuildNews', () => {
     expect(follow(news).hashes).toEqual(['b']);
   });
 
-  it('forgets a page that went away and ends the others with the server', () => {
+  it('forgets a page that was closed, and ends the others with the server', () => {
     const news = new BuildNews();
     const [gone, open] = [follow(news), follow(news)];
     gone.emit('close');

@@ -25,7 +25,7 @@ beforeEach(() => {
 const visit = { visitorId: 'v', country: 'NL', locale: 'en' } as const;
 
 describe('DevelopmentReleases', () => {
-  it('offers what the compilers made, read anew each time, with nothing to fall back to', async () => {
+  it('offers the output of the compilers, read again each time, without a fallback', async () => {
     const developed = new DevelopmentReleases(['shell', 'mfe-chat'], root);
     const { plan } = resolve(await developed.live(emptyRegistry()), visit);
     expect(plan.shell).toBe('dev');
@@ -36,14 +36,14 @@ describe('DevelopmentReleases', () => {
     expect(resolve(await developed.live(emptyRegistry()), visit).plan.remotes[0]?.slots).toEqual(['new-slot']);
   });
 
-  it('reads again while a build is half written', async () => {
+  it('retries while a build is half written', async () => {
     build('mfe-chat', { 'release.json': '{"id":' });
     const live = new DevelopmentReleases(['mfe-chat'], root).live(emptyRegistry());
     build('mfe-chat', { 'release.json': JSON.stringify(aRelease({ id: 'dev' })) });
     expect((await live).remotes['mfe-chat']?.stable).toBe('dev');
   });
 
-  it('serves nothing but its packages, from their folder', async () => {
+  it('serves only its own packages, from their folder', async () => {
     const developed = new DevelopmentReleases(['mfe-chat'], root);
     expect((await developed.readFile('mfe-chat', 'dev', 'remoteEntry.js'))?.toString()).toBe('first');
     expect(await developed.readFile('mfe-chat', '1.0.0-abc', 'remoteEntry.js')).toBeUndefined();
@@ -53,7 +53,7 @@ describe('DevelopmentReleases', () => {
 });
 
 describe('a site in development', () => {
-  it('serves the package from source, never kept, and the others from releases', async () => {
+  it('serves the package from source, never cached, and the others from releases', async () => {
     const site = await TestSite.start({ development: new DevelopmentReleases(['mfe-chat'], root) });
     const { shell, chat } = await site.release();
     const plan = (await site.app.inject('/platform/plan')).json<{ shell: string }>();

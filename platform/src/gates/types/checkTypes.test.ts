@@ -30,7 +30,7 @@ export function openFirst(chat: Chat): number {
 const problems = (declarations: Declarations, changed: Sources = {}) => checkTypes('mfe-chat', { ...sources, ...changed }, declarations);
 
 describe('R-021 the types of a shell and the sources of a remote', () => {
-  it('that belong together fit; what is only untidy is no problem', async () => {
+  it('are compatible when they belong together; code that is only untidy is not a problem', async () => {
     expect(await problems(before)).toEqual([]);
   });
 
@@ -38,7 +38,7 @@ describe('R-021 the types of a shell and the sources of a remote', () => {
     ['a removed parameter', 'totalUnread: number; open(chat: Chat): string;', /Expected 1 arguments, but got 2/],
     ['another result', 'totalUnread: number; open(chat: Chat, at: number): Promise<string>;', /'length' does not exist/],
     ['a result that may be missing', 'totalUnread: number; open(chat: Chat, at: number): string | undefined;', /possibly 'undefined'/],
-  ])('%s is told with file and line', async (_, members, message) => {
+  ])('%s is reported with file and line', async (_, members, message) => {
     expect(await problems(store(members))).toEqual([{ place: 'mfe-chat/src/openFirst.ts:7', message: expect.stringMatching(message) }]);
   });
 
@@ -47,12 +47,12 @@ describe('R-021 the types of a shell and the sources of a remote', () => {
     expect(await problems(store(more))).toEqual([]);
   });
 
-  it('data of the api is that of the remote: it may know more than the shell does', async () => {
+  it('api data has the types of the remote, which may have more fields than those of the shell', async () => {
     const contract = { 'shared/src/contract/Chat.ts': 'export interface Chat { id: string; mood: string }' };
     expect(await problems(before, contract)).toEqual([]);
   });
 
-  it('a shell without declarations is not compiled with', async () => {
+  it('nothing is compiled against a shell without declarations', async () => {
     expect(await problems({}, { 'src/remote.ts': 'nonsense' })).toEqual([]);
   });
 });

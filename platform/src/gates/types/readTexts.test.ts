@@ -3,7 +3,7 @@ import { readTexts } from './readTexts';
 const read = (value: unknown): unknown => readTexts(Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)));
 
 describe('sources and declarations in a release', () => {
-  it('are texts by place', () => {
+  it('are texts keyed by path', () => {
     const texts = { 'src/remote.ts': 'a', 'src/components/Chat.tsx': 'b', 'shared/src/store/index.d.ts': 'c' };
     expect(read(texts)).toEqual(texts);
   });
@@ -18,7 +18,7 @@ describe('sources and declarations in a release', () => {
     { 'src/.hidden.ts': '' },
     { 'tsconfig.json': '' },
     { 'src/run.sh': '' },
-  ])('R-021 %j are none: whoever publishes writes them to a folder', (value) => {
+  ])('R-021 %j are rejected, because the publisher writes them to a folder', (value) => {
     expect(read(value)).toBeUndefined();
   });
 });

@@ -51,7 +51,7 @@ const good = chat('1.0.0', '7');
 const start = live(aRegistry(), numbers, good);
 
 describe('R-021 a release that gets traffic', () => {
-  it('a remote is refused by every live shell that it does not fit, with file, line and what the compiler says', async () => {
+  it('a remote is rejected for every live shell that it does not fit, with the file, line and compiler message', async () => {
     const wrong = chat('1.1.0', "'seven'");
     const registry = publishRelease(start, wrong);
     const finding = `mfe-chat ${wrong.id} does not fit shell ${numbers.id} (mfe-chat/src/remote.ts:2): Argument of type 'string' is not assignable`;
@@ -61,13 +61,13 @@ describe('R-021 a release that gets traffic', () => {
     expect(await findings(canary, chat('1.2.0', '8'))).toHaveLength(0);
   });
 
-  it('a shell is refused by every live release of a remote that does not fit it', async () => {
+  it('a shell is rejected for every live release of a remote that does not fit it', async () => {
     const [finding, ...more] = await findings(publishRelease(start, texts), texts);
     expect(more).toEqual([]);
     expect(finding).toContain(`mfe-chat ${good.id} does not fit shell ${texts.id} (mfe-chat/src/remote.ts:2): Argument of type 'number'`);
   });
 
-  it('what fits is remembered, and what is together already is not compiled again', async () => {
+  it('compatible pairs are remembered, and pairs that are already live together are not compiled again', async () => {
     const next = chat('1.1.0', '8');
     const registry = publishRelease(start, next);
     expect(await findings(registry, next)).toEqual([]);
@@ -77,7 +77,7 @@ describe('R-021 a release that gets traffic', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('of releases without sources nothing is known, and other bytes than the signed ones are not looked at', async () => {
+  it('a release without sources has no findings, and bytes other than the signed ones are rejected', async () => {
     const silent = aShell({ id: '1.3.0-00000000', version: '1.3.0', integrity: {} });
     expect(await findings(publishRelease(start, silent), silent)).toEqual([]);
     const next = chat('1.1.0', '9');

@@ -67,7 +67,7 @@ const holds = (expectation: (registry: Registry) => void): void =>
     }),
   );
 
-describe('R-020 whatever is done with a remote, in any order', () => {
+describe('R-020 after any sequence of changes to a remote', () => {
   it('the registry can be stored and nothing published is lost', () => {
     holds((registry) => {
       const { releases: documents, ...document } = registry;
@@ -77,7 +77,7 @@ describe('R-020 whatever is done with a remote, in any order', () => {
     });
   });
 
-  it('the last good releases are few, different, not blocked and not the stable one', () => {
+  it('the last good releases are at most five, distinct, not blocked and not the stable one', () => {
     holds((registry) => {
       const { lastGood = [], stable = null, blocked = [] } = registry.remotes[chat] ?? {};
       expect(lastGood.length).toBeLessThanOrEqual(5);
@@ -95,7 +95,7 @@ describe('R-020 whatever is done with a remote, in any order', () => {
     });
   });
 
-  it('a promotion and a rollback bring back what was stable', () => {
+  it('a promotion followed by a rollback restores the stable release', () => {
     fc.assert(
       fc.property(fc.array(aStep, { maxLength: 20 }), fc.nat(7), (steps, index) => {
         const registry = after(steps);

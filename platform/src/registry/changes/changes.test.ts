@@ -12,12 +12,12 @@ const old = aRelease({ version: '1.0.0', id: '1.0.0-00000000' });
 const current = aRelease({ version: '1.1.0', id: '1.1.0-11111111' });
 const chat = 'mfe-chat';
 
-describe('changes of the registry', () => {
+describe('changes to the registry', () => {
   it('R-020 a published release gets no traffic', () => {
     expect(publishRelease(emptyRegistry(), old).remotes[chat]).toMatchObject({ owner: 'chat', stable: null, published: [old.id] });
   });
 
-  it('refuses the same version with other bytes', () => {
+  it('rejects the same version with different bytes', () => {
     const other = aRelease({ version: '1.0.0', id: '1.0.0-99999999' });
     expect(() => publishRelease(aRegistry(old), other)).toThrow(/Version 1\.0\.0 of mfe-chat exists as 1\.0\.0-00000000/);
   });
@@ -31,14 +31,14 @@ describe('changes of the registry', () => {
     expect(promoteRelease(registry, chat, current.id).remotes).toEqual(registry.remotes);
   });
 
-  it('R-415 refuses to promote what the live shell cannot run', () => {
+  it('R-415 refuses to promote a release that the live shell cannot run', () => {
     const greedy = aRelease({ version: '2.0.0', id: '2.0.0-22222222', requires: { ...old.requires, shared: '^2.0' } });
     expect(() => promoteRelease(publishRelease(aRegistry(old), greedy), chat, greedy.id)).toThrow(
       'mfe-chat 2.0.0-22222222 needs shared ^2.0, the shell provides 1.0.0.',
     );
   });
 
-  it('R-415 refuses a shell that would take a live remote from visitors, but not one under maintenance', () => {
+  it('R-415 refuses a shell that would take a live remote away from visitors, unless that remote is in maintenance', () => {
     const provides = { shared: '2.0.0', contract: '1.0.0', runtime: '2.9.2' };
     const next = aShell({ version: '2.0.0', id: '2.0.0-33333333', provides });
     const registry = publishRelease(aRegistry(old), next);
@@ -49,7 +49,7 @@ describe('changes of the registry', () => {
     expect(promoteRelease(switched, 'shell', next.id).remotes.shell?.stable).toBe(next.id);
   });
 
-  it('R-415 takes a shell on which a remote falls back to its last good release', () => {
+  it('R-415 accepts a shell on which a remote falls back to its last good release', () => {
     const both = aRelease({ version: '0.9.0', id: '0.9.0-44444444', requires: { ...old.requires, shared: '^1.0 || ^2.0' } });
     const next = aShell({ version: '2.0.0', id: '2.0.0-33333333', provides: { shared: '2.0.0', contract: '1.0.0', runtime: '2.9.2' } });
     const registry = publishRelease(aRegistry(both, old), next);
@@ -64,13 +64,13 @@ describe('changes of the registry', () => {
     expect(() => rollbackRelease(registry, chat)).toThrow('mfe-chat has no earlier good release to go back to.');
   });
 
-  it('a blocked release can be neither promoted nor gone back to', () => {
+  it('a blocked release can be neither promoted nor rolled back to', () => {
     const blocked = blockRelease(aRegistry(old, current), chat, old.id);
     expect(() => promoteRelease(blocked, chat, old.id)).toThrow('is blocked');
     expect(() => rollbackRelease(blocked, chat)).toThrow('no earlier good release');
   });
 
-  it('says so when the registry has room for no more releases, published or blocked', () => {
+  it('reports when the registry has no room for more published or blocked releases', () => {
     const registry = aRegistry(old, current);
     const ids = (count: number): string[] => Array.from({ length: count }, (_, index) => `0.0.${index}-00000000`);
     const withIds = (changes: Partial<RegistryEntry>): Registry => changeEntry(registry, chat, (entry) => ({ ...entry, ...changes }));
@@ -85,7 +85,7 @@ describe('changes of the registry', () => {
     expect(blockRelease(withIds({ blocked: [...ids(499), old.id] }), chat, old.id).remotes[chat]?.blocked).toHaveLength(500);
   });
 
-  it('raising a canary keeps its salt, another release draws anew, promoting it ends it', () => {
+  it('raising a canary keeps its salt, a canary of another release gets a new one, and promoting it ends it', () => {
     const next = aRelease({ version: '1.2.0', id: '1.2.0-22222222' });
     const first = canaryRelease(publishRelease(aRegistry(old, current), next), chat, { release: next.id, percent: 5, salt: 'a' });
     const raised = canaryRelease(first, chat, { release: next.id, percent: 50, salt: 'b' });
@@ -99,7 +99,7 @@ describe('changes of the registry', () => {
     expect(() => canaryRelease(first, chat, { release: 'x', percent: 5, salt: 'a' })).toThrow('mfe-chat has no release x;');
   });
 
-  it('says so when a remote or release is unknown, and names the releases that may be meant', () => {
+  it('reports an unknown remote or release, and suggests the nearest releases', () => {
     const nothing = 'mfe-chat has no release 1.0.0-00000000; nothing of it was published yet.';
     expect(() => promoteRelease(emptyRegistry(), chat, old.id)).toThrow(nothing);
     expect(() => blockRelease(aRegistry(old, current), chat, '1.1.0-1111111')).toThrow(

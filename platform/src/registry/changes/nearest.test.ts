@@ -3,7 +3,7 @@ import { nearest } from './nearest';
 
 const releases = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb', '1.2.0-cccccccc', '1.2.1-dddddddd'];
 
-describe('the names that may be meant', () => {
+describe('the nearest names', () => {
   it.each([
     ['a version alone', '1.1.0', '1.1.0-bbbbbbbb'],
     ['a hash alone', 'cccccccc', '1.2.0-cccccccc'],
@@ -15,11 +15,11 @@ describe('the names that may be meant', () => {
     expect(nearest(typed, releases, 1)).toEqual([meant]);
   });
 
-  it('of names alike the later comes first', () => {
+  it('among similar names, the later one comes first', () => {
     expect(nearest('1.2', releases, 2)).toEqual(['1.2.1-dddddddd', '1.2.0-cccccccc']);
   });
 
-  it('a name that is there is always the first, and no more are named than asked for', () => {
+  it('an existing name always comes first, and no more names are returned than requested', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 1 }), fc.nat(5), (names, count) => {
         const [first = ''] = names;

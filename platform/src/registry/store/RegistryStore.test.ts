@@ -44,7 +44,7 @@ describe.each(stores)('the registry in %s', (_, create) => {
     expect(await store.history('mfe-auth', 10)).toEqual([]);
   });
 
-  it('refuses a change that was made on an old serial', async () => {
+  it('rejects a change that was based on an old serial', async () => {
     const store = create();
     const registry = await store.load();
     await store.append(0, publishRelease(registry, release), change);
@@ -53,7 +53,7 @@ describe.each(stores)('the registry in %s', (_, create) => {
     expect((await store.load()).serial).toBe(1);
   });
 
-  it('tells which serials were in force since a time, the one that was then first', async () => {
+  it('returns the serials in force since a given time, starting with the one in force then', async () => {
     let time = 0;
     const store = create(() => time);
     for (const at of [10, 20, 30]) {
@@ -95,7 +95,7 @@ describe('the registry in a database', () => {
     expect(await query('SELECT serial FROM platform_registry')).toHaveLength(1);
   });
 
-  it('a change answers what it wrote, however fast the next one is', async () => {
+  it('a change returns what it wrote, however soon the next one follows', async () => {
     const other = new SqlRegistryStore(query, () => 1_000, true);
     const thenAnother: Query = async <Row>(sql: string, params?: readonly unknown[]) => {
       const rows = await query<Row>(sql, params);

@@ -16,7 +16,7 @@ function setUp() {
 }
 
 describe('public replies of the api', () => {
-  it('R-383 are asked for once in their lifetime, also by those who come at once', async () => {
+  it('R-383 are requested once per lifetime, even by concurrent callers', async () => {
     const { state, get } = setUp();
     expect(await Promise.all([get(), get(), get()])).toEqual([1, 1, 1]);
     state.now = LIFETIME - 1;
@@ -25,7 +25,7 @@ describe('public replies of the api', () => {
     expect(await get()).toBe(2);
   });
 
-  it('a clock that jumped back keeps no old one', async () => {
+  it('are requested again after the clock jumped back', async () => {
     const { state, get } = setUp();
     state.now = 10 * LIFETIME;
     await get();
@@ -33,12 +33,12 @@ describe('public replies of the api', () => {
     expect(await get()).toBe(2);
   });
 
-  it('are kept apart by their question', async () => {
+  it('are cached separately per request', async () => {
     const { get } = setUp();
     expect([await get('a'), await get('b'), await get('a')]).toEqual([1, 2, 1]);
   });
 
-  it('an old one stands in while the api is away, which is asked again each time', async () => {
+  it('fall back to an older reply while the api is down, which is called again each time', async () => {
     const { state, get } = setUp();
     await get();
     state.now = 10 * LIFETIME;
@@ -48,7 +48,7 @@ describe('public replies of the api', () => {
     expect(await get()).toBe(4);
   });
 
-  it('a failure without an older reply is told and not kept', async () => {
+  it('a failure without an older reply is thrown and not cached', async () => {
     const { state, get } = setUp();
     state.isAway = true;
     await expect(get()).rejects.toThrow('away');
@@ -56,7 +56,7 @@ describe('public replies of the api', () => {
     expect(await get()).toBe(2);
   });
 
-  it('are at most 500; the oldest leave first', async () => {
+  it('are at most 500; the oldest are evicted first', async () => {
     const { state, get } = setUp();
     for (let index = 0; index <= 500; index += 1) await get(String(index));
     expect(state.asked).toBe(501);

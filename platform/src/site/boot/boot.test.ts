@@ -42,7 +42,7 @@ describe.each([
   ['in this process', () => getByInject(api)],
   ['behind an address', () => getByHttp(origin)],
 ])('boot data from the api %s', (_, get) => {
-  it('R-003 R-165 brings settings of the host with the query, and the company', async () => {
+  it('R-003 R-165 includes the settings of the host with the query, and the company', async () => {
     const reply = await new ApiBootSource(get()).load(query);
     expect(reply).toEqual({ settings: { name: 'Rendezvous' }, company: { name: 'Example B.V.', kvk: '1' } });
     expect(asked.sort()).toEqual([
@@ -51,7 +51,7 @@ describe.each([
     ]);
   });
 
-  it('R-136 asks for the settings of the country that the visitor chose, and for nothing else in its name', async () => {
+  it('R-136 requests the settings for the country that the visitor chose, and nothing else for that country', async () => {
     await new ApiBootSource(get()).load({ ...query, chosenCountry: 'DE' });
     expect(asked.sort()).toEqual([
       'GET /api/companyinfo.php example.com NL undefined',
@@ -59,14 +59,14 @@ describe.each([
     ]);
   });
 
-  it('asks for the member only when there is a session, and hands the cookie on', async () => {
+  it('requests the member only when there is a session, and passes the cookie on', async () => {
     const source = new ApiBootSource(get());
     expect(await source.user({ ...visit, cookie: 'language=nl' })).toBeNull();
     expect(await source.user({ ...visit, cookie: 'language=nl; auth.session=t' })).toEqual({ id: 'abc' });
     expect(asked).toEqual(['GET /api/user.php example.com NL language=nl; auth.session=t']);
   });
 
-  it('R-365 a session that has ended is no member', async () => {
+  it('R-365 has no member when the session has ended', async () => {
     expect(await new ApiBootSource(get()).user({ ...visit, cookie: 'auth.session=ended' })).toBeNull();
   });
 
@@ -83,14 +83,14 @@ describe('a reply that a page shows', () => {
     return { get, source: new ApiBootSource(get as unknown as ConstructorParameters<typeof ApiBootSource>[0], () => 0) };
   }
 
-  it('R-011 is what a visitor is told, asked for once', async () => {
+  it('R-011 is the reply that a visitor gets, requested once', async () => {
     const page = { page: { token: 'imprint', title: 'Imprint', sections: [] } };
     const { get, source } = setUp(async () => page);
     expect([await source.reply(asked), await source.reply(asked)]).toEqual([page, page]);
     expect(get.mock.calls).toEqual([['/api/page.php', { token: 'imprint', locale: 'en' }, { host: 'example.com', 'x-geo-country': 'NL' }]]);
   });
 
-  it('R-136 is told to nobody who chose another country', async () => {
+  it('R-136 is not returned to visitors who chose another country', async () => {
     const get = jest.fn(async (_path: string, _query: object, { cookie = 'none' }: Record<string, string>) => ({ shown: cookie }));
     const source = new ApiBootSource(get as unknown as ConstructorParameters<typeof ApiBootSource>[0], () => 0);
     const choices = [undefined, 'DE', 'PL', undefined, 'DE'];
@@ -99,13 +99,13 @@ describe('a reply that a page shows', () => {
     expect(get).toHaveBeenCalledTimes(3);
   });
 
-  it('R-011 of an unknown page is null, asked for once as well', async () => {
+  it('R-011 of an unknown page is null, also requested once', async () => {
     const { get, source } = setUp(() => Promise.reject(new ApiFailure('/api/page.php', 404)));
     expect([await source.reply(asked), await source.reply(asked)]).toEqual([null, null]);
     expect(get).toHaveBeenCalledTimes(1);
   });
 
-  it('R-348 is asked for anew once something was launched; while the api is away the one of before stands in', async () => {
+  it('R-348 is requested again after a launch; while the api is down it falls back to the previous one', async () => {
     let words: string | undefined = 'before';
     const { source } = setUp(async () => {
       if (words === undefined) throw new ApiFailure('/api/page.php', 503);
@@ -121,7 +121,7 @@ describe('a reply that a page shows', () => {
     expect(await source.reply(asked)).toEqual({ words: 'after' });
   });
 
-  it('an api that is away says nothing about it', async () => {
+  it('fails, rather than being null, while the api is down', async () => {
     const { source } = setUp(() => Promise.reject(new ApiFailure('/api/page.php', 503)));
     await expect(source.reply(asked)).rejects.toThrow('answered 503');
   });
@@ -144,7 +144,7 @@ describe('settings and company', () => {
     return { state, source: new ApiBootSource(answer as ConstructorParameters<typeof ApiBootSource>[0], () => state.now) };
   }
 
-  it('R-383 are asked for once a minute per domain, country and language', async () => {
+  it('R-383 are requested once a minute per domain, country and language', async () => {
     const { state, source } = setUp();
     await Promise.all([source.load(query), source.load(query)]);
     expect(state.calls).toBe(2);
@@ -157,14 +157,14 @@ describe('settings and company', () => {
     expect(state.calls).toBe(8);
   });
 
-  it('R-136 R-383 settings are those of the visitor’s own choice, whoever asked before', async () => {
+  it('R-136 R-383 settings are those of the visitor’s own choice, regardless of earlier requests', async () => {
     const answer = async (_path: string, _query: object, { cookie = 'none' }: Record<string, string>) => ({ settings: { name: cookie } });
     const source = new ApiBootSource(answer as unknown as ConstructorParameters<typeof ApiBootSource>[0], () => 0);
     const nameFor = async (chosenCountry: string | undefined) => (await source.load({ ...query, chosenCountry })).settings.name;
     expect([await nameFor('DE'), await nameFor(undefined), await nameFor('PL')]).toEqual(['country=DE', 'none', 'country=PL']);
   });
 
-  it('stand in while the api is away, and nothing stands in for what was never there', async () => {
+  it('fall back to the last reply while the api is down, and fail when there never was one', async () => {
     const { state, source } = setUp();
     await source.load(query);
     Object.assign(state, { now: 60_000, isAway: true });
@@ -179,7 +179,7 @@ describe('settings and company', () => {
 describe('a reply that one member’s page shows', () => {
   const asked = { host: 'example.com', country: 'NL', address: '/api/chat.php?conversation=Chat000000', cookie: 'auth.session=a' } as const;
 
-  it('R-365 is read in the member’s name and kept for nobody', async () => {
+  it('R-365 is requested with the member’s session and never cached', async () => {
     const get = jest.fn(async () => ({ messages: [] }));
     const source = new ApiBootSource(get as unknown as ConstructorParameters<typeof ApiBootSource>[0], () => 0);
     await source.memberReply(asked);

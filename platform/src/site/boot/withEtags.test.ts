@@ -18,13 +18,13 @@ function setUp(limit?: number) {
 }
 
 describe('reads of the api for a page', () => {
-  it('what did not change is told by its name only, and the reply of before stands', async () => {
+  it('an unchanged reply is confirmed by its ETag only, and the previous reply is reused', async () => {
     const { asked, as } = setUp();
     expect([await as('a'), await as('a')]).toEqual([{ version: 1 }, { version: 1 }]);
     expect(asked).toEqual([undefined, '"1"']);
   });
 
-  it('what changed is read anew, and is what stands from then on', async () => {
+  it('a changed reply is read again, and reused from then on', async () => {
     const { state, asked, as } = setUp();
     await as('a');
     state.version = 2;
@@ -32,14 +32,14 @@ describe('reads of the api for a page', () => {
     expect(asked).toEqual([undefined, '"1"', '"2"']);
   });
 
-  it('R-365 nobody gets what another was told', async () => {
+  it('R-365 nobody gets the reply of another member', async () => {
     const { asked, as } = setUp();
     await as('a');
     await as('b');
     expect(asked).toEqual([undefined, undefined]);
   });
 
-  it('what has no name is kept nowhere', async () => {
+  it('a reply without an ETag is not cached', async () => {
     const { state, asked, as } = setUp();
     state.hasEtag = false;
     await as('a');
@@ -47,7 +47,7 @@ describe('reads of the api for a page', () => {
     expect(asked).toEqual([undefined, undefined]);
   });
 
-  it.each([403, 404, 500, 304])('an answer %i to a question without a name is a failure, and kept nowhere', async (status) => {
+  it.each([403, 404, 500, 304])('a reply %i to a request without an ETag is a failure, and not cached', async (status) => {
     const { state, asked, as } = setUp();
     state.status = status;
     await expect(as('a')).rejects.toMatchObject({ status });
@@ -56,7 +56,7 @@ describe('reads of the api for a page', () => {
     expect(asked).toEqual([undefined, undefined]);
   });
 
-  it('a failure after a reply is a failure; what stood before is forgotten', async () => {
+  it('a failure after a reply is a failure; the previous reply is forgotten', async () => {
     const { state, asked, as } = setUp();
     await as('a');
     state.status = 403;
@@ -66,7 +66,7 @@ describe('reads of the api for a page', () => {
     expect(asked).toEqual([undefined, '"1"', undefined]);
   });
 
-  it('are kept up to a limit; those that nobody asked for longest leave first', async () => {
+  it('are cached up to a limit; the least recently used are evicted first', async () => {
     const { asked, as } = setUp(2);
     for (const cookie of ['a', 'b', 'a', 'c', 'a', 'b']) await as(cookie);
     expect(asked).toEqual([undefined, undefined, '"1"', undefined, '"1"', undefined]);

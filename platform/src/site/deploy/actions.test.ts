@@ -22,21 +22,21 @@ describe('R-020 what the deploy api can do with a remote', () => {
     expect(after(action, body)).toMatchObject(entry);
   });
 
-  it('a canary draws its visitors anew, is not limited and ends itself', () => {
+  it('a canary draws new visitors, is not restricted and aborts automatically', () => {
     const [one, two] = [after('canary', { release: next.id, percent: 5 }), after('canary', { release: next.id, percent: 5 })];
     const abort = { errorRate: 0.05, poorRate: 0.2, minBeacons: 50 };
     expect(one?.canary).toEqual({ release: next.id, percent: 5, abort, salt: expect.stringMatching(/^[0-9a-f]{12}$/) });
     expect(two?.canary?.salt).not.toBe(one?.canary?.salt);
   });
 
-  it('a canary is limited, and ends itself, as its team says', () => {
+  it('a canary is restricted, and aborts automatically, as its team specifies', () => {
     const strict = { errorRate: 0.01, minBeacons: 20 };
     expect(after('canary', { release: next.id, percent: 5, abort: strict })?.canary?.abort).toEqual(strict);
     expect(after('canary', { release: next.id, percent: 5, country: 'NL' })?.canary?.only).toEqual({ country: 'NL' });
     expect(after('canary', { release: next.id, percent: 5, locale: 'nl' })?.canary?.only).toEqual({ locale: 'nl' });
   });
 
-  it.each(['promote', 'block', 'canary'] as const)('%s without a release is refused', (action) => {
+  it.each(['promote', 'block', 'canary'] as const)('%s without a release is rejected', (action) => {
     expect(() => after(action)).toThrow('mfe-chat has no release without a name; the nearest are 1.1.0-11111111, 1.0.0-00000000.');
   });
 

@@ -21,7 +21,7 @@ const found = (serials: readonly Registry[], kept: readonly string[] = []): stri
 };
 
 describe('R-020 what can be collected', () => {
-  it('is what is not stable, canary, last good or in a channel', () => {
+  it('is every release that is not stable, canary, last good or in a channel', () => {
     expect(found([registry])).toEqual([id(0), id(1)]);
     const canary = canaryRelease(registry, 'mfe-chat', { release: id(0), percent: 1, salt: 'a' });
     expect(found([canary])).toEqual([id(1)]);
@@ -29,11 +29,11 @@ describe('R-020 what can be collected', () => {
     expect(found([blockRelease(registry, 'mfe-chat', id(3))])).toEqual([id(0), id(1), id(3)]);
   });
 
-  it('is not what a link for one browser names', () => {
+  it('does not include a release that a link for one browser points to', () => {
     expect(found([registry], [id(1)])).toEqual([id(0)]);
   });
 
-  it('is not what somebody could get since: open pages may still run it', () => {
+  it('does not include a release that somebody could get within the protected age: open pages may still run it', () => {
     const canary = canaryRelease(registry, 'mfe-chat', { release: id(0), percent: 1, salt: 'a' });
     expect(found([canary, abortCanary(canary, 'mfe-chat')])).toEqual([id(1)]);
     const back = rollbackRelease(registry, 'mfe-chat');
@@ -41,7 +41,7 @@ describe('R-020 what can be collected', () => {
     expect(found([back])).toEqual([id(0), id(1), id(7)]);
   });
 
-  it('is not what was published or brought back since', () => {
+  it('does not include a release that was published or brought back within the protected age', () => {
     const fresh = aRelease({ version: '2.0.0', id: '2.0.0-00000000' });
     expect(found([registry, publishRelease(registry, fresh)])).toEqual([id(0), id(1)]);
     const without = collectReleases(registry, 'mfe-chat', [id(0)], 5);
@@ -49,7 +49,7 @@ describe('R-020 what can be collected', () => {
     expect(found([without, publishRelease(without, releases[0] ?? fresh)])).toEqual([id(1)]);
   });
 
-  it('is nothing when the registry is younger than that, or knows nothing of the remote', () => {
+  it('is nothing when the registry is younger than the protected age, or does not have the remote', () => {
     expect(collectable('mfe-chat', [{ at: 1, document: registry }], 0, [])).toEqual([]);
     expect(collectable('mfe-auth', [{ at: 0, document: registry }], 0, [])).toEqual([]);
     expect(collectable('mfe-chat', [], 0, [])).toEqual([]);
@@ -59,7 +59,7 @@ describe('R-020 what can be collected', () => {
 describe('R-020 a collected release', () => {
   const without = collectReleases(registry, 'mfe-chat', [id(0), id(1)], Date.UTC(2026, 1, 3));
 
-  it('cannot be chosen any more, and the reason says when it went', () => {
+  it('can no longer be chosen, and the reason says when it was collected', () => {
     expect(() => promoteRelease(without, 'mfe-chat', id(0))).toThrow(
       `mfe-chat ${id(0)} was collected on 2026-02-03; publish the same content as the same version again to bring it back.`,
     );
@@ -68,7 +68,7 @@ describe('R-020 a collected release', () => {
     expect(trace).toContainEqual({ remote: 'mfe-chat', rule: 'override', release: id(0), taken: false, reason: 'collected' });
   });
 
-  it('comes back as it was when the same is published again; other bytes need another version', () => {
+  it('comes back unchanged when the same content is published again; different bytes need another version', () => {
     const [first = aRelease()] = releases;
     const back = publishRelease(without, { ...first, builtAt: 1 });
     expect(back.remotes['mfe-chat']).toMatchObject({

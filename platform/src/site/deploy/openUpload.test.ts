@@ -19,7 +19,7 @@ const check =
     checkUpload(release, new Map(Object.entries(sent)), keys);
 
 describe('an upload', () => {
-  it('R-020 signed by its team and complete is taken', () => {
+  it('R-020 signed by its team and complete is accepted', () => {
     expect(check(signed())).not.toThrow();
   });
 
@@ -33,7 +33,7 @@ describe('an upload', () => {
     ['signed by somebody else', signed({}, other.privateKey)],
     ['changed after it was signed', { ...signed(), policies: ['default'] }],
     ['with another entry than the signed one', { ...signed(), entry: 'screen-chats.js' }],
-  ])('%s is refused', (_, release) => {
+  ])('%s is rejected', (_, release) => {
     expect(check(release)).toThrow('is not signed with a key of team chat');
   });
 
@@ -47,7 +47,7 @@ describe('an upload', () => {
     ['with a file more', { ...files, 'extra.js': Buffer.from('1') }, 'extra.js was sent but is not named'],
     ['with other bytes', { ...files, 'remoteEntry.js': Buffer.from('evil()') }, 'remoteEntry.js does not have the bytes'],
     ['with an empty file', { ...files, 'remoteEntry.js': Buffer.alloc(0) }, 'remoteEntry.js does not have the bytes'],
-  ])('%s is refused', (_what, sent, problem) => {
+  ])('%s is rejected', (_what, sent, problem) => {
     expect(check(signed(), sent)).toThrow(problem);
   });
 
@@ -55,7 +55,7 @@ describe('an upload', () => {
     ['entry', { entry: 'none.js' }],
     ['catalogue', { catalogues: { en: 'none.js' } }],
     ['preloaded file', { preload: { chats: ['none.js'] } }],
-  ])('whose %s is none of its files is refused', (_what, changes) => {
+  ])('whose %s is not one of its files is rejected', (_what, changes) => {
     expect(check(signed(changes))).toThrow('none.js is used by release.json but is not one of its files');
   });
 });

@@ -22,14 +22,14 @@ describe('texts of a release', () => {
     catalogues = new Catalogues(folder);
   });
 
-  it('that cannot be read for a moment are there after it', async () => {
+  it('that are temporarily unreadable are available afterwards', async () => {
     renameSync(english, `${english}.away`);
     expect(await catalogues.messages(release, 'en')).toEqual({});
     renameSync(`${english}.away`, english);
     expect(await catalogues.messages(release, 'en')).toEqual({ 'chat.title': 'Chats' });
   });
 
-  it('that are cut off cost no page', async () => {
+  it('that are truncated do not break the page', async () => {
     writeFileSync(german, '{"chat.ti');
     expect(await catalogues.messages(release, 'de')).toEqual({});
   });

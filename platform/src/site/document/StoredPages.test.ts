@@ -34,7 +34,7 @@ describe('stored pages', () => {
     stored.stop();
   });
 
-  it('of a domain whose texts changed replace the others', async () => {
+  it('of a domain whose texts changed replace the old ones', async () => {
     const before = storedFiles();
     site.boot.settings = { ...site.boot.settings, name: 'Another name' };
     new StoredPages(site.app.site, 0).follow(await site.registry.load());
@@ -46,7 +46,7 @@ describe('stored pages', () => {
 });
 
 describe('addresses of public pages', () => {
-  it('leave out what needs a parameter and keep what may have one', () => {
+  it('leave out routes that require a parameter and keep those with an optional one', () => {
     const route = (path: string) => ({ name: path, path, layout: 'Lander', access: 'public', titleKey: 't', prerender: true }) as const;
     const routes = [route('/landers/alone/{slug?}'), route('/members/{id}'), { ...route('/pricing'), prerender: false }];
     const plan = { serial: 1, shell: 's', remotes: [{ name: 'mfe-landers', state: 'on', candidates: [], slots: [], routes }] } as const;

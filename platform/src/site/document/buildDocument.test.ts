@@ -6,18 +6,18 @@ import type { RouteMatch } from './matchPlanRoute';
 import type { KnownPage } from './preparePage';
 
 describe('the badge of a preview', () => {
-  it('R-348 says that the page is one, and leads to what visitors see', () => {
+  it('R-348 says that the page is a preview, and links to what visitors see', () => {
     const badge = previewBadge('/landers/gallery/preview-7.abc', 'n0');
     expect(badge).toContain('<summary>Opened as a preview</summary>');
     expect(badge).toContain('href="/landers/gallery"');
     expect(badge).toContain('<style nonce="n0">');
   });
 
-  it.each(['/landers/gallery', '/landers/gallery/summer', '/', '/preview-page/x'])('is not on %s', (pathname) => {
+  it.each(['/landers/gallery', '/landers/gallery/summer', '/', '/preview-page/x'])('is not shown on %s', (pathname) => {
     expect(previewBadge(pathname, 'n0')).toBe('');
   });
 
-  it('takes nothing from the address as markup', () => {
+  it('never treats the address as markup', () => {
     expect(previewBadge('/landers/"><b>/preview-1', 'n0')).not.toContain('<b>');
   });
 });
@@ -59,7 +59,7 @@ function setUp() {
 }
 
 describe('the page of a document', () => {
-  it('R-365 of a member is made with what they are told, which the document brings', async () => {
+  it('R-365 of a member is rendered with their replies, which the document includes', async () => {
     const { context, memberReply } = setUp();
     const made = await renderPage(context, opened, prepared({}));
     expect(made.page?.html).toBe('mine');
@@ -70,14 +70,14 @@ describe('the page of a document', () => {
     expect(memberReply).toHaveBeenCalledWith({ ...visit, address: '/api/chats.php' });
   });
 
-  it('of visitors is the kept one, and nothing is asked for', async () => {
+  it('of visitors is the cached one, and no calls are sent', async () => {
     const { context, memberReply } = setUp();
     const made = await renderPage(context, opened, prepared({ isPersonal: false }));
     expect([made.page?.html, made.boot.replies]).toEqual(['everybody’s', boot.replies]);
     expect(memberReply).not.toHaveBeenCalled();
   });
 
-  it.each([true, false])('R-012 that there is nothing at the address is told to the browser (a member: %s)', async (isPersonal) => {
+  it.each([true, false])('R-012 tells the browser when there is nothing at the address (a member: %s)', async (isPersonal) => {
     const { context } = setUp();
     const missing = await renderPage(context, opened, { ...prepared({ isPersonal }), match: undefined });
     expect(missing.boot.rendered?.isMissing).toBe(true);

@@ -11,7 +11,7 @@ const directives = (input: Partial<Parameters<typeof contentSecurityPolicy>[0]> 
   );
 
 describe('the policy of a document', () => {
-  it('allows scripts of our origin and the one inline, styles of this answer, and nothing unsafe', () => {
+  it('allows scripts from our origin and the one inline script, styles of this reply, and nothing unsafe', () => {
     const policy = directives();
     expect(policy.get('default-src')).toEqual(["'none'"]);
     expect(policy.get('script-src')).toEqual(["'self'", SHELL_WATCH_SOURCE]);
@@ -19,7 +19,7 @@ describe('the policy of a document', () => {
     expect([...policy.values()].flat().filter((value) => /unsafe|\*|strict-dynamic/.test(value))).toEqual([]);
   });
 
-  it('says where browsers report what they blocked: by https also in the newer way', () => {
+  it('names where browsers report what they blocked: over https also with the newer report-to', () => {
     expect(directives().get('report-uri')).toEqual(['/platform/reports']);
     expect(directives().get('report-to')).toEqual(['default']);
     expect([directives({ secure: false }).get('report-uri'), directives({ secure: false }).get('report-to')]).toEqual([
@@ -40,7 +40,7 @@ describe('the policy of a document', () => {
     ['', ["'self'", 'data:', 'blob:']],
     ["https://x'; script-src *", ["'self'", 'data:', 'blob:']],
     ['data:text/html,x', ["'self'", 'data:', 'blob:']],
-  ])('R-119 pictures may come from "%s"', (cdnPrefix, sources) => {
+  ])('R-119 allows pictures from the origin of "%s", if it has a valid one', (cdnPrefix, sources) => {
     const policy = directives({ cdnPrefix });
     expect(policy.get('img-src')).toEqual(sources);
     expect(policy.get('script-src')).toEqual(["'self'", SHELL_WATCH_SOURCE]);

@@ -8,7 +8,7 @@ describe('text that is put into a document', () => {
     expect(escapeHtml(`<a href="x" title='y'>&`)).toBe('&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;');
   });
 
-  it('as JSON never closes its script element, and means the same', () => {
+  it('as JSON never closes its script element, and parses to the same value', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const text = inlineJson({ value, evil: '</script><!--' });

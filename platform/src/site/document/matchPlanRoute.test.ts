@@ -53,7 +53,7 @@ describe('the route of an address', () => {
     expect(matchPlanRoute(plan, path)?.route.name).toBe(name);
   });
 
-  it('R-002 names the owner, also of a remote that is switched off', () => {
+  it('R-002 names the owner, even if that remote is switched off', () => {
     expect(matchPlanRoute(plan, '/credits')?.owner).toBe('mfe-credits');
     expect(matchPlanRoute(plan, '/likes/given')?.owner).toBe('mfe-members');
     expect(matchPlanRoute(plan, '/settings')?.owner).toBe('shell');

@@ -7,7 +7,7 @@ const message = [
 const support = { support_email: 'help@example.com', support_phone: '+31 20-123 45 67' };
 
 describe('R-044 a browser without JavaScript', () => {
-  it('is told what to do, and how to reach support by mail and telephone', () => {
+  it('shows what to do, and how to reach support by mail and telephone', () => {
     const { words } = noScript(message, support, 'abc');
     expect(words).toMatch(/^<noscript>.*<\/noscript>$/);
     expect(words).toContain('Please &lt;switch on&gt; JavaScript: ');
@@ -15,14 +15,14 @@ describe('R-044 a browser without JavaScript', () => {
     expect(words).toContain('<a href="tel:+31201234567">+31 20-123 45 67</a>');
   });
 
-  it('has its style let through by the policy of the document', () => {
+  it('gets a style that the policy of the document allows', () => {
     expect(noScript(message, support, 'abc').style).toContain('<style nonce="abc">');
   });
 
   it.each([
     ['telephone number', { ...support, support_phone: '' }, 'tel:'],
     ['mail address', { ...support, support_email: '' }, 'mailto:'],
-  ])('gets no link to a %s that there is not', (_, settings, link) => {
+  ])('gets no link to a missing %s', (_, settings, link) => {
     expect(noScript(message, settings, 'abc').words).not.toContain(link);
     expect(noScript(message, settings, 'abc').words.match(/<a /g)).toHaveLength(1);
   });
@@ -32,7 +32,7 @@ describe('R-044 a browser without JavaScript', () => {
     expect(words).not.toMatch(/<[bi]>|""/);
   });
 
-  it('is told nothing by a shell without the text', () => {
+  it('shows nothing with a shell that lacks the text', () => {
     expect(noScript(undefined, support, 'abc')).toEqual({ style: '', words: '' });
   });
 });

@@ -15,7 +15,7 @@ describe('text that is put into a document', () => {
     ],
     ['an empty one', [], undefined],
     ['nothing', undefined, undefined],
-  ])('of a message is plain when it is %s', (_, message, text) => {
+  ])('of a message is used only when plain: %s', (_, message, text) => {
     expect(plainText(message)).toBe(text);
   });
 });

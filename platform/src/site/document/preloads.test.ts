@@ -26,7 +26,7 @@ describe('the links of a document', () => {
     expect(filesOf(chat, match('shell', 'index', 'public'))).toEqual(['shell.js', 'index.js', 'lang/en.json']);
   });
 
-  it('R-096 a private screen of a remote: the doors it needs and what sends its calls as well', () => {
+  it('R-096 a private screen of a remote: also the doors it needs and the code that sends its calls', () => {
     expect(filesOf(chat, match('mfe-chat', 'chats', 'user'))).toEqual([
       'shell.js',
       'forms.js',
@@ -39,7 +39,7 @@ describe('the links of a document', () => {
     ]);
   });
 
-  it('a release without doors, and an address that nobody has', () => {
+  it('a release without doors, and an unknown address', () => {
     expect(filesOf(aRelease(), match('mfe-chat', 'chats', 'public'))).toEqual([
       'shell.js',
       'lang/en.json',

@@ -40,17 +40,17 @@ function watch(
   return { fail: (target) => fail({ target }), reports, scripts };
 }
 
-describe('a shell that does not come', () => {
+describe('a shell that does not load', () => {
   const report = { token: 'token-1', remote: 'shell', release: '1.2.0-0a1b2c3d', reason: 'entry' };
 
-  it('security 21: is reported and asked for once more at another address, with the same digest', () => {
+  it('security 21: is reported and requested once more at another address, with the same digest', () => {
     const { fail, reports, scripts } = watch('token-1');
     fail({ src: SHELL, integrity: 'sha256-a' });
     expect(reports).toEqual([{ ...report, rung: 'entry' }]);
     expect(scripts).toEqual([{ crossOrigin: '', integrity: 'sha256-a', src: `${SHELL}?try=1` }]);
   });
 
-  it('is reported as the end when it fails again, and not asked for a third time', () => {
+  it('is reported as a final failure when it fails again, and not requested a third time', () => {
     const { fail, reports, scripts } = watch('token-1');
     fail({ src: `${SHELL}?try=1`, integrity: 'sha256-a' });
     expect(reports).toEqual([{ ...report, rung: 'fallback' }]);
@@ -61,7 +61,7 @@ describe('a shell that does not come', () => {
     ['came without its content', { dataset: { failed: 'This did not load' }, style: {} }, 'This did not load'],
     ['has its content', { dataset: { failed: 'This did not load' }, style: {}, firstChild: {} }, undefined],
     ['knows no words', { dataset: {}, style: {} }, undefined],
-  ])('in the end a page that %s shows so much of it', (_, root, shown) => {
+  ])('after the final failure, shows the error text only if it is needed and available: a page that %s', (_, root, shown) => {
     const { fail } = watch('token-1', root);
     fail({ src: SHELL, integrity: 'sha256-a' });
     expect(root.textContent).toBeUndefined();
@@ -70,7 +70,7 @@ describe('a shell that does not come', () => {
     expect(root.style.cssText !== undefined).toBe(shown !== undefined);
   });
 
-  it('is asked for again without a report where releases are under test', () => {
+  it('is requested again without a report when releases are under test', () => {
     const { fail, reports, scripts } = watch('');
     fail({ src: SHELL, integrity: 'sha256-a' });
     expect(reports).toEqual([]);
@@ -78,7 +78,7 @@ describe('a shell that does not come', () => {
   });
 
   it.each([{ src: 'http://localhost/r/mfe-chat/1.0.0-0a1b2c3d/remoteEntry.js' }, { src: '/api/picture.php?name=shell' }, {}])(
-    'is told from %j',
+    'is distinguished from %j',
     (other) => {
       const { fail, reports, scripts } = watch('token-1');
       fail(other);

@@ -22,7 +22,7 @@ const authorization = `Bearer ${createHmac('sha256', 'secret').update(INTERNAL_K
 it.each([
   ['in this process', () => callByInject(api, 'secret')],
   ['behind an address', () => callByHttp(origin, 'secret')],
-])('R-348 internal calls of the api %s carry the key and bring the answer as it is', async (_, callOf) => {
+])('R-348 internal calls to the api %s carry the key and return the reply unchanged', async (_, callOf) => {
   const call = callOf();
   const asked = await call('GET', '/internal/landers?name=gallery');
   expect([asked.status, JSON.parse(asked.text)]).toEqual([
@@ -33,6 +33,6 @@ it.each([
   expect(JSON.parse(sent.text)).toEqual({ method: 'POST', url: '/internal/landers/launch', authorization, body: { serial: 1 } });
 });
 
-it('R-348 an api that is away is a failure', async () => {
+it('R-348 a call to an api that is down fails', async () => {
   await expect(callByHttp('http://127.0.0.1:1', 'secret')('GET', '/internal/landers')).rejects.toThrow('fetch failed');
 });

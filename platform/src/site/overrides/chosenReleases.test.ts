@@ -28,7 +28,7 @@ const choose = async (form: Record<string, string>, cookie: string) =>
 const releaseIn = ({ body }: LightMyRequestResponse): string | undefined => parseBootData(body).plan.remotes[0]?.candidates[0]?.release;
 
 describe('R-020 the status page gives its browser a release of its team', () => {
-  test('which the browser gets on the page that was asked for, until its time is over, and nobody else', async () => {
+  test('which only that browser gets, on the requested page, until it expires', async () => {
     const reply = await choose({ 'mfe-chat': next.id, path: '/chats?a=b' }, await session());
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/chats?a=b']);
     const cookie = cookieOf(reply);
@@ -49,7 +49,7 @@ describe('R-020 the status page gives its browser a release of its team', () => 
     expect(releaseIn(await site.open('/', { cookie: ended }))).toBe(stable.id);
   });
 
-  test('keeps what a link of another team gave', async () => {
+  test('keeps the release that a link of another team gave', async () => {
     const link = { remote: 'shell', release: shell.id, ttl: 60 };
     const { url } = (await site.call('shell', 'POST', '/overrides', link)).json<{ url: string }>();
     const linked = cookieOf(await site.open(new URL(url).pathname));
@@ -59,14 +59,14 @@ describe('R-020 the status page gives its browser a release of its team', () => 
     expect(body).toContain(`mfe-chat ${next.id}`);
   });
 
-  test('no other team’s, none that is not there, no page of another site', async () => {
+  test('but no release of another team, no unknown release and no page of another site', async () => {
     const other = await choose({ 'mfe-chat': next.id }, await session('shell'));
     expect(releaseIn(await site.open('/', { cookie: cookieOf(other) }))).toBe(stable.id);
     expect((await choose({ 'mfe-chat': '9.9.9-00000000' }, await session())).statusCode).toBe(404);
     expect((await choose({ 'mfe-chat': next.id, path: '//evil.example' }, await session())).statusCode).toBe(400);
   });
 
-  test('not without a session, and not for another site', async () => {
+  test('but not without a session, and not for a request from another site', async () => {
     const stranger = await choose({ 'mfe-chat': next.id }, '');
     expect([stranger.statusCode, stranger.headers['set-cookie']]).toEqual([401, undefined]);
     const headers = { ...OWN, 'sec-fetch-site': 'cross-site' };

@@ -19,7 +19,7 @@ function said(lines: [remote: string, containers: string][], page: { bad?: strin
 describe('the script of the badge', () => {
   const chat: [string, string] = ['mfe-chat', 'mfe_chat__new mfe_chat__old'];
 
-  it('says nothing while nothing was loaded, or what was chosen', () => {
+  it('says nothing while nothing was loaded, or when the chosen release was loaded', () => {
     expect(said([chat])).toBe('');
     expect(said([chat], { globals: ['mfe_chat__new'] })).toBe('');
     expect(said([chat], { bad: ['mfe_chat__old'], globals: ['mfe_chat__new', 'mfe_chat__old'] })).toBe('');

@@ -38,7 +38,7 @@ const linkTo = async (details: object = {}, team = 'chat'): Promise<string> => p
 const releaseIn = ({ body }: LightMyRequestResponse): string | undefined => parseBootData(body).plan.remotes[0]?.candidates[0]?.release;
 
 describe('R-020 a link gives a release to one browser', () => {
-  it('and to nobody else; the plan of an open page says the same', async () => {
+  it('and to nobody else; the plan of an open page has the same release', async () => {
     const cookie = await open(await linkTo());
     expect(releaseIn(await site.open('/chats', { cookie }))).toBe(next.id);
     expect((await site.open('/platform/plan', { cookie })).json().remotes[0].candidates[0].release).toBe(next.id);
@@ -51,7 +51,7 @@ describe('R-020 a link gives a release to one browser', () => {
     expect(reply.headers['cache-control']).toBe('no-store');
   });
 
-  it('and leads to the page that was asked for, also where its address needs other letters', async () => {
+  it('and redirects to the requested page, even when its address needs encoding', async () => {
     const leads = async (path: string): Promise<unknown> => (await site.open(await linkTo({ path }))).headers.location;
     expect(await leads('/chats')).toBe('/chats');
     expect(await leads('/pages/für alle?lang=de#end')).toBe('/pages/f%C3%BCr%20alle?lang=de#end');
@@ -60,7 +60,7 @@ describe('R-020 a link gives a release to one browser', () => {
     expect(reply.headers['set-cookie']).toEqual((await site.open(await linkTo(), { cookie })).headers['set-cookie']);
   });
 
-  it('until it expires, the link as well as the cookie', async () => {
+  it('until it expires, after which neither the link nor the cookie works', async () => {
     const link = await linkTo();
     const cookie = await open(link);
     site.now += HOUR * 1_000;
@@ -69,7 +69,7 @@ describe('R-020 a link gives a release to one browser', () => {
     expect((await site.open(link)).statusCode).toBe(403);
   });
 
-  it('beside those of other remotes, in place of an earlier one of the same', async () => {
+  it('alongside those of other remotes, replacing an earlier one of the same remote', async () => {
     const shell = parseBootData((await site.open('/chats')).body).plan.shell;
     const both = await open(await linkTo({ remote: 'shell', release: shell }, 'shell'), await open(await linkTo()));
     const { body } = await site.open('/chats', { cookie: both });
@@ -101,7 +101,7 @@ describe('R-020 what is refused', () => {
     expect(releaseIn(await site.open('/chats', { cookie: `overrides=${genuine}` }))).toBe(next.id);
   });
 
-  it('a link to a remote of another team, to an unknown release, without a token, for longer than a week', async () => {
+  it('a link to a remote of another team, to an unknown release, without a token, or for longer than a week', async () => {
     const replies = [
       await ask('payments'),
       await ask('chat', { release: '9.9.9-99999999' }),
@@ -119,15 +119,15 @@ describe('R-020 what is refused', () => {
     expect([reply.statusCode, reply.json().error.code]).toEqual([400, 'path']);
   });
 
-  it('a reset that another site asks for', async () => {
+  it('a reset requested by another site', async () => {
     const headers = { 'sec-fetch-site': 'cross-site' };
     const reply = await site.app.inject({ method: 'POST', url: '/platform/overrides/reset', headers });
     expect([reply.statusCode, reply.headers['set-cookie']]).toEqual([403, undefined]);
   });
 });
 
-describe('R-020 a page with another release than its visit would have', () => {
-  it('says which, until when, and how to get rid of it', async () => {
+describe('R-020 a page with a different release than its visit would normally have', () => {
+  it('shows which one, until when, and how to reset it', async () => {
     const { body, headers } = await site.open('/chats', { cookie: await open(await linkTo()) });
     expect(body).toContain(
       `<strong>mfe-chat ${next.id}</strong><small>until <time datetime="2026-01-01T01:00:00.000Z">2026-01-01 01:00 UTC`,
@@ -139,7 +139,7 @@ describe('R-020 a page with another release than its visit would have', () => {
     expect(body).toContain(`<style nonce="${parseBootData(body).nonce}">#overrides{`);
   });
 
-  it('is kept by nobody: no lifetime for the worker, no mark of a start', async () => {
+  it('is never cached: no lifetime for the service worker, no start mark', async () => {
     const plain = await site.open('/pages/faq');
     const { body, headers } = await site.open('/pages/faq', { cookie: await open(await linkTo()) });
     expect([PAGE_LIFETIME_HEADER in plain.headers, PAGE_LIFETIME_HEADER in headers]).toEqual([true, false]);
@@ -147,7 +147,7 @@ describe('R-020 a page with another release than its visit would have', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('counts for nobody: what it reports has no token', async () => {
+  it('does not count in the figures: its reports have no token', async () => {
     const { body } = await site.open('/chats', { cookie: await open(await linkTo()) });
     expect(parseBootData(body).beaconToken).toBe('');
     expect(parseBootData((await site.open('/chats')).body).beaconToken).not.toBe('');
@@ -158,7 +158,7 @@ describe('R-020 a page with another release than its visit would have', () => {
     expect((await site.call('chat', 'GET', '/status')).json().figures).toEqual([]);
   });
 
-  it('tells why a release is not offered', async () => {
+  it('shows why a release is not offered', async () => {
     const cookie = await open(await linkTo());
     await site.call('chat', 'POST', '/remotes/mfe-chat/block', { serial: await site.serial(), release: next.id });
     const reply = await site.open('/chats', { cookie });
@@ -166,7 +166,7 @@ describe('R-020 a page with another release than its visit would have', () => {
     expect(reply.body).toContain(`<strong>mfe-chat ${next.id}</strong><small>not offered: blocked</small>`);
   });
 
-  it('is as everybody has it after the reset', async () => {
+  it('is the same as for everybody after the reset', async () => {
     const cookie = await open(await linkTo());
     const headers = { cookie, 'sec-fetch-site': 'same-origin' };
     const reply = await site.app.inject({ method: 'POST', url: '/platform/overrides/reset', headers });
@@ -177,7 +177,7 @@ describe('R-020 a page with another release than its visit would have', () => {
     ]);
   });
 
-  it('brings its script from the site, and other documents have none of it', async () => {
+  it('loads its script from the site, and other documents do not contain it', async () => {
     expect((await site.open('/platform/overrides.js')).headers['content-type']).toContain('text/javascript');
     expect((await site.open('/chats')).body).not.toContain('overrides');
   });

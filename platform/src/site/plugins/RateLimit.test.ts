@@ -1,10 +1,10 @@
 import { RateLimit } from './RateLimit';
 
-describe('a limit of how often', () => {
+describe('a rate limit', () => {
   let now = 1_000;
   const limit = new RateLimit({ most: 2, windowMs: 100 }, () => now);
 
-  it('holds for each key by itself, and ends with its window', () => {
+  it('applies to each key separately, and ends with its window', () => {
     expect(['a', 'a', 'a', 'b'].map((key) => limit.take(key))).toEqual([true, true, false, true]);
     now += 99;
     expect(limit.take('a')).toBe(false);
@@ -12,7 +12,7 @@ describe('a limit of how often', () => {
     expect(limit.take('a')).toBe(true);
   });
 
-  it('ends too when the clock jumps back', () => {
+  it('also ends when the clock jumps back', () => {
     for (let count = 0; count < 5; count += 1) limit.take('c');
     now -= 1_000;
     expect(limit.take('c')).toBe(true);

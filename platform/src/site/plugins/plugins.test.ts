@@ -33,13 +33,13 @@ describe('the host of a request', () => {
     ['a.example evil', undefined],
     ['', undefined],
     [undefined, undefined],
-  ])('"%s" is %s', (header, host) => {
+  ])('read from "%s" is %s', (header, host) => {
     expect(parseHost(header)).toBe(host);
   });
 });
 
-describe('headers of every answer', () => {
-  it('allow nothing by themselves, and https is remembered only where it is used', () => {
+describe('headers of every reply', () => {
+  it('allow nothing by default, and send HSTS only where https is used', () => {
     const plain = securityHeaders(false);
     expect(plain).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store', 'x-frame-options': 'DENY' });
     expect(plain['content-security-policy']).toContain("default-src 'none'");
@@ -47,7 +47,7 @@ describe('headers of every answer', () => {
     expect(securityHeaders(true)).toMatchObject({ ...plain, 'strict-transport-security': expect.stringContaining('max-age=63072000') });
   });
 
-  it('each feature of the browser is ours or nobody’s, once', () => {
+  it('list each browser feature once, allowed for the site itself or for nobody', () => {
     const features = (securityHeaders(true)['permissions-policy'] ?? '').split(', ').map((feature) => feature.split('='));
     expect(new Set(features.map(([name]) => name)).size).toBe(features.length);
     for (const [, whose] of features) expect(['(self)', '()']).toContain(whose);

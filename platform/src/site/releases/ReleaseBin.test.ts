@@ -11,20 +11,20 @@ const bin = new ReleaseBin(new ReleaseFolder(root));
 const place = (name: string): string => join(root, 'r/mfe-chat', name);
 const remove = (name: string, isUnwanted = true): Promise<void> => bin.remove('mfe-chat', name, async () => isUnwanted);
 
-describe('R-020 removing what is stored', () => {
-  it('leaves nothing, also when another site was faster', async () => {
+describe('R-020 removing a stored release', () => {
+  it('leaves nothing behind, even when another site removes it first', async () => {
     mkdirSync(place('1.0.0-00000000'), { recursive: true });
     await Promise.all([remove('1.0.0-00000000'), remove('1.0.0-00000000')]);
     expect(readdirSync(join(root, 'r/mfe-chat'))).toEqual([]);
   });
 
-  it('puts back what somebody wants by now', async () => {
+  it('puts back a release that has become wanted again in the meantime', async () => {
     mkdirSync(place('1.1.0-00000000'), { recursive: true });
     await remove('1.1.0-00000000', false);
     expect(existsSync(place('1.1.0-00000000'))).toBe(true);
   });
 
-  it('that is not possible is told', async () => {
+  it('rejects when the removal is not possible', async () => {
     // The name has no room for the suffix of files being removed.
     const long = 'a'.repeat(240);
     mkdirSync(place(long), { recursive: true });

@@ -19,7 +19,7 @@ const sent = (content: Files): Map<string, Buffer> => new Map(Object.entries(con
 const onDisk = (): string[] => readdirSync(join(root, 'r/mfe-chat'));
 
 describe('releases on disk', () => {
-  it('R-020 two sites on one folder may store the same release at once', async () => {
+  it('R-020 two sites sharing a folder can store the same release at the same time', async () => {
     const sites = Array.from({ length: 6 }, () => new ReleaseFolder(root));
     await Promise.all(sites.map((site) => site.write(release, sent(files))));
     expect(onDisk()).toEqual([release.id]);
@@ -30,7 +30,7 @@ describe('releases on disk', () => {
     }
   });
 
-  it('of two with the same name and other bytes the second is refused, also at once', async () => {
+  it('the second of two with the same name but different bytes is rejected, even when both arrive at the same time', async () => {
     const otherFiles = filesOf('other');
     const other = { ...findRelease(otherFiles), id: release.id };
     const results = await Promise.allSettled([
@@ -52,12 +52,12 @@ describe('releases on disk', () => {
     expect(await folder.read('mfe-chat', release.id, 'remoteEntry.js', [])).toEqual({ content: files['remoteEntry.js'], encoding: null });
   });
 
-  it('can be read by a proxy of another user', async () => {
+  it('can be read by a proxy that runs as another user', async () => {
     await new ReleaseFolder(root).write(release, sent(files));
     expect(statSync(join(root, 'r/mfe-chat', release.id)).mode & 0o055).toBe(0o055);
   });
 
-  it.each(['release.json', 'remoteEntry.js'])('one whose %s cannot be read for a moment is served again after it', async (file) => {
+  it.each(['release.json', 'remoteEntry.js'])('a release whose %s is temporarily unreadable is served again afterwards', async (file) => {
     await new ReleaseFolder(root).write(release, sent(files));
     const folder = new ReleaseFolder(root);
     const place = folder.pathOf(release, file);
@@ -67,7 +67,7 @@ describe('releases on disk', () => {
     expect((await folder.read('mfe-chat', release.id, 'remoteEntry.js', []))?.content).toEqual(files['remoteEntry.js']);
   });
 
-  it('an unfinished upload has no address', async () => {
+  it('an unfinished upload cannot be read under any name', async () => {
     const folder = new ReleaseFolder(root);
     const writing = folder.write(release, sent(files));
     for (const name of [release.id, `.${release.id}-abc`]) expect(await folder.read('mfe-chat', name, 'big.js', [])).toBeUndefined();
@@ -76,7 +76,7 @@ describe('releases on disk', () => {
     expect(await folder.read('mfe-chat', release.id, 'big.js', ['gz'])).toMatchObject({ encoding: 'gz' });
   });
 
-  it('in development files of a running compiler come first', async () => {
+  it('in development, files from a running compiler take precedence', async () => {
     const folder = new ReleaseFolder(root, async (_remote, _id, file) => (file === 'remoteEntry.js' ? Buffer.from('fresh') : undefined));
     await folder.write(release, sent(files));
     expect((await folder.read('mfe-chat', release.id, 'remoteEntry.js', ['br']))?.content.toString()).toBe('fresh');

@@ -7,7 +7,7 @@ import { compressFile } from './compressFile';
 import { contentType } from './contentType';
 import { FileCache } from './FileCache';
 
-describe('encodings that a browser takes', () => {
+describe('encodings that a browser accepts', () => {
   it.each([
     ['gzip, deflate, br, zstd', ['br', 'gz']],
     ['GZIP', ['gz']],
@@ -17,7 +17,7 @@ describe('encodings that a browser takes', () => {
     ['brotli', []],
     ['', []],
     [undefined, []],
-  ])('of "%s" are %j, the smaller first', (header, encodings) => {
+  ])('in the header "%s" are %j, the smaller first', (header, encodings) => {
     expect(acceptedEncodings(header)).toEqual(encodings);
   });
 });
@@ -72,17 +72,17 @@ describe('files in memory', () => {
     expect(String(await new FileCache().read(file))).toBe('second');
   });
 
-  it('that do not exist are nothing', async () => {
+  it('are undefined when they do not exist on disk', async () => {
     expect(await new FileCache().read(join(folder, 'none.js'))).toBeUndefined();
   });
 
-  it('that come later are found', async () => {
+  it('are found once they exist on disk', async () => {
     const cache = new FileCache();
     expect(await cache.read(join(folder, 'late.js'))).toBeUndefined();
     expect(String(await cache.read(write('late.js', 'late')))).toBe('late');
   });
 
-  it('that many ask for at once take the room of one', async () => {
+  it('take the space of one when requested several times at once', async () => {
     const cache = new FileCache();
     const file = write('asked.js', Buffer.alloc(24 * 1024 * 1024));
     await Promise.all([cache.read(file), cache.read(file), cache.read(file)]);
@@ -90,7 +90,7 @@ describe('files in memory', () => {
     expect((await cache.read(file))?.byteLength).toBe(24 * 1024 * 1024);
   });
 
-  it('leave in the order they came when there is too much', async () => {
+  it('are evicted in the order they were added when the cache is full', async () => {
     const cache = new FileCache();
     const first = write('first.js', 'first');
     await cache.read(first);

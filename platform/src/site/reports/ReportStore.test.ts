@@ -27,7 +27,7 @@ const stores: [string, () => ReportStore][] = [
 ];
 
 describe.each(stores)('security 20: reports in %s', (_, create) => {
-  it('that say the same are one row that counts, the newest first', async () => {
+  it('with the same content share one row with a count, newest first', async () => {
     const store = create();
     await store.add([report, report]);
     time = 2_000;
@@ -40,7 +40,7 @@ describe.each(stores)('security 20: reports in %s', (_, create) => {
     ]);
   });
 
-  it('are kept for two weeks, and of 100 kinds: what was not seen for the longest time goes first', async () => {
+  it('are kept for two weeks, up to 100 kinds: the least recently seen kind is dropped first', async () => {
     const store = create();
     await store.add([{ ...report, blocked: 'old' }]);
     time += REPORT_LIMITS.kept;

@@ -12,7 +12,7 @@ const young = (body: object): object => ({
   body: { documentURL: `${ORIGIN}/members/4711`, disposition: 'enforce', ...body },
 });
 
-describe('security 20: reports of browsers', () => {
+describe('security 20: reports from browsers', () => {
   it.each([
     [
       'an image from elsewhere',
@@ -48,19 +48,19 @@ describe('security 20: reports of browsers', () => {
       }),
       { directive: 'trusted-types', blocked: 'trusted-types-policy evil', source: 'page' },
     ],
-  ])('%s is told without whose page it was', (_, report, told) => {
+  ])('%s is reported without revealing whose page it was', (_, report, told) => {
     expect(readReports(report, ORIGIN)).toEqual([told]);
     expect(JSON.stringify(readReports([report], ORIGIN))).not.toMatch(/4711|Anna|Somebody/);
   });
 
   it.each([null, 'text', 5, [], [null], [{ type: 'deprecation', body: {} }], { 'csp-report': 1 }, old({ 'effective-directive': '<b>' })])(
-    'what is none is left out: %j',
+    'ignores anything that is not a valid report: %j',
     (body) => {
       expect(readReports(body, ORIGIN)).toEqual([]);
     },
   );
 
-  it('one post tells 20 at most', () => {
+  it('one post yields at most 20 reports', () => {
     const many = Array.from({ length: 50 }, (_, index) =>
       young({ effectiveDirective: 'img-src', blockedURL: `https://${index}.example/` }),
     );

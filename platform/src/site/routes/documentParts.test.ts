@@ -34,7 +34,7 @@ const ask = (headers: Record<string, string>): Promise<IncomingMessage> =>
 const decoders: Record<string, () => Transform> = { br: createBrotliDecompress, gzip: createGunzip };
 
 describe('the document of a member', () => {
-  it.each(['br', 'gzip', 'identity'])('begins before it is known who they are (%s)', async (encoding) => {
+  it.each(['br', 'gzip', 'identity'])('starts streaming before the member is identified (%s)', async (encoding) => {
     let letIn = (): void => undefined;
     site.boot.beforeUser = () => new Promise<void>((resolve) => (letIn = resolve));
     const reply = await ask({ cookie: COOKIE, 'accept-encoding': encoding });
@@ -52,7 +52,7 @@ describe('the document of a member', () => {
     expect(document.trim().endsWith('</html>')).toBe(true);
   });
 
-  it('R-078 is brought to an end when the api goes away meanwhile: it says so, and the shell has nothing to run on', async () => {
+  it('R-078 is completed with an outage message when the api goes down midway, without a root element for the shell', async () => {
     site.boot.isDown = false;
     site.boot.beforeUser = () => Promise.reject(new Error('The api is away.'));
     const { statusCode, body } = await site.open('/chats', { cookie: COOKIE });
@@ -62,7 +62,7 @@ describe('the document of a member', () => {
     expect(body).not.toContain('id="root"');
   });
 
-  it('asks for no file ahead that the browser says it has', async () => {
+  it('does not preload files that the browser says it already has', async () => {
     const preloads = (body: string): string[] => [...body.matchAll(/rel="preload" href="([^"]+)"/g)].map(([, href = '']) => href);
     const all = preloads((await site.open('/chats')).body);
     const [first = '', ...others] = all;

@@ -17,12 +17,12 @@ async function errorsOfView(): Promise<number> {
   return length;
 }
 
-describe('a page that cannot be made', () => {
-  it('is no error while a new site waits for its first shell', async () => {
+describe('a page that cannot be rendered', () => {
+  it('is not logged as an error while a new site waits for its first shell', async () => {
     expect(await errorsOfView()).toBe(0);
   });
 
-  it('is an error when the api is away or the shell was taken away', async () => {
+  it('is logged as an error when the api is down or the shell was blocked', async () => {
     const { shell } = await site.release();
     site.boot.isDown = true;
     expect(await errorsOfView()).toBe(1);
@@ -32,7 +32,7 @@ describe('a page that cannot be made', () => {
   });
 });
 
-it('R-348 a campaign that is not live is listed nowhere, and no browser shows it again from memory', async () => {
+it('R-348 a campaign that is not live is not indexed by search engines and not cached by browsers', async () => {
   await site.release();
   site.boot.replies['/api/page.php?locale=en&token=preview-1-x'] = { page: { title: 'Preview' } };
   const headersOf = async (path: string): Promise<unknown[]> => {

@@ -9,16 +9,19 @@ afterEach(() => site.stop());
 const COMMANDS = ['launch', 'stop', 'rollback', 'preview'];
 
 describe('the deploy api of landers', () => {
-  it.each(COMMANDS)('R-348 %s is for the team that releases mfe-landers, and the api is told who it was', async (command) => {
-    const refused = await site.call('chat', 'POST', `/landers/${command}`, { serial: 1, who: 'marketing' });
-    expect([refused.statusCode, refused.json().error.message]).toEqual([403, 'Team chat does not own mfe-landers.']);
-    expect(site.landers.asked).toEqual([]);
-    site.landers.replies[`/internal/landers/${command}`] = { status: 200, reply: { serial: 2, address: '/landers/gallery/x' } };
-    expect((await site.call('marketing', 'POST', `/landers/${command}`, { serial: 1, who: 'chat' })).statusCode).toBe(200);
-    expect(site.landers.asked).toEqual([{ method: 'POST', path: `/internal/landers/${command}`, body: { serial: 1, who: 'marketing' } }]);
-  });
+  it.each(COMMANDS)(
+    'R-348 %s is only for the team that releases mfe-landers, and the api receives the name of that team',
+    async (command) => {
+      const refused = await site.call('chat', 'POST', `/landers/${command}`, { serial: 1, who: 'marketing' });
+      expect([refused.statusCode, refused.json().error.message]).toEqual([403, 'Team chat does not own mfe-landers.']);
+      expect(site.landers.asked).toEqual([]);
+      site.landers.replies[`/internal/landers/${command}`] = { status: 200, reply: { serial: 2, address: '/landers/gallery/x' } };
+      expect((await site.call('marketing', 'POST', `/landers/${command}`, { serial: 1, who: 'chat' })).statusCode).toBe(200);
+      expect(site.landers.asked).toEqual([{ method: 'POST', path: `/internal/landers/${command}`, body: { serial: 1, who: 'marketing' } }]);
+    },
+  );
 
-  it('R-348 any team may look and check', async () => {
+  it('R-348 any team may view and check campaigns', async () => {
     site.landers.replies['/internal/landers'] = { status: 200, reply: { serial: 7 } };
     expect((await site.call('chat', 'GET', '/landers?name=gallery&slug=summer')).json()).toEqual({ serial: 7 });
     await site.call('chat', 'GET', '/landers/campaign?name=gallery&slug=default');
@@ -36,14 +39,14 @@ describe('the deploy api of landers', () => {
     expect([reply.statusCode, reply.json().error.code, site.landers.asked]).toEqual([401, 'token', []]);
   });
 
-  it('R-348 what the api refuses is told in its words', async () => {
+  it('R-348 an error from the api is passed on unchanged', async () => {
     const error = { code: 'conflict', message: 'The landers have moved on from serial 1; look at the list and try again.' };
     site.landers.replies['/internal/landers/launch'] = { status: 409, reply: { error } };
     const reply = await site.call('marketing', 'POST', '/landers/launch', { serial: 1 });
     expect([reply.statusCode, reply.json()]).toEqual([409, { error }]);
   });
 
-  it('R-348 a change makes the next page view read anew what visitors are told, a look does not', async () => {
+  it('R-348 a change makes the next page view reload the public replies, a read does not', async () => {
     await site.call('marketing', 'POST', '/landers/check', { campaign: {} });
     await site.call('marketing', 'GET', '/landers');
     expect(site.boot.forgotten).toBe(0);
@@ -51,7 +54,7 @@ describe('the deploy api of landers', () => {
     expect(site.boot.forgotten).toBe(1);
   });
 
-  it('R-348 the link of a preview leads to the site as people reach it', async () => {
+  it('R-348 a preview link points to the public address of the site', async () => {
     site.landers.replies['/internal/landers/preview'] = {
       status: 200,
       reply: { revision: 3, expires: 1_780_000_000, address: '/landers/gallery/preview-3-x' },
@@ -60,7 +63,7 @@ describe('the deploy api of landers', () => {
     expect(reply.json()).toEqual({ revision: 3, expires: 1_780_000_000, url: 'https://example.com/landers/gallery/preview-3-x' });
   });
 
-  it('R-348 says so while the api is away', async () => {
+  it('R-348 returns the error api_away while the api is down', async () => {
     site.landers.isAway = true;
     const reply = await site.call('marketing', 'GET', '/landers');
     expect([reply.statusCode, reply.json().error.code]).toEqual([503, 'api_away']);

@@ -37,8 +37,8 @@ async function start(environment: NodeJS.ProcessEnv = {}) {
   return { child, says, ended, address: `http://127.0.0.1:${await says(/port (\d+)/)}` };
 }
 
-describe('the end of a server', () => {
-  it('waits for what is being answered, takes nothing new, closes the rest and ends with 0', async () => {
+describe('shutting down a server', () => {
+  it('waits for requests in progress, accepts no new ones, closes the rest and exits with 0', async () => {
     const { child, says, ended, address } = await start();
     const reply = fetch(address);
     await says(/(asked)/);
@@ -51,7 +51,7 @@ describe('the end of a server', () => {
     await expect(fetch(address)).rejects.toThrow();
   });
 
-  it('is told as a failure when the rest does not close', async () => {
+  it('exits with a failure code when closing the rest fails', async () => {
     const { child, ended } = await start({ REST: 'broken' });
     child.kill('SIGTERM');
     expect(await ended).toBe(1);

@@ -32,7 +32,7 @@ const site: Handler = (_request, response) => response.end('site');
 const registryCache = { serial: 7 } as Parameters<typeof apiDoor>[2]['registryCache'];
 const door = (api: Handler, country = 'NL'): Handler => apiDoor(site, api, { countryOf: () => country, registryCache, trustProxy: false });
 
-describe('one door for site and api', () => {
+describe('one entry point for site and api', () => {
   it.each([
     ['/api/chats.php', 'api'],
     ['/sandbox/pay', 'api'],
@@ -46,14 +46,14 @@ describe('one door for site and api', () => {
     expect(reply.headers.get('x-from') ?? 'site').toBe(target);
   });
 
-  it('R-136 a browser cannot choose its country', async () => {
+  it('R-136 a browser cannot set its own country header', async () => {
     const ask = async (country: string): Promise<unknown> =>
       (await fetch(`${await open(door(echo, country))}/api/settings.php`, { headers: { 'x-geo-country': 'XX' } })).json();
     expect(await ask('NL')).toMatchObject({ country: 'NL' });
     expect(await ask('')).not.toHaveProperty('country');
   });
 
-  it('R-136 behind our own proxy the address it names decides, otherwise the socket', async () => {
+  it('R-136 the country comes from the address named by our own proxy, or without a proxy from that of the socket', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.7, 10.0.0.1' };
     const ask = async (trustProxy: boolean): Promise<unknown> => {
       const handler = apiDoor(site, echo, { countryOf: (ip) => (ip === '203.0.113.7' ? 'SE' : 'NL'), registryCache, trustProxy });
@@ -63,15 +63,15 @@ describe('one door for site and api', () => {
     expect(await ask(false)).toMatchObject({ country: 'NL' });
   });
 
-  it('the reply with the member carries the serial of the plan, others do not', async () => {
+  it('the reply with the member carries the plan serial, other replies do not', async () => {
     const address = await open(door(echo));
     expect((await fetch(`${address}/api/user.php`)).headers.get('x-plan-serial')).toBe('7');
     expect((await fetch(`${address}/api/chats.php`)).headers.get('x-plan-serial')).toBeNull();
   });
 });
 
-describe('an api of its own behind the door', () => {
-  it('gets method, body and host, and answers through', async () => {
+describe('a separate api behind the entry point', () => {
+  it('receives method, body and host, and its reply is passed through', async () => {
     const address = await open(door(proxyTo(await open(echo), false)));
     const reply = await fetch(`${address}/api/chat.php?x=1`, { method: 'POST', body: 'hello' });
     expect(reply.status).toBe(201);
@@ -84,7 +84,7 @@ describe('an api of its own behind the door', () => {
     });
   });
 
-  it('R-136 learns address and host from us, and from a proxy in front of us only when we trust it', async () => {
+  it('R-136 receives address and host from us, and from a proxy in front of us only when we trust it', async () => {
     const api: Handler = ({ headers }, response) => {
       const { 'x-forwarded-for': from, 'x-forwarded-host': as } = headers;
       response.end(JSON.stringify({ from, as }));
@@ -98,7 +98,7 @@ describe('an api of its own behind the door', () => {
     expect(await ask(true)).toEqual({ from: '203.0.113.7, 127.0.0.1', as: 'other.example' });
   });
 
-  it('security 35: before the site ends, live streams through it end, open ones and new ones', async () => {
+  it('security 35: before the site shuts down, live streams through it end, both open and new ones', async () => {
     const stream: Handler = (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' }).write('data: {}\n\n');
     };
@@ -110,11 +110,11 @@ describe('an api of its own behind the door', () => {
     expect(await (await fetch(`${address}/api/events.php`)).text()).toBe('');
   });
 
-  it('has an http address; another one is refused in plain words at the start', () => {
+  it('must have an http address; any other is rejected at startup with a clear message', () => {
     expect(() => proxyTo('https://api.example', false)).toThrow('API_URL is https://api.example; it has to be an http address');
   });
 
-  it('is answered for with 503 while it is away', async () => {
+  it('is replaced by a 503 reply while it is down', async () => {
     const reply = await fetch(`${await open(door(proxyTo('http://127.0.0.1:1', false)))}/api/chats.php`);
     expect([reply.status, await reply.json()]).toEqual([
       503,
@@ -123,11 +123,11 @@ describe('an api of its own behind the door', () => {
   });
 });
 
-describe('what no route answers', () => {
+describe('a reply that does not come from a route', () => {
   it.each([
     ['an api that is away', proxyTo('http://127.0.0.1:1', false, undefined, securityHeaders(true)), '/api/chats.php'],
     ['a site that is about to end', readiness(site, () => true, securityHeaders(true)), '/platform/health'],
-  ])('security 22 has the headers of every answer: %s', async (_, handler, path) => {
+  ])('security 22 has the headers of every reply: %s', async (_, handler, path) => {
     const { status, headers } = await fetch(`${await open(handler)}${path}`);
     expect(status).toBe(503);
     expect(Object.fromEntries(headers)).toMatchObject({ ...securityHeaders(true), 'cache-control': 'no-store', 'retry-after': '5' });
@@ -135,7 +135,7 @@ describe('what no route answers', () => {
 });
 
 describe('the port and the environment', () => {
-  it('R-412 a taken port is told in plain words', async () => {
+  it('R-412 a taken port is reported with a clear message', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     servers.push(other);
     await new Promise((resolve) => other.once('listening', resolve));
@@ -165,7 +165,7 @@ describe('the port and the environment', () => {
     [{ NODE_ENV: 'production', SECRETS: 'x'.repeat(32), TEAMS_FILE: 'teams.json' }, 'PUBLIC_ORIGIN'],
     [{ PORT: 'abc' }, 'PORT is abc'],
     [{ DRAIN_SECONDS: 'soon' }, 'DRAIN_SECONDS is soon, which is not 0 to 60'],
-  ])('refuses %o', (environment, message) => {
+  ])('rejects %o', (environment, message) => {
     expect(() => siteConfig(environment)).toThrow(message);
   });
 });

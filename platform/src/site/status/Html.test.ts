@@ -3,7 +3,7 @@ import { Html, html } from './Html';
 /** Renamed so that formatters leave these templates alone. */
 const made = html;
 
-describe('templates of HTML', () => {
+describe('HTML templates', () => {
   it.each([
     ['text', made`<p>${'<b> & "c"'}</p>`, '<p>&lt;b&gt; &amp; &quot;c&quot;</p>'],
     ['an attribute', made`<p id="${'" onclick="x'}">`, '<p id="&quot; onclick=&quot;x">'],
@@ -11,7 +11,7 @@ describe('templates of HTML', () => {
     ['HTML itself', made`<p>${made`<b>${'<'}</b>`}</p>`, '<p><b>&lt;</b></p>'],
     ['a list', made`<ul>${['<', made`<li>`, new Html('&amp;')]}</ul>`, '<ul>&lt;<li>&amp;</ul>'],
     ['nothing', made`<p>${undefined}${null}</p>`, '<p></p>'],
-  ])('take %s', (_, { text }, expected) => {
+  ])('render %s', (_, { text }, expected) => {
     expect(text).toBe(expected);
   });
 });

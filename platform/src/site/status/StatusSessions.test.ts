@@ -11,7 +11,7 @@ const sessions = (teams = { chat: team }, secret = 'secret', secure = true): Sta
 const opened = (): string => sessions().open(TOKEN)?.split(';')[0] ?? '';
 
 describe('sessions of the status page', () => {
-  it('belong to that page alone and to no script', () => {
+  it('are limited to that page and hidden from scripts', () => {
     expect(sessions().open(TOKEN)).toMatch(
       /^platform\.session=[\w.-]+; Path=\/platform; Max-Age=43200; SameSite=Strict; HttpOnly; Secure$/,
     );
@@ -20,7 +20,7 @@ describe('sessions of the status page', () => {
     expect(opened()).not.toContain(TOKEN);
   });
 
-  it('are opened by the token of a team only', () => {
+  it('are opened only with a team’s token', () => {
     expect(sessions().open('guess')).toBeUndefined();
     expect(sessions().teamOf(`a=b; ${opened()}`)).toBe('chat');
   });
@@ -31,7 +31,7 @@ describe('sessions of the status page', () => {
     ['a later end', () => sessions().teamOf(opened().replace(/=\d/, '=9'))],
     ['a token that was taken away', () => sessions({ chat: { ...team, tokenHashes: [] } }).teamOf(opened())],
     ['nonsense', () => sessions().teamOf('platform.session=1.2.3')],
-  ])('%s is none', (_, ask) => {
+  ])('are invalid with %s', (_, ask) => {
     expect(ask()).toBeUndefined();
   });
 

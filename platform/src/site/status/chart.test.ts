@@ -18,20 +18,20 @@ describe('small charts', () => {
     expect(roundUp(value)).toBe(top);
   });
 
-  it('say in words what they show', () => {
+  it('describe their content in words', () => {
     expect(draw({ key: 0, name: '1.0.0', values: [1, 7, null] }, { key: 1, name: '1.1.0', values: [null, null, null] })).toContain(
       'aria-label="Visits: 1.0.0 7 visits last, 7 visits at most; 1.1.0 nothing."',
     );
     expect(draw()).toContain('aria-label="Visits: nothing."');
   });
 
-  it('leave a gap where nothing is known', () => {
+  it('leave a gap where a value is missing', () => {
     const [path = ''] = pathsOf(draw({ key: 0, name: 'a', values: [1, 2, null, 4] }));
     expect(path.match(/M/g)).toHaveLength(2);
     expect(path.match(/L/g)).toHaveLength(1);
   });
 
-  it('show a value that stands alone, and the last one of each line, as a dot', () => {
+  it('show an isolated value, and the last value of each line, as a dot', () => {
     expect(draw({ key: 0, name: 'a', values: [1, null, 2, 3] }).match(/<circle/g)).toHaveLength(2);
   });
 

@@ -8,7 +8,7 @@ const row = (hour: number, what: string, visits: number, release = 'a'): HourCou
 describe('figures over time', () => {
   const rows = [row(10, 'visit', 4), row(10, 'failed', 1), row(12, 'visit', 2), row(12, 'visit', 9, 'b')];
 
-  it('every span has its place, also those without a visit', () => {
+  it('every span is included, even those without a visit', () => {
     const timeline = timelineOf(rows, 9, 13, 1);
     expect(timeline.spans).toEqual([9, 10, 11, 12, 13]);
     expect(lineOf(timeline, { remote: 'mfe-chat', release: 'a' }, ({ visits }) => visits)).toEqual([null, 4, null, 2, null]);

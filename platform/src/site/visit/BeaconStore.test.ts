@@ -56,19 +56,19 @@ describe.each(stores)('reports in %s', (_, create) => {
     ]);
   });
 
-  it('a reason that PostgreSQL cannot keep as it is counts', async () => {
+  it('a failure counts even when PostgreSQL cannot store its reason unchanged', async () => {
     await store.add(failure('v1', 'entry', 'a\0b'));
     expect(failuresOf(await all())).toMatchObject([{ rung: 'entry', visits: 1 }]);
   });
 
-  it('the newest reason is told', async () => {
+  it('the newest reason is returned', async () => {
     await store.add(failure('v1', 'entry', 'old'));
     now += 2 * HOUR;
     await store.add(failure('v2', 'entry', 'new'));
     for (const span of [1, 24]) expect(failuresOf(await store.read(0, span))).toMatchObject([{ visits: 2, reason: 'new' }]);
   });
 
-  it('web vitals are the 75th percentile, each visit once', async () => {
+  it('web vitals are the 75th percentile, with each visit counted once', async () => {
     for (let visit = 1; visit <= 100; visit += 1) {
       const marks = loadMarks({ lcp: visit * 20, inp: 40, cls: 0 });
       await store.add(report(`v${visit}`, { marks }));
@@ -77,7 +77,7 @@ describe.each(stores)('reports in %s', (_, create) => {
     expect(toFigures(await all())).toMatchObject([{ visits: 100, lcp: 1500, inp: 35, cls: 0 }]);
   });
 
-  it('counts are read by spans of hours from an hour on', async () => {
+  it('counts are read in spans of hours, starting from a given hour', async () => {
     await store.add(report('v1'));
     now += HOUR;
     await store.add(report('v2'));
@@ -94,7 +94,7 @@ describe.each(stores)('reports in %s', (_, create) => {
     expect(await visits(first + 1, 1)).toHaveLength(2);
   });
 
-  it('counts are kept for two weeks; what a visit said is forgotten when its token is too old', async () => {
+  it('counts are kept for two weeks; what a visit reported is forgotten once its token has expired', async () => {
     await store.add(report('v1'));
     now += 13 * HOUR;
     await store.add(report('v1'));
@@ -104,7 +104,7 @@ describe.each(stores)('reports in %s', (_, create) => {
     expect(toFigures(await all())).toMatchObject([{ visits: 1 }]);
   });
 
-  it('a trial has its own counts of the canary and of what is stable, and they are no figures', async () => {
+  it('a trial has its own counts for the canary and the stable release, which are not part of the figures', async () => {
     const canary = { release: '2.0.0-22222222', percent: 5, salt: 'salt-1' };
     const entry = { stable: release, canary };
     const add = (visit: string, id: string, marks = loadMarks({ lcp: 100 })): Promise<void> =>
@@ -123,14 +123,14 @@ describe.each(stores)('reports in %s', (_, create) => {
     expect((await all()).filter(({ what }) => what.startsWith('trial'))).toEqual([]);
   });
 
-  it('reports that arrive at once are all counted', async () => {
+  it('reports that arrive at the same time are all counted', async () => {
     await Promise.all(Array.from({ length: 40 }, (_one, index) => store.add(failure(`v${index % 20}`, 'entry', 'x'))));
     expect(toFigures(await all())).toMatchObject([{ visits: 20, failed: 20, errorRate: 1 }]);
   });
 });
 
 describe('what counts as a failure', () => {
-  it('a remote that its team switched off did not fail', () => {
+  it('a remote that its team switched off does not count as failed', () => {
     expect(failureMarks('killed').map(({ name }) => name)).toEqual(['killed']);
     expect(failureMarks('render').map(({ name }) => name)).toEqual(['visit', 'failed', 'render']);
   });

@@ -3,7 +3,7 @@ import { setCookie } from './openVisit';
 
 const ID = 'abcdefghijklmnop_-09';
 
-describe('what a request tells of its visit', () => {
+describe('reading the visit from a request', () => {
   it.each([
     ['the address', { cookie: 'language=de', 'accept-language': 'fr' }, { lang: 'pl' }, 'pl'],
     ['then the cookie', { cookie: 'language=de', 'accept-language': 'fr' }, {}, 'de'],
@@ -11,7 +11,7 @@ describe('what a request tells of its visit', () => {
     ['then English', {}, {}, 'en'],
     ['an unknown language in the address is none', { cookie: 'language=de' }, { lang: 'xx' }, 'de'],
     ['nor is one in the cookie', { cookie: 'language=xx', 'accept-language': 'sv' }, {}, 'sv'],
-  ])('R-099 the language is that of %s', (_, headers, query, locale) => {
+  ])('R-099 order of precedence for the language: %s', (_, headers, query, locale) => {
     expect(readVisit(headers, query).locale).toBe(locale);
   });
 
@@ -22,11 +22,11 @@ describe('what a request tells of its visit', () => {
     ['country=DEU', undefined],
     ['country=%0d%0aX', undefined],
     ['', undefined],
-  ])('R-136 the country chosen by "%s" is %s', (header, chosenCountry) => {
+  ])('R-136 the chosen country in the cookie "%s" is %s', (header, chosenCountry) => {
     expect(readVisit({ cookie: header }, {}).chosenCountry).toBe(chosenCountry);
   });
 
-  it('R-094 tells whether the address named the language', () => {
+  it('R-094 returns whether the language comes from the address', () => {
     expect(readVisit({}, { lang: 'pl' }).localeInAddress).toBe(true);
     expect(readVisit({ cookie: 'language=pl' }, {}).localeInAddress).toBe(false);
   });
@@ -38,7 +38,7 @@ describe('what a request tells of its visit', () => {
     [`visitor=${'x'.repeat(41)}`, undefined],
     ['visitor=abcdefghijklmnop<script>', undefined],
     [undefined, undefined],
-  ])('the visitor of "%s" is %s', (header, visitorId) => {
+  ])('the visitor id in the cookie "%s" is %s', (header, visitorId) => {
     expect(readVisit(header === undefined ? {} : { cookie: header }, {}).visitorId).toBe(visitorId);
   });
 });

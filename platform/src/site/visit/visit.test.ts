@@ -9,7 +9,7 @@ describe('visit tokens', () => {
   let now = 1_000_000;
   const tokens = new VisitTokens('secret', () => now);
 
-  it('name the visit they were issued for, each its own', () => {
+  it('identify the visit they were issued for, a different one each time', () => {
     const [one, two] = [tokens.issue(), tokens.issue()];
     expect(tokens.visitOf(one)).toBe(one.slice(0, 16));
     expect(tokens.visitOf(one)).not.toBe(tokens.visitOf(two));
@@ -20,7 +20,7 @@ describe('visit tokens', () => {
     ['a changed visit', () => altered(tokens.issue())],
     ['a changed time', () => tokens.issue().replace('.1000000.', '.2000000.')],
     ['a token of another server', () => new VisitTokens('other', () => now).issue()],
-  ])('refuse %s', (_, token) => {
+  ])('reject %s', (_, token) => {
     expect(tokens.visitOf(token())).toBeUndefined();
   });
 
@@ -33,7 +33,7 @@ describe('visit tokens', () => {
   });
 });
 
-describe('what a request tells', () => {
+describe('reading the headers of a request', () => {
   it.each([
     ['de-CH,de;q=0.9,en;q=0.8', ['de-CH', 'de', 'en']],
     ['en;q=0.1, fr;q=0.9', ['fr', 'en']],
@@ -58,11 +58,11 @@ describe('what a request tells', () => {
     ['FR', 'fr'],
     ['no', undefined],
     ['', undefined],
-  ])('R-100 a domain in %s sets %s', (language, locale) => {
+  ])('R-100 the domain language %s sets the locale %s', (language, locale) => {
     expect(domainLocale(language)).toBe(locale);
   });
 
-  it('R-136 the country comes from our proxy, else from the address; nonsense is nothing', () => {
+  it('R-136 the country comes from our proxy, else from the address; invalid values are ignored', () => {
     const table = (ip: string): { country: string } | null => (ip === '1.2.3.4' ? { country: 'SE' } : null);
     const behindProxy = countryOf('CF-IPCountry', table);
     expect(behindProxy('1.2.3.4', { 'cf-ipcountry': 'PL' })).toBe('PL');

@@ -10,7 +10,7 @@ it.each([
   [{ lcp: 4_001 }, true],
   [{ lcp: 900, inp: 501 }, true],
   [{ cls: 0.26 }, true],
-])('a page that told %j is poor: %s', (told, poor) => {
+])('a page that reported %j is poor: %s', (told, poor) => {
   expect(isPoor(told)).toBe(poor);
 });
 
@@ -28,7 +28,7 @@ describe('web vitals counted in steps', () => {
     expect(vitalStep(name, value)).toBe(step);
   });
 
-  it.each(VITAL_NAMES)('the 75th percentile of %s is right within one step', (name) => {
+  it.each(VITAL_NAMES)('the 75th percentile of %s is accurate to within one step', (name) => {
     const value = fc.double({ min: 0, max: MOST[name], noNaN: true });
     fc.assert(
       fc.property(fc.array(value, { minLength: 1, maxLength: 200 }), (values) => {
@@ -40,7 +40,7 @@ describe('web vitals counted in steps', () => {
     );
   });
 
-  it('without a value there is none', () => {
+  it('there is no percentile without values', () => {
     expect(percentile75('lcp', new Map())).toBeNull();
   });
 });

@@ -46,7 +46,7 @@ function run({ body }: LightMyRequestResponse): { workerRelease?: unknown; liste
 
 const isFarewell = (reply: LightMyRequestResponse): boolean => reply.body.includes('registration.unregister()');
 
-it('R-079 /sw.js is the worker of the live shell, told which files every page needs and its texts in every locale', async () => {
+it('R-079 /sw.js is the worker of the live shell, with the files every page needs and its texts in every locale', async () => {
   await releaseShell();
   const reply = await site.open('/sw.js');
   const base = `/r/shell/${shell.id}/`;
@@ -61,7 +61,7 @@ it('R-079 /sw.js is the worker of the live shell, told which files every page ne
   expect(reply.body).toContain('console.log("worker");');
 });
 
-it('security 29 R-416 it may fetch from us only, and is asked for anew each time', async () => {
+it('security 29 R-416 it may fetch only from our own origin, and is revalidated on every request', async () => {
   await releaseShell();
   const { headers } = await site.open('/sw.js');
   expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/javascript; charset=utf-8' });
@@ -70,13 +70,13 @@ it('security 29 R-416 it may fetch from us only, and is asked for anew each time
   );
 });
 
-it('says the same to every browser while the release is the same', async () => {
+it('/sw.js is identical for every browser while the release stays the same', async () => {
   await releaseShell();
   const [one, two] = [await site.open('/sw.js', { cookie: 'language=de' }), await site.open('/sw.js', { cookie: 'language=nl' })];
   expect(one.body).toBe(two.body);
 });
 
-it('security 29 a worker must go when it is switched off', async () => {
+it('security 29 a worker unregisters when it is switched off', async () => {
   await releaseShell();
   const app = await site.create({ serviceWorker: false });
   const reply = await app.inject({ url: '/sw.js', headers: { host: 'example.com' } });
@@ -85,7 +85,7 @@ it('security 29 a worker must go when it is switched off', async () => {
   await app.close();
 });
 
-it('security 29 a worker must go when the live shell has none, or when there is no shell', async () => {
+it('security 29 a worker unregisters when the live shell has none, or when there is no shell', async () => {
   expect(isFarewell(await site.open('/sw.js'))).toBe(true);
   const { 'sw.js': _worker, ...files } = FILES;
   await releaseShell(files);

@@ -19,7 +19,7 @@ describe('RemoteBoundary', () => {
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
 
-  test('R-017 a crash shows the fallback; the next load of the same release gets its chance', () => {
+  test('R-017 a crash shows the fallback; the next load of the same release is rendered again', () => {
     const { rerender } = render(view(partOf(Broken), <Broken />));
     expect(screen.getByText('Chats could not be loaded')).toBeInTheDocument();
     rerender(
@@ -31,7 +31,7 @@ describe('RemoteBoundary', () => {
     expect(screen.getByText('All well')).toBeInTheDocument();
   });
 
-  test('the fallback stays while nothing was loaded anew', () => {
+  test('the fallback stays until the part is loaded again', () => {
     const part = partOf(Broken);
     const { rerender } = render(view(part, <Broken />));
     rerender(view(part, <p>All well</p>));

@@ -11,7 +11,7 @@ describe('the name of an area', () => {
     expect(screen.getByRole('paragraph')).not.toBeEmptyDOMElement();
   });
 
-  it('R-017 an area that was not given one is this page', () => {
+  it('R-017 an area without a name is called “This page”', () => {
     renderPart(<AreaName remote="mfe-new" />);
     expect(screen.getByText('This page')).toBeInTheDocument();
   });

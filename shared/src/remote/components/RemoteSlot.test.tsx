@@ -85,7 +85,7 @@ describe('RemoteSlot', () => {
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
 
-  test('shows the part of the other area with its props, and follows them', async () => {
+  test('shows the part of the other area with its props, and follows their changes', async () => {
     const { person, rerender, slot, onClose } = open({ answers: { new: shows('Match') } });
     await person.click(await screen.findByRole('button', { name: 'Match Anna' }));
     expect(onClose).toHaveBeenCalledTimes(1);
@@ -93,7 +93,7 @@ describe('RemoteSlot', () => {
     expect(screen.getByRole('button', { name: 'Match Bea' })).toBeInTheDocument();
   });
 
-  test('R-017 a part that cannot be loaded fails alone and can be tried again', async () => {
+  test('R-017 a part that cannot be loaded fails on its own and can be retried', async () => {
     const { person, facts } = open();
     expect(await failed()).toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent('Members could not be loaded');
@@ -105,7 +105,7 @@ describe('RemoteSlot', () => {
     expect(await screen.findByRole('button', { name: 'Match Anna' })).toBeInTheDocument();
   });
 
-  test('R-017 platform 2: a part whose area is switched off under the open page says so, and is back when it is on', async () => {
+  test('R-017 platform 2: a part whose area is switched off while the page is open shows a notice, and returns when the area is switched on', async () => {
     const { loader } = open({ answers: { new: shows('Match') } });
     expect(await screen.findByRole('button', { name: 'Match Anna' })).toBeInTheDocument();
     act(() => loader.update({ ...planOf({ state: 'off' }), serial: 2 }));
@@ -114,14 +114,14 @@ describe('RemoteSlot', () => {
     expect(await screen.findByRole('button', { name: 'Match Anna' })).toBeInTheDocument();
   });
 
-  test('R-017 another try that fails again says so again', async () => {
+  test('R-017 a retry that fails shows the error again', async () => {
     const { person } = open();
     await failed();
     await person.click(again());
     expect(await failed()).toBeInTheDocument();
   });
 
-  test('R-078 without a connection it says that this is the reason', async () => {
+  test('R-078 without a connection it shows that as the reason', async () => {
     const { facts, person } = open({ online: false });
     expect(await failed()).toBeInTheDocument();
     expect(screen.getByText(/You seem to be offline/)).toBeInTheDocument();
@@ -131,7 +131,7 @@ describe('RemoteSlot', () => {
     expect(await screen.findByRole('button', { name: 'Match Anna' })).toBeInTheDocument();
   });
 
-  test.each(['off', 'maintenance'] as const)('an area that is closed (%s) takes a break', async (state) => {
+  test.each(['off', 'maintenance'] as const)('a closed area (%s) shows that it is taking a short break', async (state) => {
     open({ state });
     expect(await screen.findByRole('heading', { name: 'Members is taking a short break' })).toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -145,7 +145,7 @@ describe('RemoteSlot', () => {
     expect(await failed()).toBeInTheDocument();
   });
 
-  test('the plan says whose slot it is', async () => {
+  test('the plan decides which remote provides the slot', async () => {
     open({ remote: 'mfe-chat', answers: { new: shows('Match') } });
     expect(await screen.findByRole('button', { name: 'Match Anna' })).toBeInTheDocument();
   });
@@ -164,14 +164,14 @@ describe('RemoteSlot', () => {
   });
 });
 
-describe('RemoteSlot in time', () => {
+describe('RemoteSlot timing', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   const busy = (container: HTMLElement) => container.querySelector('[aria-busy="true"]');
 
-  test('shows nothing for 200 ms, then a skeleton, after 3 s that it takes longer', async () => {
+  test('shows nothing for 200 ms, then a skeleton, and after 3 s that it is still loading', async () => {
     const { container } = open({ answers: { new: hangs, good: hangs } });
     await pass(199);
     expect(busy(container)).toBeNull();
@@ -183,7 +183,7 @@ describe('RemoteSlot in time', () => {
     expect(screen.getByText('Still loading …')).toBeInTheDocument();
   });
 
-  test('a part that comes within 200 ms comes without a skeleton', async () => {
+  test('a part that loads within 200 ms shows no skeleton', async () => {
     const Late: Answer = () => later(150).then(shows('Match'));
     const { container } = open({ answers: { new: Late } });
     await pass(150);
@@ -192,13 +192,13 @@ describe('RemoteSlot in time', () => {
     expect(busy(container)).toBeNull();
   });
 
-  test('R-017 a part that never comes ends in the fallback within 10 s', async () => {
+  test('R-017 a part that never loads shows the fallback within 10 s', async () => {
     open({ answers: { new: hangs, good: hangs } });
     await pass(10_000);
     expect(screen.getByRole('heading', { name: 'Members could not be loaded' })).toBeInTheDocument();
   });
 
-  test('another try starts the wait anew', async () => {
+  test('a retry restarts the wait', async () => {
     const { container, facts } = open();
     await pass(0);
     facts.answers = { new: hangs, good: hangs };

@@ -8,7 +8,7 @@ const scriptOf = (owner: string): HTMLScriptElement => {
   return script;
 };
 
-test('R-017 a second try finds neither arrived chunks nor scripts that hang, and leaves other remotes alone', () => {
+test('R-017 a second attempt starts without loaded chunks or hanging scripts, and leaves other remotes alone', () => {
   const [own, other] = [scriptOf('mfe_chat__1'), scriptOf('mfe_auth__1')];
   Object.assign(globalThis, { webpackChunk_mfe_chat__1: [], webpackChunk_mfe_auth__1: [] });
   forgetChunks('mfe_chat__1');
@@ -17,7 +17,7 @@ test('R-017 a second try finds neither arrived chunks nor scripts that hang, and
 });
 
 describe('forgetDoors', () => {
-  it('R-017 a door that could not be loaded is asked for anew; one that is here stays', () => {
+  it('R-017 a door that failed to load is requested again; a loaded one stays', () => {
     const failed = Promise.reject(new Error('no bytes'));
     failed.catch(() => undefined);
     const here = Promise.resolve();
@@ -31,7 +31,7 @@ const door = { Button: () => null };
 const shared = sharedDoors({ ui: '1.2.0', forms: '1.2.0' }, { ui: door }, { forms: async () => door });
 
 describe('the share scope of a page', () => {
-  it('R-021 has everything once, in the version it was built with', () => {
+  it('R-021 has every module once, in the version it was built with', () => {
     for (const name of ['ui', 'forms'])
       expect(shared[name]).toMatchObject({
         version: '1.2.0',
@@ -39,11 +39,11 @@ describe('the share scope of a page', () => {
       });
   });
 
-  it('R-017 keeps a door that only a remote used when that remote is loaded again', () => {
+  it('R-017 keeps a door used only by one remote when that remote is reloaded', () => {
     for (const name of ['ui', 'forms']) expect(shared[name]).toMatchObject({ useIn: ['shell'] });
   });
 
-  it('R-021 hands out the very modules of the shell, lazy ones when they are asked for', async () => {
+  it('R-021 provides the shell’s own module instances, lazy ones on request', async () => {
     const [ui, forms] = [shared['ui'], shared['forms']] as [{ lib: () => unknown }, { get: () => Promise<() => unknown> }];
     expect(ui.lib()).toBe(door);
     expect((await forms.get())()).toBe(door);

@@ -6,7 +6,7 @@ const storageOf = (text: string | null) => {
 };
 
 describe('BadReleases', () => {
-  test('R-016 remembers across a reload of the page', () => {
+  test('R-016 remembers bad releases across a page reload', () => {
     const storage = storageOf(null);
     new BadReleases(storage).add('mfe_chat__2');
     new BadReleases(storage).add('mfe_auth__7');
@@ -14,14 +14,14 @@ describe('BadReleases', () => {
     expect(['mfe_chat__2', 'mfe_auth__7', 'mfe_chat__1'].map((name) => after.has(name))).toEqual([true, true, false]);
   });
 
-  test.each(['', '{', '{"a":1}', 'null', '[1, null, {}]'])('starts empty from what it does not understand: %s', (text) => {
+  test.each(['', '{', '{"a":1}', 'null', '[1, null, {}]'])('starts empty when the stored value is invalid: %s', (text) => {
     const bad = new BadReleases(storageOf(text));
     bad.add('mfe_chat__2');
     expect(bad.has('mfe_chat__2')).toBe(true);
     expect(bad.has('1')).toBe(false);
   });
 
-  test('goes on without a storage, or with one that is full', () => {
+  test('keeps working without storage, or when it is full', () => {
     const full = {
       getItem: () => null,
       setItem: () => {
@@ -34,7 +34,7 @@ describe('BadReleases', () => {
     }
   });
 
-  test('goes on with a storage that is forbidden', () => {
+  test('keeps working when storage is forbidden', () => {
     const forbidden = {
       getItem: (): never => {
         throw new Error('SecurityError');

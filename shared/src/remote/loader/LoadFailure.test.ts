@@ -12,7 +12,7 @@ describe('LoadFailure', () => {
     ['Loading chunk', false],
     [null, false],
     [undefined, false],
-  ])('R-016 %p is a failed chunk: %s', (error, is) => {
+  ])('R-016 %p is a chunk load error: %s', (error, is) => {
     expect(isChunkLoadError(error)).toBe(is);
   });
 
@@ -23,7 +23,7 @@ describe('LoadFailure', () => {
     [Object.assign(new Error('Loading chunk 3 failed.\n(timeout: /3.js)'), { name: 'ChunkLoadError' }), 'timeout'],
     [new Error('anything else'), 'entry'],
     [undefined, 'entry'],
-  ])('%p is sorted as %s', (error, reason) => {
+  ])('%p is classified as %s', (error, reason) => {
     expect(reasonOf(error)).toBe(reason);
   });
 
@@ -33,11 +33,11 @@ describe('LoadFailure', () => {
     ['maintenance', 1, 'killed'],
     ['entry', 0, 'entry'],
     ['entry', 1, 'retry'],
-  ] as const)('%s at try %d is reported as %s', (reason, attempt, rung) => {
+  ] as const)('%s on attempt %d is reported as %s', (reason, attempt, rung) => {
     expect(rungOf(reason, attempt)).toBe(rung);
   });
 
-  test('says whose part it was', () => {
+  test('names the remote whose part failed, or the slot', () => {
     expect(new LoadFailure('timeout', 'mfe-chat').message).toBe('mfe-chat: timeout');
     expect(new LoadFailure('catalogue', null).message).toBe('slot: catalogue');
   });

@@ -61,7 +61,7 @@ const throws = (): Promise<unknown> => Promise.reject(new Error('threw at import
 const hangs = (): Promise<unknown> => new Promise(() => undefined);
 
 describe('RemoteLoader', () => {
-  test('R-103 looks up where texts in another language are, of remotes in use only', async () => {
+  test('R-103 looks up the address of texts in another language, only for remotes in use', async () => {
     const { loader, ports } = setUp({ mfe_chat__two: [works] });
     await expect(loader.catalogues('de')).resolves.toEqual({});
     await loader.load('mfe-chat', part);
@@ -76,7 +76,7 @@ describe('RemoteLoader', () => {
     expect(ports.mergeMessages).toHaveBeenCalledWith('mfe-chat', { 'chat.title': [] });
   });
 
-  test('tries once more from a changed address', async () => {
+  test('retries once from a changed address', async () => {
     const { loader, registered } = setUp({ mfe_chat__two: [throws, works] });
     await expect(loader.load('mfe-chat', part)).resolves.toMatchObject({ release: 'two' });
     expect(registered).toEqual(['/r/mfe-chat/two/remoteEntry.js', '/r/mfe-chat/two/remoteEntry.js?try=1']);
@@ -89,13 +89,13 @@ describe('RemoteLoader', () => {
     expect(reports).toContain('two entry entry');
   });
 
-  test('a release of another contract or another remote is not used', async () => {
+  test('a release with another contract or of another remote is not used', async () => {
     const other = async (): Promise<unknown> => ({ ...remoteModule, contract: '2.0.0' });
     const { loader } = setUp({ mfe_chat__two: [other], mfe_chat__one: [works] });
     await expect(loader.load('mfe-chat', part)).resolves.toMatchObject({ release: 'one' });
   });
 
-  test('texts with a wrong digest keep the release out', async () => {
+  test('a release whose texts have a wrong digest is not used', async () => {
     const { loader, ports } = setUp({ mfe_chat__two: [works, works], mfe_chat__one: [works, works] });
     ports.fetchCatalogue.mockRejectedValue(new Error('digest'));
     await expect(loader.load('mfe-chat', part)).rejects.toMatchObject({ reason: 'catalogue' });
@@ -112,7 +112,7 @@ describe('RemoteLoader', () => {
     expect(ports.badReleases.has('mfe_chat__two')).toBe(true);
   });
 
-  test('R-016 a page that is loaded anew reports the chunk, not a fallback that nobody sees', async () => {
+  test('R-016 a page that reloads reports the failed chunk, not a fallback that is never shown', async () => {
     const failing = { ...remoteModule, screens: { chats: () => Promise.reject(chunkError) } };
     const { loader, ports, reports } = setUp({
       mfe_chat__two: [async () => failing, async () => failing],
@@ -124,7 +124,7 @@ describe('RemoteLoader', () => {
     expect(reports.filter((report) => report.includes('fallback'))).toEqual([]);
   });
 
-  test('R-016 fetching ahead never reloads the page that is being read', async () => {
+  test('R-016 prefetching never reloads the current page', async () => {
     const failing = { ...remoteModule, screens: { chats: () => Promise.reject(chunkError) } };
     const { loader, ports, reports } = setUp({ mfe_chat__two: [async () => failing, async () => failing] });
     void loader.prefetch('mfe-chat', part);
@@ -132,13 +132,13 @@ describe('RemoteLoader', () => {
     expect(ports.reloadForChunk).not.toHaveBeenCalled();
   });
 
-  test('a release whose team switched it off says so without loading anything', async () => {
+  test('a remote switched off by its team rejects with the reason off, without loading anything', async () => {
     const { loader, registered } = setUp({}, planOf('off'));
     await expect(loader.load('mfe-chat', part)).rejects.toMatchObject({ reason: 'off' });
     expect(registered).toEqual([]);
   });
 
-  test('trying again after healing works, from a changed address', async () => {
+  test('a retry after recovery works, from a changed address', async () => {
     const { loader, registered } = setUp({ mfe_chat__two: [throws, throws], mfe_chat__one: [throws, throws, works] });
     await expect(loader.load('mfe-chat', part)).rejects.toBeInstanceOf(LoadFailure);
     loader.retry('mfe-chat');
@@ -159,7 +159,7 @@ describe('RemoteLoader', () => {
   });
 });
 
-describe('RemoteLoader in time', () => {
+describe('RemoteLoader timing', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 

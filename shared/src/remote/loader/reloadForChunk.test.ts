@@ -14,19 +14,19 @@ describe('reloadForChunk', () => {
     ['59,999 ms ago', String(NOW - 59_999), false],
     ['60,000 ms ago', String(NOW - 60_000), true],
     ['this very moment', String(NOW), false],
-  ])('R-016 last time %s: reloads %s', (_, kept, reloads) => {
+  ])('R-016 last reload: %s; reloads now: %s', (_, kept, reloads) => {
     const { did, reload } = at(NOW, kept as string | null);
     expect(did).toBe(reloads);
     expect(reload).toHaveBeenCalledTimes(reloads ? 1 : 0);
   });
 
-  test('R-016 keeps the moment, so that the second failure within a minute does not reload', () => {
+  test('R-016 stores the time of the reload, so that a second failure within a minute does not reload', () => {
     const first = at(NOW, null);
     expect(first.kept).toBe(String(NOW));
     expect(at(NOW + 1_000, first.kept).did).toBe(false);
   });
 
-  test('R-016 without a storage to keep the moment in it never reloads', () => {
+  test('R-016 never reloads when the time cannot be stored', () => {
     const reload = jest.fn();
     expect(reloadForChunk({ storage: null, now: () => NOW, reload })).toBe(false);
     const full = {

@@ -43,26 +43,29 @@ async function open(plan = planOf(1)) {
   return { loader, show, told, entries, stop };
 }
 
-describe('R-017 a newer plan under an open page', () => {
-  it.each(['off', 'maintenance'] as const)('a remote that is switched to %s shows that, and is back as it was', async (state) => {
-    const { loader, show, told, entries } = await open();
-    loader.update(planOf(2, { state, candidates: [] }));
-    expect(told).toEqual(['mfe-chat']);
-    expect(loader.peek('mfe-chat', part)).toBeNull();
-    await expect(show()).rejects.toMatchObject({ reason: state });
-    loader.update(planOf(3, { candidates: [candidate('three')] }));
-    expect(told).toHaveLength(2);
-    expect(await show()).toBe('two');
-    expect(entries).toEqual(['/two.js']);
-  });
+describe('R-017 a newer plan for an open page', () => {
+  it.each(['off', 'maintenance'] as const)(
+    'a remote that is switched to %s shows that state, and returns with the release it had',
+    async (state) => {
+      const { loader, show, told, entries } = await open();
+      loader.update(planOf(2, { state, candidates: [] }));
+      expect(told).toEqual(['mfe-chat']);
+      expect(loader.peek('mfe-chat', part)).toBeNull();
+      await expect(show()).rejects.toMatchObject({ reason: state });
+      loader.update(planOf(3, { candidates: [candidate('three')] }));
+      expect(told).toHaveLength(2);
+      expect(await show()).toBe('two');
+      expect(entries).toEqual(['/two.js']);
+    },
+  );
 
-  it('a page that came while it was off gets what is live when it is on', async () => {
+  it('a page opened while the remote was off gets the live release once it is on', async () => {
     const { loader, show } = await open(planOf(1, { state: 'off', candidates: [] }));
     loader.update(planOf(2));
     expect(await show()).toBe('two');
   });
 
-  it('a blocked release gives way to the last good one, or to what is live', async () => {
+  it('a blocked release gives way to the last good one, or to the live release', async () => {
     const { loader, show, told } = await open();
     loader.update(planOf(2, { candidates: [candidate('three')], blocked: ['two'] }));
     expect(told).toEqual(['mfe-chat']);
@@ -71,7 +74,7 @@ describe('R-017 a newer plan under an open page', () => {
     expect(await show()).toBe('three');
   });
 
-  it('anything else counts from the next page view: the visit keeps its release', async () => {
+  it('any other change applies from the next page view: the visit keeps its release', async () => {
     const { loader, show, told } = await open();
     loader.update(planOf(2, { candidates: [candidate('three'), candidate('two')], blocked: ['one'] }));
     expect([told, await show(), loader.plan.serial]).toEqual([[], 'two', 2]);
@@ -79,7 +82,7 @@ describe('R-017 a newer plan under an open page', () => {
     expect(told).toEqual([]);
   });
 
-  it('nobody is told who stopped listening', async () => {
+  it('a listener that unsubscribed is not notified', async () => {
     const { loader, told, stop } = await open();
     stop();
     loader.update(planOf(2, { state: 'off', candidates: [] }));

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { Button } from './Button';
 
 describe('Button', () => {
-  it('calls back on a press, by pointer and by keyboard', async () => {
+  it('calls onPress when pressed, by pointer and by keyboard', async () => {
     const onPress = jest.fn();
     const { person } = renderPart(<Button onPress={onPress}>Save</Button>);
     await person.click(screen.getByRole('button', { name: 'Save' }));
@@ -11,7 +11,7 @@ describe('Button', () => {
     expect(onPress).toHaveBeenCalledTimes(3);
   });
 
-  it('R-171 takes no second press while busy, keeps the focus and says so', async () => {
+  it('R-171 ignores presses while busy, keeps the focus and announces that it is busy', async () => {
     const onPress = jest.fn();
     const { person, rerender } = renderPart(<Button onPress={onPress}>Save</Button>);
     await person.tab();
@@ -27,7 +27,7 @@ describe('Button', () => {
     expect(button).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('R-171 sends its form once, not again while busy', async () => {
+  it('R-171 submits its form once, and not again while busy', async () => {
     const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
     const form = (busy: boolean) => (
       <form onSubmit={onSubmit}>

@@ -4,7 +4,7 @@ import { CountBadge } from '../feedback/CountBadge';
 import { IconButton } from './IconButton';
 
 describe('IconButton', () => {
-  it('is named in words and says whether it is on', async () => {
+  it('has an accessible name and exposes whether it is pressed', async () => {
     const onPress = jest.fn();
     const { person, rerender } = renderPart(<IconButton icon="heart" label="Like" pressed={false} onPress={onPress} />);
     await person.click(screen.getByRole('button', { name: 'Like', pressed: false }));
@@ -13,14 +13,14 @@ describe('IconButton', () => {
     expect(screen.getByRole('button', { name: 'Like', pressed: true })).toBeVisible();
   });
 
-  it('takes no press while busy', async () => {
+  it('ignores presses while busy', async () => {
     const onPress = jest.fn();
     const { person } = renderPart(<IconButton icon="trash" label="Delete" busy onPress={onPress} />);
     await person.click(screen.getByRole('button', { name: 'Delete' }));
     expect(onPress).not.toHaveBeenCalled();
   });
 
-  it('carries a counter', () => {
+  it('shows a counter', () => {
     renderPart(<IconButton icon="bell" label="Messages" badge={<CountBadge count={3} label="3 unread messages" />} />);
     expect(screen.getByText('3')).toBeVisible();
   });

@@ -9,7 +9,7 @@ describe('a list that loads', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('R-162 shows that it does for 200 ms at least', () => {
+  it('R-162 shows the loading state for at least 200 ms', () => {
     const { rerender } = render(<List isLoading />);
     wait(10);
     rerender(<List isLoading={false} />);
@@ -19,19 +19,19 @@ describe('a list that loads', () => {
     expect(screen.getByText('Anna')).toBeInTheDocument();
   });
 
-  it('R-162 that took longer is there at once', () => {
+  it('R-162 is shown at once when loading took longer', () => {
     const { rerender } = render(<List isLoading />);
     wait(900);
     rerender(<List isLoading={false} />);
     expect(screen.getByText('Anna')).toBeInTheDocument();
   });
 
-  it('R-162 that is there already never waits', () => {
+  it('R-162 is shown without waiting when it is already there', () => {
     render(<List isLoading={false} />);
     expect(screen.getByText('Anna')).toBeInTheDocument();
   });
 
-  it('R-162 that loads again shows it for 200 ms again, and leaves no timer behind', () => {
+  it('R-162 shows the loading state for 200 ms again on a reload, and leaves no timer behind', () => {
     const { rerender, unmount } = render(<List isLoading={false} />);
     rerender(<List isLoading />);
     rerender(<List isLoading={false} />);

@@ -10,7 +10,7 @@ import { ErrorState } from './ErrorState';
 import { ProgressBar } from './ProgressBar';
 
 describe('messages', () => {
-  it('an alert is announced politely, a danger at once', () => {
+  it('an alert is announced politely, a danger alert at once', () => {
     renderPart(
       <>
         <Alert tone="success">Saved</Alert>
@@ -21,7 +21,7 @@ describe('messages', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Failed');
   });
 
-  it('an alert is dismissed by its cross', async () => {
+  it('an alert is dismissed with its close button', async () => {
     const onDismiss = jest.fn();
     const { person } = renderPart(<Alert onDismiss={onDismiss}>Add a photo</Alert>);
     await person.click(screen.getByRole('button', { name: 'Close' }));
@@ -37,7 +37,7 @@ describe('messages', () => {
     expect(screen.getByRole('region', { name: 'Welcome bonus' })).toHaveTextContent('25% offUse it');
   });
 
-  it('an empty list says one next step', async () => {
+  it('an empty list offers one next step', async () => {
     const { container } = renderPart(
       <EmptyState icon="message" title="No conversations yet" action={<Button>Find somebody</Button>}>
         Say hello.
@@ -47,7 +47,7 @@ describe('messages', () => {
     expect(await barriers(container)).toEqual([]);
   });
 
-  it('a failed load says so, can be repeated and shows the number of the request', async () => {
+  it('a failed load shows an error, can be retried and shows the request id', async () => {
     const onRetry = jest.fn();
     const { person } = renderPart(<ErrorState onRetry={onRetry} requestId="req-1" />);
     expect(screen.getByRole('alert')).toHaveTextContent('Reference: req-1');
@@ -70,7 +70,7 @@ describe('time and progress', () => {
     expect(timer).toHaveAttribute('aria-live', 'off');
   });
 
-  it('progress has a name and a value, or none while the end is unknown', () => {
+  it('progress has a name and a value, or no value while the end is unknown', () => {
     renderPart(
       <>
         <ProgressBar value={40} label="Uploading" />

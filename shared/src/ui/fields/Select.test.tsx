@@ -14,7 +14,7 @@ const Hair = ({ error, placeholder }: { error?: string; placeholder?: string }) 
 };
 
 describe('Select', () => {
-  it('starts without a choice and takes one', async () => {
+  it('starts without a choice and accepts one', async () => {
     const { person } = renderPart(<Hair placeholder="Choose" />);
     const select = screen.getByRole('combobox', { name: 'Hair colour' });
     expect(select).toHaveDisplayValue('Choose');
@@ -22,12 +22,12 @@ describe('Select', () => {
     expect(select).toHaveDisplayValue('Black');
   });
 
-  it('does not take the empty choice back when a choice is needed', () => {
+  it('does not allow going back to the empty choice when a choice is required', () => {
     renderPart(<Hair placeholder="Choose" />);
     expect(screen.getByRole('option', { name: 'Choose' })).toBeDisabled();
   });
 
-  it('R-170 ties its error to itself and keeps nobody out', async () => {
+  it('R-170 is described by its error and has no accessibility violations', async () => {
     const { container } = renderPart(<Hair error="Please choose" placeholder="Choose" />);
     expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Please choose');
     expect(await barriers(container)).toEqual([]);

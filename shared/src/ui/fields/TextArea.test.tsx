@@ -9,7 +9,7 @@ const About = ({ start = '', max }: { start?: string; max?: number }) => {
 };
 
 describe('TextArea', () => {
-  it('counts characters as people do, an emoji as one', () => {
+  it('counts characters as people see them, an emoji as one', () => {
     renderPart(<About start="Hi 👋" max={1000} />);
     expect(screen.getByText('4/1,000')).toBeVisible();
   });
@@ -21,7 +21,7 @@ describe('TextArea', () => {
     expect(screen.getByRole('status')).toHaveTextContent('20 characters left');
   });
 
-  it('loses nothing that is typed above the limit', async () => {
+  it('keeps everything that is typed beyond the limit', async () => {
     const { person } = renderPart(<About max={3} />);
     await person.type(screen.getByRole('textbox', { name: 'About me' }), 'Hello');
     expect(screen.getByRole('textbox')).toHaveValue('Hello');

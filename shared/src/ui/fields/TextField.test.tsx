@@ -9,7 +9,7 @@ const Name = (props: { error?: string; valid?: boolean; description?: string; op
 };
 
 describe('TextField', () => {
-  it('has its label always visible and takes what is typed and pasted', async () => {
+  it('always shows its label and accepts typed and pasted text', async () => {
     const { person } = renderPart(<Name />);
     const field = screen.getByRole('textbox', { name: 'Name' });
     await person.type(field, 'An');
@@ -18,14 +18,14 @@ describe('TextField', () => {
     expect(screen.getByText('Name')).toBeVisible();
   });
 
-  it('R-170 an error is tied to the field, with an icon and a text beside the help', () => {
+  it('R-170 an error is linked to the field, with an icon and a text next to the help text', () => {
     renderPart(<Name error="Invalid email" description="We never show it." />);
     const field = screen.getByRole('textbox', { name: 'Name' });
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription('Invalid email We never show it.');
   });
 
-  it('R-170 without an error nothing is said', () => {
+  it('R-170 without an error the field is valid and has no description', () => {
     renderPart(<Name />);
     expect(screen.getByRole('textbox')).toBeValid();
     expect(screen.getByRole('textbox')).not.toHaveAccessibleDescription();
@@ -36,12 +36,12 @@ describe('TextField', () => {
     expect(screen.getByRole('textbox')).toHaveAttribute('data-valid', 'false');
   });
 
-  it('says that it may stay empty', () => {
+  it('shows that it is optional', () => {
     renderPart(<Name optional />);
     expect(screen.getByRole('textbox', { name: 'Name (optional)' })).toBeVisible();
   });
 
-  it('keeps nobody out', async () => {
+  it('has no accessibility violations', async () => {
     const { container } = renderPart(<Name error="Wrong" description="Help" />);
     expect(await barriers(container)).toEqual([]);
   });

@@ -32,7 +32,7 @@ describe('Checkbox and Switch', () => {
     expect(screen.getByRole('checkbox', { name: 'I accept the terms' })).toBeChecked();
   });
 
-  it('R-170 a checkbox ties its error to itself', () => {
+  it('R-170 a checkbox is described by its error', () => {
     renderPart(<Terms error="Please give your consent to go on." />);
     expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Please give your consent to go on.');
   });
@@ -52,26 +52,26 @@ describe('Checkbox and Switch', () => {
 });
 
 describe('RadioCards', () => {
-  it('are one group under the question; one can be chosen', async () => {
+  it('form one group labeled by the question; one can be chosen', async () => {
     const { person } = renderPart(<Method />);
     expect(screen.getByRole('group', { name: 'How would you like to pay?' })).toBeVisible();
     await person.click(screen.getByText('Pay with your bank'));
     expect(screen.getByRole('radio', { name: /iDEAL/ })).toBeChecked();
   });
 
-  it('move with the arrow keys', async () => {
+  it('move the selection with the arrow keys', async () => {
     const { person } = renderPart(<Method />);
     await person.click(screen.getByRole('radio', { name: /iDEAL/ }));
     await person.keyboard('{ArrowDown}');
     expect(screen.getByRole('radio', { name: 'Credit card' })).toBeChecked();
   });
 
-  it('leave out what cannot be chosen', () => {
+  it('disable options that cannot be chosen', () => {
     renderPart(<Method />);
     expect(screen.getByRole('radio', { name: 'Not here' })).toBeDisabled();
   });
 
-  it('keep nobody out', async () => {
+  it('have no accessibility violations', async () => {
     const { container } = renderPart(<Method error="Please choose" />);
     expect(screen.getByRole('group')).toHaveAccessibleDescription('Please choose');
     expect(await barriers(container)).toEqual([]);

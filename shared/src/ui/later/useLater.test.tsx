@@ -18,10 +18,10 @@ const Wanting = ({ later, reload }: { later: Later<Greeting>; reload: ReloadForP
   </UiContext>
 );
 
-describe('a later part', () => {
+describe('a lazily loaded part', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('R-096 is fetched when it is wanted, once for all who want it', async () => {
+  it('R-096 is fetched when it is first needed, once for all components that need it', async () => {
     const load = jest.fn(async (): Promise<Greeting> => () => 'Hello');
     const later = new Later(load);
     const { rerender } = render(<Part later={later} isWanted={false} />);
@@ -36,7 +36,7 @@ describe('a later part', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('is asked for again, ever more slowly, until it comes', async () => {
+  it('is requested again with growing delays until it loads', async () => {
     jest.useFakeTimers();
     const load = jest.fn((): Promise<Greeting> => Promise.reject(new Error('offline')));
     const later = new Later(load);
@@ -48,14 +48,14 @@ describe('a later part', () => {
     expect(later.current?.()).toBe('Hello');
   });
 
-  it('is there at once where it is provided', () => {
+  it('is available at once when it is provided', () => {
     const later = new Later<Greeting>(() => Promise.reject(new Error('no network')));
     later.provide(() => 'Hello');
     render(<Part later={later} />);
     expect(screen.getByText('Hello')).toBeVisible();
   });
 
-  it('R-016 a part that cannot be loaded reloads the page, once; nothing is shown of a page that is leaving', async () => {
+  it('R-016 reloads the page once when it cannot be loaded, and shows nothing while the page is reloading', async () => {
     jest.useFakeTimers();
     const load = jest.fn((): Promise<Greeting> => Promise.reject(new Error('Loading chunk 3 failed')));
     const reload = jest.fn<boolean, [unknown]>(() => true);
@@ -66,7 +66,7 @@ describe('a later part', () => {
     expect([load.mock.calls.length, later.hasFailed]).toEqual([1, false]);
   });
 
-  it('R-016 where the guard forbids another reload it has failed; asked for again behind that, it never reloads', async () => {
+  it('R-016 fails when the guard forbids another reload; retries in the background then never reload the page', async () => {
     jest.useFakeTimers();
     const load = jest.fn((): Promise<Greeting> => Promise.reject(new Error('Loading chunk 3 failed')));
     const reload = jest.fn(() => false);
@@ -80,7 +80,7 @@ describe('a later part', () => {
     expect(screen.getByText('Hello')).toBeInTheDocument();
   });
 
-  it('R-016 the fallback in its place tries again at once, and can be closed', async () => {
+  it('R-016 the fallback in its place retries at once and can be closed', async () => {
     let isThere = false;
     const later = new Later((): Promise<Greeting> => (isThere ? Promise.resolve(() => 'Hello') : Promise.reject(new Error('gone'))));
     const close = jest.fn();

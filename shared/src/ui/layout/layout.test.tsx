@@ -43,7 +43,7 @@ describe('layout', () => {
         <li>A</li>
       </Grid>,
     ],
-  ])('%s of a list stays a list without its bullets', (_, list) => {
+  ])('%s rendered as a list keeps the list role without its bullets', (_, list) => {
     renderPart(list);
     expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(1);
   });
@@ -61,7 +61,7 @@ describe('layout', () => {
     expect(screen.getByRole('table', { name: 'Transactions' })).toBeVisible();
   });
 
-  it('the logo says the name of the site, with or without its word', () => {
+  it('the logo has the name of the site, with or without its wordmark', () => {
     const { rerender } = renderPart(<Logo name="Rendezvous" />);
     expect(screen.getByText('Rendezvous')).toBeVisible();
     rerender(<Logo name="Rendezvous" markOnly />);

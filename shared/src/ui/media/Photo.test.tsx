@@ -15,25 +15,25 @@ describe('Photo', () => {
     );
   });
 
-  it('shows a local preview by its own address', () => {
+  it('shows a local preview from its own address', () => {
     const file = 'blob:preview';
     expect(photoSources({ filename: file, match: file, thumb_filename: file }, '/media').src).toBe(file);
   });
 
-  it('reserves its place from the ratio', () => {
+  it('reserves its space from the aspect ratio', () => {
     renderPart(<Photo image={anImage({ ratio: 0.75 })} alt="Anna" ratio="natural" />);
     const picture = screen.getByRole('img');
     expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['480', '640']);
   });
 
-  it('loads when it comes near, the first one of a screen at once', () => {
+  it('loads lazily, but the first photo of a screen loads at once', () => {
     const { rerender } = renderPart(<Photo image={anImage()} alt="Anna" />);
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
     rerender(<Photo image={anImage()} alt="Anna" priority />);
     expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
   });
 
-  it('R-235 a locked one says so with the number of others', () => {
+  it('R-235 a locked photo is labeled as locked and shows how many others there are', () => {
     renderPart(<Photo image={anImage({ locked: true })} alt="" more={7} />);
     expect(screen.getByText('Locked photo')).toBeInTheDocument();
     expect(screen.getByText('+7')).toBeVisible();
@@ -46,7 +46,7 @@ describe('Photo', () => {
 });
 
 describe('Avatar', () => {
-  it('says in words that somebody is online, and nothing otherwise', () => {
+  it('states in text that a member is online, and adds no text otherwise', () => {
     const { rerender } = renderPart(<Avatar image={anImage()} online />);
     expect(screen.getByText('Online')).toBeInTheDocument();
     rerender(<Avatar image={anImage()} />);

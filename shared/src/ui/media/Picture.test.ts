@@ -15,7 +15,7 @@ describe('placeholderColor', () => {
     expect(placeholderColor(hash)).toMatch(color);
   });
 
-  it.each([null, '', 'no hash', '<svg>'])('answers null for %s', (nothing) => {
+  it.each([null, '', 'no hash', '<svg>'])('returns null for %s', (nothing) => {
     expect(placeholderColor(nothing)).toBeNull();
   });
 });

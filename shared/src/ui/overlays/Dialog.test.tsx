@@ -38,7 +38,7 @@ describe('R-058 every modal', () => {
     expect(dialog).toHaveAccessibleDescription('No subscription.');
   });
 
-  it('takes the focus, keeps it inside and gives it back to the opener', async () => {
+  it('takes the focus, traps it inside and returns it to the opener', async () => {
     const { person, dialog } = await open();
     for (let step = 0; step < 6; step += 1) {
       expect(dialog).toContainElement(document.activeElement as HTMLElement);
@@ -57,7 +57,7 @@ describe('R-058 every modal', () => {
     expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
   });
 
-  it('stays when it must be answered: no cross, Escape does nothing', async () => {
+  it('stays open when it must be answered: no close button, and Escape does nothing', async () => {
     const { person, dialog } = await open(false);
     await person.keyboard('{Escape}');
     expect(dialog).toBeVisible();
@@ -66,7 +66,7 @@ describe('R-058 every modal', () => {
     expect(dialog).not.toBeInTheDocument();
   });
 
-  it('keeps nobody out', async () => {
+  it('has no accessibility violations', async () => {
     const { dialog } = await open();
     expect(await barriers(dialog)).toEqual([]);
   });
@@ -82,7 +82,7 @@ describe('ConfirmDialog', () => {
     return { ...view, onConfirm, onClose };
   };
 
-  it('asks with the verb and a way out', async () => {
+  it('offers a button named after the action and a way to cancel', async () => {
     const { person, onConfirm, onClose } = ask();
     expect(screen.getByRole('alertdialog', { name: 'Block Anna?' })).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Block' }));
@@ -90,7 +90,7 @@ describe('ConfirmDialog', () => {
     expect([onConfirm.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('cannot be closed while the answer is on its way', async () => {
+  it('cannot be closed while the request is pending', async () => {
     const { person, onClose } = ask({ busy: true });
     await person.keyboard('{Escape}');
     expect(onClose).not.toHaveBeenCalled();
@@ -104,7 +104,7 @@ describe('a dialog whose script could not be loaded', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it.each([true, false])('R-016 says so in its place; dismissable: %s', async (dismissable) => {
+  it.each([true, false])('R-016 shows an error in its place; dismissable: %s', async (dismissable) => {
     const { person } = renderPart(<Opener dismissable={dismissable} />);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Open' }));

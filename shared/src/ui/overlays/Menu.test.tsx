@@ -21,7 +21,7 @@ const account = () => {
 };
 
 describe('Menu', () => {
-  it('opens under its button, which says so', async () => {
+  it('opens under its button, which announces the menu and that it is expanded', async () => {
     const { person, trigger } = account();
     expect(trigger).toHaveAttribute('aria-haspopup', 'menu');
     await person.click(trigger);
@@ -29,7 +29,7 @@ describe('Menu', () => {
     expect(trigger).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('opens with the arrow key, walks with arrows and takes Enter', async () => {
+  it('opens with an arrow key, moves with the arrow keys and selects with Enter', async () => {
     const { person, onLogout } = account();
     await person.tab();
     await person.keyboard('{ArrowDown}');
@@ -39,7 +39,7 @@ describe('Menu', () => {
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
 
-  it('has real links that lead to their address inside the site', async () => {
+  it('has real links that navigate to their address within the site', async () => {
     const { person, trigger, address } = account();
     await person.click(trigger);
     const item = await screen.findByRole('menuitem', { name: 'My profile' });
@@ -48,7 +48,7 @@ describe('Menu', () => {
     expect(address()).toBe('/profile');
   });
 
-  it('closes with Escape and gives the focus back', async () => {
+  it('closes with Escape and returns the focus to its button', async () => {
     const { person, trigger } = account();
     await person.click(trigger);
     await screen.findByRole('menu');
@@ -57,7 +57,7 @@ describe('Menu', () => {
     await waitFor(() => expect(trigger).toHaveFocus());
   });
 
-  it('keeps nobody out while open', async () => {
+  it('has no accessibility violations while open', async () => {
     const { person, trigger } = account();
     await person.click(trigger);
     expect(await barriers(await screen.findByRole('menu'))).toEqual([]);

@@ -14,7 +14,7 @@ describe('nextMenuLine', () => {
     ['x', 0, null],
     [' ', 0, null],
     ['Enter', 0, null],
-  ])('%s from line %i leads to %s', (key, from, to) => {
+  ])('%s on line %i moves to line %s', (key, from, to) => {
     expect(nextMenuLine(key, from, lines)).toBe(to);
   });
 });

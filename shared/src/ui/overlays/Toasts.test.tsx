@@ -40,7 +40,7 @@ describe('R-030 toasts', () => {
   it.each([
     ['the pointer is over them', fireEvent.pointerEnter, fireEvent.pointerLeave],
     ['the focus is inside', fireEvent.focus, fireEvent.blur],
-  ])('wait while %s', (_, hold, release) => {
+  ])('stay open while %s', (_, hold, release) => {
     const { onClose } = show(saved);
     const close = screen.getByRole('button', { name: 'Close' });
     hold(close);
@@ -51,13 +51,13 @@ describe('R-030 toasts', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('close by button', () => {
+  it('close with their close button', () => {
     const { onClose } = show(saved);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(onClose).toHaveBeenCalledWith(1);
   });
 
-  it('offer a way back for as long as they are told', () => {
+  it('offer an undo action for the duration they are given', () => {
     const onPress = jest.fn();
     const { onClose } = show({ ...saved, duration: 6_000, action: { label: 'Undo', onPress } });
     pass(5_999);
@@ -66,12 +66,12 @@ describe('R-030 toasts', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('R-168 describe an error in words, at once', () => {
+  it('R-168 describe an error in words and announce it at once', () => {
     show({ id: 3, tone: 'danger', content: new ApiError('login_failed') });
     expect(screen.getByRole('alert')).toHaveTextContent('Login failed, please try again');
   });
 
-  it('keep nobody out', async () => {
+  it('have no accessibility violations', async () => {
     jest.useRealTimers();
     const { container } = show(saved, { id: 3, tone: 'danger', content: 'Failed' });
     expect(await barriers(container)).toEqual([]);

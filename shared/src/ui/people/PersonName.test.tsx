@@ -6,14 +6,14 @@ const anna = { name: 'Anna', age: 34, fictional: false, verified: false };
 const marcus = { name: 'Marcus', age: 41, fictional: true, verified: true };
 
 describe('PersonName', () => {
-  it('shows a name, with the age when told', () => {
+  it('shows a name, with the age when withAge is set', () => {
     const { rerender } = renderPart(<PersonName person={anna} />);
     expect(screen.getByText('Anna')).toBeVisible();
     rerender(<PersonName person={anna} withAge />);
     expect(screen.getByText('Anna, 34')).toBeVisible();
   });
 
-  it('R-241 a fictional profile carries its label in words, a real one none', () => {
+  it('R-241 a fictional profile has a label in words, a real one has none', () => {
     const { rerender } = renderPart(<PersonName person={marcus} />);
     expect(screen.getByRole('button', { name: 'fictional profile' })).toBeVisible();
     rerender(<PersonName person={anna} />);
@@ -45,7 +45,7 @@ describe('PersonName', () => {
     expect(screen.queryByText(/0/)).not.toBeInTheDocument();
   });
 
-  it('R-117 keeps a name in another writing direction to itself', () => {
+  it('R-117 isolates a name in another writing direction from the surrounding text', () => {
     renderPart(<PersonName person={{ ...anna, name: 'آنا' }} />);
     expect(screen.getByText('آنا').tagName).toBe('BDI');
   });

@@ -31,7 +31,7 @@ const cases = niches.flatMap((niche) => [
 ]);
 
 describe('R-031 theme', () => {
-  it.each(cases)('every text passes 4.5:1 on every background it may stand on: $niche, $name', ({ niche, scheme }) => {
+  it.each(cases)('every text passes 4.5:1 on every background it may appear on: $niche, $name', ({ niche, scheme }) => {
     const weak = TEXT_PAIRS.filter(([text, ground]) => contrast(colorOf(text, niche, scheme), colorOf(ground, niche, scheme)) < 4.5);
     expect(weak).toEqual([]);
   });
@@ -41,13 +41,13 @@ describe('R-031 theme', () => {
     expect(weak).toEqual([]);
   });
 
-  it('has the decided pink, lighter pink and the extra colour for unread messages', () => {
+  it('has the specified pink, lighter pink and the extra color for unread messages', () => {
     expect(COLORS.colorPrimary[0]).toBe('#d6246e');
     expect(COLORS.colorSecondary[0]).toBe('#f7c6da');
     expect(COLORS.colorUnreadMessages[0]).toBe('#7a1fa2');
   });
 
-  it('lists every colour that is meant for text', () => {
+  it('covers every color that is meant for text', () => {
     const texts = Object.keys({ ...COLORS, ...ACCENTS.general }).filter((name) => /^color(On[A-Z]|Text|.*Text$)/.test(name));
     const proved = new Set<string>(TEXT_PAIRS.map(([text]) => text));
     // White on a photo has no fixed background; it is backed by a dark shade.

@@ -14,7 +14,7 @@ describe('theme', () => {
     ['fontSize2xl', '--font-size-2xl'],
     ['radiusXl', '--radius-xl'],
     ['colorUnreadMessagesSoft', '--color-unread-messages-soft'],
-  ])('names %s %s', (name, variable) => {
+  ])('gives the token %s the variable %s', (name, variable) => {
     expect(variableName(name)).toBe(variable);
   });
 
@@ -28,7 +28,7 @@ describe('theme', () => {
     expect(Object.values(token).filter((value) => !defined.some((name) => value === `var(${name})`))).toEqual([]);
   });
 
-  it('is dark by the system unless light was chosen, and dark when chosen', () => {
+  it('follows a dark system setting unless light was chosen, and is dark when dark was chosen', () => {
     const system = nested(media.dark)[":root:not([data-scheme='light'])"];
     expect(system?.['--color-background']).toBe('#171015');
     expect(nested(":root[data-scheme='dark']")).toEqual(system);
@@ -45,11 +45,11 @@ describe('theme', () => {
     ]);
   });
 
-  it('R-031 names the extra colour unread-messages, with its text, hover, soft ground and border', () => {
+  it('R-031 defines the extra color unread-messages, with its text, hover, soft background and border', () => {
     expect(Object.keys(nested(':root')).filter((name) => name.includes('unread-messages'))).toHaveLength(7);
   });
 
-  it('stands still for people who ask for less motion', () => {
+  it('disables motion for people who prefer reduced motion', () => {
     expect(nested(media.reducedMotion)[':root']).toEqual({ '--motion-fast': '0.01ms', '--motion-medium': '0.01ms' });
   });
 
