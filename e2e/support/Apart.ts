@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
-import { freePort } from './Site';
+import { freePort } from './freePort';
 
 const ROOT = path.resolve(__dirname, '../..');
 const TOOL = path.join(ROOT, 'platform/bin/platform.mjs');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { installed } from './installed';
-import { freePort } from './Site';
+import { freePort } from './freePort';
 
 const DOCKER = path.resolve(__dirname, '../../docker');
 const NGINX = process.env['NGINX_PATH'] ?? '/usr/sbin/nginx';

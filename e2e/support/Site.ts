@@ -1,6 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -8,23 +7,16 @@ import { promisify } from 'node:util';
 import type { ReleaseOwner } from '../../platform/src/registry/Registry';
 import { DeployClient, type Status } from '../../platform/src/cli/DeployClient';
 import { readBuild } from '../../platform/src/cli/readBuild';
-import { sameRelease, withFreeVersion } from '../../platform/src/cli/publishPackage';
+import { sameRelease, withFreeVersion } from '../../platform/src/cli/sameRelease';
 import { TeamSecrets } from '../../platform/src/cli/TeamSecrets';
 import { signRelease } from '../../platform/src/keys/releaseSignature';
+import { freePort } from './freePort';
 
 export type { ReleaseOwner, Status };
 
 const ROOT = path.resolve(__dirname, '../..');
 
 const run = promisify(execFile);
-
-export const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** Command that starts the site of a tree, and the beginning of its ready line. */
 interface Starter {

@@ -10,8 +10,8 @@ import type { FilesPort } from '../ports/FilesPort';
 import { findDomain } from '../site/sql';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { sendMessage } from './sendMessage';
-import { recountUnread } from './sqlConversations';
 import { deleteOldMessages, findUnopened } from './sqlMessages';
+import { recountUnread } from './sqlReadPositions';
 import { deleteSignupMessage, findSignupMessage } from './sqlSignupMessages';
 
 /** Retention of messages in seconds; they are hidden long before that. */

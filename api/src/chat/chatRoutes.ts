@@ -1,8 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import * as chat from '@rendezvous/shared/calls/chat';
-import { type Gif, isIcebreaker, type Locale, messageCredits } from '@rendezvous/shared/contract';
-import type { BodyOf } from '@rendezvous/shared/calls/call';
-import type { FastifyInstance } from 'fastify';
+import { type Gif, messageCredits } from '@rendezvous/shared/contract';
 import { answer } from '../answer';
 import { ApiError } from '../ApiError';
 import { balanceOf } from '../credits/sqlLedger';
@@ -14,57 +12,12 @@ import { getMemberViewContext } from '../getViewContext';
 import { deleteChat, markRead } from './ownSide';
 import { presentChat, presentMessage } from './present';
 import { historyStart, openConversation, readConversation } from './readConversation';
-import type { Attachment, Outgoing } from './outgoing';
+import { toOutgoing } from './outgoing';
 import { sendMessage } from './sendMessage';
 import { findChatRows } from './sqlChatList';
-import { markDelivered } from './sqlConversations';
+import { markDelivered } from './sqlReadPositions';
 import { deleteMessage, withdrawPhoto } from './takeBack';
 import { publishDeliveries, publishMessage, publishRead } from './publish';
-
-type Body = BodyOf<typeof chat.sendMessage>;
-
-const PARTS = ['photo_id', 'gift', 'gif', 'icebreaker'] as const;
-const PART_OF: Record<Body['type'], (typeof PARTS)[number] | undefined> = {
-  text: undefined,
-  photo: 'photo_id',
-  gift: 'gift',
-  gif: 'gif',
-  icebreaker: 'icebreaker',
-};
-
-const refuse = (field: string): never => {
-  throw new ApiError('validation', { fields: { [field]: 'validation' } });
-};
-
-/** A body names its recipient once, and only has the fields of its type. */
-function checkParts(body: Body): void {
-  if ((body.conversation === undefined) === (body.profile_id === undefined)) refuse('conversation');
-  const wrong = PARTS.find((part) => (body[part] === undefined) === (part === PART_OF[body.type]));
-  if (wrong !== undefined) refuse(wrong);
-}
-
-async function attachmentOf({ ports }: FastifyInstance, body: Body, locale: Locale): Promise<Attachment | undefined> {
-  const { photo_id: photoId, gift, gif: gifId, icebreaker } = body;
-  if (photoId !== undefined) return { type: 'photo', photoId };
-  if (gift !== undefined) return { type: 'gift', gift };
-  if (icebreaker !== undefined) return isIcebreaker(icebreaker) ? { type: 'icebreaker', icebreaker } : refuse('icebreaker');
-  if (gifId === undefined) return undefined;
-  const gif = await ports.gifs.find(gifId, locale);
-  return gif === undefined ? refuse('gif') : { type: 'gif', gif };
-}
-
-/** The message requested by a body; a contradictory body is rejected. */
-async function toOutgoing(app: FastifyInstance, body: Body, locale: Locale): Promise<Outgoing> {
-  checkParts(body);
-  const attachment = await attachmentOf(app, body, locale);
-  return {
-    ...(body.conversation === undefined ? {} : { conversationId: body.conversation }),
-    ...(body.profile_id === undefined ? {} : { profileId: body.profile_id }),
-    ...(attachment === undefined ? {} : { attachment }),
-    body: body.body ?? '',
-    clientId: body.client_id,
-  };
-}
 
 const readRoute: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, chat.readConversation, async (request) => {
@@ -91,7 +44,7 @@ const readRoute: FastifyPluginAsyncTypebox = async (app) => {
 const sendRoute: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, chat.sendMessage, async (request) => {
     const { work, viewer, settings, sight } = await getMemberViewContext(app, request);
-    const outgoing = await toOutgoing(app, request.body, requireMember(request).language);
+    const outgoing = await toOutgoing(app.ports.gifs, request.body, requireMember(request).language);
     const cost = messageCredits(settings, request.body.type, request.body.gift);
     const { message, recipientId, credits, isNew } = await sendMessage(work, viewer, outgoing, {
       cost,
@@ -121,14 +74,6 @@ const stateRoutes: FastifyPluginAsyncTypebox = async (app) => {
   });
 };
 
-/** /api/chat.php: read, send, mark as read, withdraw and delete. */
-export const chatRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  await app.register(readRoute);
-  await app.register(sendRoute);
-  await app.register(stateRoutes);
-  await app.register(takeBackRoute);
-};
-
 const ACTIONS = { delete: deleteMessage, withdraw: withdrawPhoto } as const;
 
 const takeBackRoute: FastifyPluginAsyncTypebox = async (app) => {
@@ -142,6 +87,14 @@ const takeBackRoute: FastifyPluginAsyncTypebox = async (app) => {
     }
     return { message_id: messageId, credits: await balanceOf(app.db, viewer.member.id) };
   });
+};
+
+/** /api/chat.php: read, send, mark as read, withdraw and delete. */
+export const chatRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  await app.register(readRoute);
+  await app.register(sendRoute);
+  await app.register(stateRoutes);
+  await app.register(takeBackRoute);
 };
 
 export const typingRoutes: FastifyPluginAsyncTypebox = async (app) => {

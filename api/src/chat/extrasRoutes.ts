@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import * as chat from '@rendezvous/shared/calls/chat';
-import { GifId } from '@rendezvous/shared/calls/chat';
+import * as chatExtras from '@rendezvous/shared/calls/chatExtras';
 import { strictObject } from '@rendezvous/shared/calls/schemas';
 import {
   GENERAL_ICEBREAKERS,
@@ -36,7 +36,7 @@ export const chatPhotoRoutes: FastifyPluginAsyncTypebox = async (app) => {
   );
 };
 
-const GifFileQuery = strictObject({ id: GifId, still: Type.Optional(Type.Literal('true')) });
+const GifFileQuery = strictObject({ id: chatExtras.GifId, still: Type.Optional(Type.Literal('true')) });
 
 /** GET /api/gif.php: the file of a GIF, or of its still, through our own address (R-286, design 12.8). */
 export const gifRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -53,14 +53,14 @@ export const gifRoutes: FastifyPluginAsyncTypebox = async (app) => {
 };
 
 export const gifsRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, chat.searchGifs, async ({ query: { q = '', locale, page = 1 } }) => ({
+  answer(app, chatExtras.searchGifs, async ({ query: { q = '', locale, page = 1 } }) => ({
     ...(await app.ports.gifs.search({ q, locale: localeOfGifs(locale), page })),
     page,
   }));
 };
 
 export const giftsRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, chat.listGifts, async (request) => {
+  answer(app, chatExtras.listGifts, async (request) => {
     const { settings } = requireMember(request);
     return { gifts: GIFTS.map(({ key }) => ({ key, credits: giftCredits(key, settings) })) };
   });
@@ -79,7 +79,7 @@ function icebreakersFor(mine: readonly InterestKey[], theirs: readonly InterestK
 }
 
 export const icebreakersRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, chat.listIcebreakers, async (request) => {
+  answer(app, chatExtras.listIcebreakers, async (request) => {
     const { viewer } = await getMemberViewContext(app, request);
     const id = await findShownMember(app.db, viewer, request.query.profile_id);
     return { icebreakers: icebreakersFor(await findInterests(app.db, viewer.member.id), await findInterests(app.db, id)) };

@@ -1,6 +1,15 @@
-import { type Gif, GIFT_TEXT_MAX, type GiftKey, type Icebreaker } from '@rendezvous/shared/contract';
+import {
+  type ApiBody,
+  type Gif,
+  GIFT_TEXT_MAX,
+  type GiftKey,
+  type Icebreaker,
+  isIcebreaker,
+  type Locale,
+} from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
 import type { Viewer, ViewingMember } from '../members/Viewer';
+import type { GifsPort } from '../ports/GifsPort';
 import type { MessageContent } from './sqlMessages';
 import type { PaidMessage } from './sqlPayAndStore';
 
@@ -26,6 +35,51 @@ export interface Outgoing {
 /** The sender of a message. */
 export type Sender = Viewer & { member: ViewingMember };
 
+type Body = ApiBody<'POST /api/chat.php'>;
+
+const PARTS = ['photo_id', 'gift', 'gif', 'icebreaker'] as const;
+const PART_OF: Record<Body['type'], (typeof PARTS)[number] | undefined> = {
+  text: undefined,
+  photo: 'photo_id',
+  gift: 'gift',
+  gif: 'gif',
+  icebreaker: 'icebreaker',
+};
+
+const refuse = (field: string): never => {
+  throw new ApiError('validation', { fields: { [field]: 'validation' } });
+};
+
+/** A body names its recipient once, and only has the fields of its type. */
+function checkParts(body: Body): void {
+  if ((body.conversation === undefined) === (body.profile_id === undefined)) refuse('conversation');
+  const wrong = PARTS.find((part) => (body[part] === undefined) === (part === PART_OF[body.type]));
+  if (wrong !== undefined) refuse(wrong);
+}
+
+async function attachmentOf(gifs: GifsPort, body: Body, locale: Locale): Promise<Attachment | undefined> {
+  const { photo_id: photoId, gift, gif: gifId, icebreaker } = body;
+  if (photoId !== undefined) return { type: 'photo', photoId };
+  if (gift !== undefined) return { type: 'gift', gift };
+  if (icebreaker !== undefined) return isIcebreaker(icebreaker) ? { type: 'icebreaker', icebreaker } : refuse('icebreaker');
+  if (gifId === undefined) return undefined;
+  const gif = await gifs.find(gifId, locale);
+  return gif === undefined ? refuse('gif') : { type: 'gif', gif };
+}
+
+/** The message requested by a body; a contradictory body is rejected. */
+export async function toOutgoing(gifs: GifsPort, body: Body, locale: Locale): Promise<Outgoing> {
+  checkParts(body);
+  const attachment = await attachmentOf(gifs, body, locale);
+  return {
+    ...(body.conversation === undefined ? {} : { conversationId: body.conversation }),
+    ...(body.profile_id === undefined ? {} : { profileId: body.profile_id }),
+    ...(attachment === undefined ? {} : { attachment }),
+    body: body.body ?? '',
+    clientId: body.client_id,
+  };
+}
+
 function longest({ attachment }: Outgoing, maxLength: number): number {
   if (attachment === undefined) return maxLength;
   return attachment.type === 'gift' ? GIFT_TEXT_MAX : 0;
@@ -36,7 +90,7 @@ export function checkText(outgoing: Outgoing, maxLength: number): void {
   const limit = longest(outgoing, maxLength);
   if (limit > 0 && [...outgoing.body].length > limit) throw new ApiError('message_too_long', { params: { limit } });
   const isFitting = outgoing.attachment === undefined ? outgoing.body.trim() !== '' : limit > 0 || outgoing.body === '';
-  if (!isFitting) throw new ApiError('validation', { fields: { body: 'validation' } });
+  if (!isFitting) refuse('body');
 }
 
 /** Stored columns of an attachment that is not a photo. */

@@ -2,8 +2,9 @@ import { ApiError } from '../ApiError';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { bumpCounters } from '../members/sqlCounters';
 import { lockMembers } from '../members/sqlMembers';
-import { findConversation, findReadPosition, hideConversation, updateReadPosition } from './sqlConversations';
+import { findConversation, hideConversation } from './sqlConversations';
 import { countUnread, findMessageSeq, findNewestSeq } from './sqlMessages';
+import { findReadPosition, updateReadPosition } from './sqlReadPositions';
 
 export interface Read {
   /** Messages of the partner that are still unread. */

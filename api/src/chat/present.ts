@@ -2,8 +2,8 @@ import type { ChatItem, ChatPhoto, Gif, Message } from '@rendezvous/shared/contr
 import { presentCard, type ViewerContext } from '../members/presentCard';
 import type { PhotoAddress } from '../photos/photoSignature';
 import type { ChatRow } from './sqlChatList';
-import type { PartnerPosition } from './sqlConversations';
 import type { MessageRow } from './sqlMessages';
+import type { PartnerPosition } from './sqlReadPositions';
 
 /** Viewer of a message, and the partner's position (R-290). */
 export interface MessageViewContext {

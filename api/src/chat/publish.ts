@@ -3,8 +3,9 @@ import { showsBoth } from '../members/sqlMembers';
 import type { PhotoAddress } from '../photos/photoSignature';
 import type { EventsPort } from '../ports/EventsPort';
 import { presentMessage } from './present';
-import { type Delivery, findConversation } from './sqlConversations';
+import { findConversation } from './sqlConversations';
 import type { MessageRow } from './sqlMessages';
+import type { Delivery } from './sqlReadPositions';
 
 /** Notifies senders that their messages have arrived. */
 export function publishDeliveries(events: EventsPort, deliveries: readonly Delivery[]): void {

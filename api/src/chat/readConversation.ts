@@ -2,11 +2,13 @@ import { DAY_S, MESSAGES_PAGE_SIZE } from '@rendezvous/shared/contract';
 import type { Kysely } from 'kysely';
 import { ApiError } from '../ApiError';
 import { findBlock } from '../members/sqlBlocks';
+import { findNameAndFictional } from '../members/sqlMembers';
 import type { Viewer, ViewingMember } from '../members/Viewer';
 import type { Database } from '../tables/tables';
 import type { UnitOfWork } from '../UnitOfWork';
-import { findConversation, findPartner, findPartnerPosition, type OwnConversation, type PartnerPosition } from './sqlConversations';
+import { findConversation, type OwnConversation } from './sqlConversations';
 import { findMessages, findMessageSeq, type MessageRow } from './sqlMessages';
+import { findPartnerPosition, type PartnerPosition } from './sqlReadPositions';
 
 /** Messages before this moment are hidden for privacy, in unix seconds. */
 export const historyStart = (now: number, chatHistoryDays: number): number => now - chatHistoryDays * DAY_S;
@@ -23,7 +25,7 @@ export async function openConversation(
   const conversation = await findConversation(db, member.id, id);
   if (conversation === undefined || conversation.deleted) throw new ApiError('not_found');
   const { partnerId } = conversation;
-  const partner = await findPartner(db, partnerId);
+  const partner = await findNameAndFictional(db, partnerId);
   if (partner.fictional && !fictionalShown) throw new ApiError('not_found');
   const block = await findBlock(db, member.id, partnerId);
   if (block === 'by_other') throw new ApiError('blocked_by_member', { params: { name: partner.name } });

@@ -4,8 +4,8 @@ import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { bumpCounters } from '../members/sqlCounters';
 import { lockMembers } from '../members/sqlMembers';
 import { deleteChatPhotos } from './sqlChatPhotos';
-import { lowerUnread } from './sqlConversations';
 import { blankMessage, findOwnMessage, type OwnMessage, withdrawContent } from './sqlMessages';
+import { lowerUnread } from './sqlReadPositions';
 
 interface TakenBack {
   conversationId: string;

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import * as credits from '@rendezvous/shared/calls/credits';
+import * as discountCodes from '@rendezvous/shared/calls/discountCodes';
 import {
   creditPackages,
   currencyOf,
@@ -54,7 +55,7 @@ export const paymentMethodsRoutes: FastifyPluginAsyncTypebox = async (app) => {
 };
 
 export const discountCodeRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, credits.findDiscountCode, async (request) => {
+  answer(app, discountCodes.findDiscountCode, async (request) => {
     const { code: text, welcome } = request.query;
     const { work, viewer } = await getMemberViewContext(app, request);
     const { id, country } = viewer.member;

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import * as credits from '@rendezvous/shared/calls/credits';
 import * as spending from '@rendezvous/shared/calls/spending';
+import * as storedMethods from '@rendezvous/shared/calls/storedMethods';
 import { currencyOf } from '@rendezvous/shared/contract';
 import type { FastifyPluginAsync } from 'fastify';
 import { answer, ReceivedReply } from '../answer';
@@ -12,7 +13,8 @@ import { presentOwnPayment, presentPayments } from './presentPayment';
 import { refundPayment } from './refund';
 import { refreshPayment, settlePayment } from './settlePayment';
 import { changeSpending, readSpending } from './spending';
-import { findPayment, findTransactions, insertWebhookEvent } from './sqlPayments';
+import { findPayment, findTransactions } from './sqlPayments';
+import { insertWebhookEvent } from './sqlWebhookEvents';
 import { startPayment } from './startPayment';
 import { findStoredMethods, removeStoredMethod } from './storedMethods';
 import { publishBalance } from './publishBalance';
@@ -60,10 +62,10 @@ export const transactionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
 /** GET and DELETE /api/stored-methods.php: stored cards and mandates. */
 export const storedMethodsRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, credits.listStoredMethods, async (request) => {
+  answer(app, storedMethods.listStoredMethods, async (request) => {
     return { methods: await findStoredMethods(app.db, requireMember(request).id) };
   });
-  answer(app, credits.removeStoredMethod, async (request) => {
+  answer(app, storedMethods.removeStoredMethod, async (request) => {
     const { id } = requireMember(request);
     await removeStoredMethod(unitOfWork(app, request), app.ports.payments, id, request.body.id);
     return { methods: await findStoredMethods(app.db, id) };

@@ -1,6 +1,5 @@
 import { TRANSACTIONS_PAGE_SIZE, type PaymentStatus } from '@rendezvous/shared/contract';
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import type { ProviderEvent } from '../ports/PaymentsPort';
 import type { UnitOfWork } from '../UnitOfWork';
 import type { PaymentsTable } from '../tables/creditTables';
 import type { Database } from '../tables/tables';
@@ -117,13 +116,4 @@ export async function findObstructing(
       )
       .execute()
   );
-}
-
-/** Records a provider's event; a repeated event is stored once. */
-export async function insertWebhookEvent({ db, now }: UnitOfWork, paymentId: string, event: ProviderEvent): Promise<void> {
-  await db
-    .insertInto('webhook_events')
-    .values({ id: event.id, payment_id: paymentId, payload: JSON.stringify(event.payment), received_at: now })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
 }

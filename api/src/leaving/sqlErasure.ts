@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { recountUnread } from '../chat/sqlConversations';
+import { recountUnread } from '../chat/sqlReadPositions';
 import type { Database } from '../tables/tables';
 import type { UnitOfWork } from '../UnitOfWork';
 import { erasedTables } from './erasedTables';

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import * as geocode from '@rendezvous/shared/calls/geocode';
 import * as members from '@rendezvous/shared/calls/members';
 import * as privacy from '@rendezvous/shared/calls/privacy';
 import * as profile from '@rendezvous/shared/calls/profile';
-import * as signup from '@rendezvous/shared/calls/signup';
 import { CLIENT_HEADER, CLIENT_HEADER_VALUE } from '@rendezvous/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import { answer } from '../answer';
@@ -59,7 +59,7 @@ const isOwnPage = ({ headers }: FastifyRequest): boolean => headers[CLIENT_HEADE
 
 /** GET /api/geocode.php: the place at a position, which becomes the member's current place. */
 export const geocodeRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, signup.geocode, async (request) => {
+  answer(app, geocode.geocode, async (request) => {
     const { query, member, now } = request;
     const place = await app.ports.geocode.nearest(query.lat, query.lon);
     if (!place) throw new ApiError('not_found');

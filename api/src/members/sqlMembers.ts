@@ -36,6 +36,11 @@ export async function findName(db: Kysely<Database>, memberId: string): Promise<
   return name;
 }
 
+/** A member's name, and whether their profile is fictional. */
+export async function findNameAndFictional(db: Kysely<Database>, memberId: string) {
+  return db.selectFrom('members').select(['name', 'fictional']).where('id', '=', memberId).executeTakeFirstOrThrow();
+}
+
 export async function findEmail(db: Kysely<Database>, memberId: string): Promise<string> {
   const { email } = await db.selectFrom('members').select('email').where('id', '=', memberId).executeTakeFirstOrThrow();
   return email;

@@ -7,9 +7,10 @@ import { expect, type Locator, type Page, test as base } from '@playwright/test'
 import { RepositoryCopy } from '../../../platform/src/testing/RepositoryCopy';
 import { LoginPage } from '../../pages/LoginPage';
 import { DevSite } from '../../support/DevSite';
+import { freePort } from '../../support/freePort';
 import { SecureFront } from '../../support/SecureFront';
 import { signIn } from '../../support/signIn';
-import { freePort, Site } from '../../support/Site';
+import { Site } from '../../support/Site';
 import { textsIn } from '../../support/texts';
 import { replace } from '../../support/replace';
 import { withoutEvents } from '../../support/withoutEvents';

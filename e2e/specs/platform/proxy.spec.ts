@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { expect, test } from '../../support/platformTest';
 import { Proxy } from '../../support/Proxy';
-import { freePort } from '../../support/Site';
+import { freePort } from '../../support/freePort';
 
 const YEAR = 'public, max-age=31536000, immutable';
 

@@ -5,10 +5,11 @@ import path from 'node:path';
 import { LOCALE_COOKIE } from '@rendezvous/shared/contract';
 import type { Page } from '@playwright/test';
 import { proxyTo } from '../../../platform/src/site/server/proxyTo';
+import { freePort } from '../../support/freePort';
 import { expect, test as base } from '../../support/platformTest';
 import { Proxy } from '../../support/Proxy';
 import { signIn } from '../../support/signIn';
-import { freePort, type Site } from '../../support/Site';
+import type { Site } from '../../support/Site';
 import { textsIn } from '../../support/texts';
 
 interface Exported {

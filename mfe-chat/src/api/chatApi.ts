@@ -1,4 +1,5 @@
 import * as chat from '@rendezvous/shared/calls/chat';
+import * as chatExtras from '@rendezvous/shared/calls/chatExtras';
 import * as members from '@rendezvous/shared/calls/members';
 import { knownReply, request } from '@rendezvous/shared/calls/request';
 import type { ApiBody, ApiReply, Icebreaker, Profile } from '@rendezvous/shared/contract';
@@ -32,4 +33,4 @@ export const readPartner = async (http: HttpClient, id: string): Promise<Profile
 
 /** GET /api/icebreakers.php: icebreakers for a member. */
 export const readIcebreakers = async (http: HttpClient, memberId: string): Promise<readonly Icebreaker[]> =>
-  (await request(http, chat.listIcebreakers, { profile_id: memberId })).icebreakers;
+  (await request(http, chatExtras.listIcebreakers, { profile_id: memberId })).icebreakers;

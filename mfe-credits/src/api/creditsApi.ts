@@ -1,5 +1,6 @@
 import * as credits from '@rendezvous/shared/calls/credits';
 import * as directDebit from '@rendezvous/shared/calls/directDebit';
+import * as discountCodes from '@rendezvous/shared/calls/discountCodes';
 import { knownReply, prefetch, request } from '@rendezvous/shared/calls/request';
 import type { ApiBody, CreditPackage, DiscountCode, Locale, Payment, PaymentMethod } from '@rendezvous/shared/contract';
 import { ApiError, type HttpClient } from '@rendezvous/shared/http';
@@ -23,7 +24,7 @@ export function prefetchOffer(http: HttpClient): void {
 
 /** GET /api/discountcode.php?code= (R-313). */
 export async function readCode(http: HttpClient, code: string): Promise<DiscountCode> {
-  const { discountcode } = await request(http, credits.findDiscountCode, { code });
+  const { discountcode } = await request(http, discountCodes.findDiscountCode, { code });
   if (discountcode === null) throw new ApiError('code_not_found');
   return discountcode;
 }

@@ -1,9 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Release } from '@rendezvous/shared/contract';
-import { inc } from 'semver';
-import { isVolatile } from '../gates/Descriptions';
 import { assertGatesPassed } from '../gates/GateResult';
-import { canonicalJson, signRelease, type UnsignedRelease } from '../keys/releaseSignature';
+import { signRelease } from '../keys/releaseSignature';
 import type { ReleaseOwner } from '../registry/Registry';
 import type { RegistryEntry } from '../registry/registrySchema';
 import { RegistryConflict } from '../registry/store/RegistryStore';
@@ -11,6 +9,7 @@ import type { DeployClient, Status, UploadOptions } from './DeployClient';
 import { DeployError } from './DeployError';
 import { gateReport } from './gateReport';
 import type { Build } from './readBuild';
+import { sameRelease, withFreeVersion } from './sameRelease';
 import type { TeamSecrets } from './TeamSecrets';
 import { findTypeProblems } from './findTypeProblems';
 
@@ -18,25 +17,6 @@ import { findTypeProblems } from './findTypeProblems';
 async function assertTypesFit(client: DeployClient, status: Status, release: Release, files: ReadonlyMap<string, Buffer>): Promise<void> {
   const types = await findTypeProblems(client, status, release, files);
   if (types.length > 0) assertGatesPassed(release, (await gateReport(client, release, files, types)).gates);
-}
-
-const withoutVolatile = (integrity: Release['integrity']): Release['integrity'] =>
-  Object.fromEntries(Object.entries(integrity).filter(([file]) => !isVolatile(file)));
-
-/** What makes two releases identical for a browser, whatever their version and date. */
-const essence = ({ remote, integrity, routes, slots, preload, catalogues, requires, provides, policies }: UnsignedRelease): string =>
-  canonicalJson({ remote, integrity: withoutVolatile(integrity), routes, slots, preload, catalogues, requires, provides, policies });
-
-/** The latest published release with the same content as a draft; undefined when the draft is new. */
-export const sameRelease = (draft: UnsignedRelease, published: readonly Release[]): Release | undefined =>
-  published.findLast((release) => essence(release) === essence(draft));
-
-/** The draft under the next unpublished patch version; for local starts, where nobody bumps versions by hand. */
-export function withFreeVersion(draft: UnsignedRelease, published: readonly string[]): UnsignedRelease {
-  const taken = new Set(published.map((id) => id.slice(0, -9)));
-  let version = draft.version;
-  while (taken.has(version)) version = inc(version, 'patch') ?? version;
-  return { ...draft, version, id: `${version}-${draft.id.slice(-8)}` };
 }
 
 export interface PublishOptions extends UploadOptions {

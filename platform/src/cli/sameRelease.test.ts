@@ -1,5 +1,5 @@
 import { aDraft, aRelease, type Files, offers, someFiles, uses } from '../testing/aRelease';
-import { sameRelease, withFreeVersion } from './publishPackage';
+import { sameRelease, withFreeVersion } from './sameRelease';
 
 const draft = aDraft();
 const published = aRelease({ ...draft, version: '0.9.0', id: '0.9.0-11111111', builtAt: 1, git: 'other' });

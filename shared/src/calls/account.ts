@@ -1,11 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { DELETE_REASONS, DELETE_TEXT_MAX, INVITES_MAX } from '../contract';
 import { call } from './call';
-import { EmptyBody, LinkToken, TypedPassword, nullable, strictObject } from './schemas';
+import { EmptyBody, LinkToken, SentReply, TypedPassword, nullable, strictObject } from './schemas';
 import { UserSchema } from './users';
 import { LoginBody, UserReply } from './user';
-import { SentReply } from './signup';
-import { DiscountCodeSchema } from './credits';
+import { DiscountCodeSchema } from './discountCodes';
 
 /** An export of the member's data; a finished one is downloaded from `/api/export-file.php?id=` until `expires` (R-387). */
 export const DataExportSchema = strictObject({

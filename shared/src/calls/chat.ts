@@ -1,8 +1,9 @@
 import { type Static, Type } from 'typebox';
-import { GIFTS, GIF_LOCALES, type GiftKey, ICEBREAKERS, MESSAGES_PAGE_SIZE, MESSAGE_TYPES } from '../contract';
+import { MESSAGES_PAGE_SIZE, MESSAGE_TYPES } from '../contract';
 import { call } from './call';
+import { GifId, GifSchema, GiftKeySchema, IcebreakerSchema } from './chatExtras';
 import { ClientId, OpaqueId, nullable, strictObject } from './schemas';
-import { InterestKeySchema, ProfileCardSchema } from './profiles';
+import { ProfileCardSchema } from './profiles';
 
 export const ConversationSchema = strictObject({ id: Type.String() });
 
@@ -23,23 +24,6 @@ export const ChatItemSchema = strictObject({
 });
 export type ChatItem = Static<typeof ChatItemSchema>;
 
-const GIFT_KEYS: GiftKey[] = GIFTS.map(({ key }) => key);
-
-export const GiftKeySchema = Type.Enum(GIFT_KEYS);
-
-/** A GIF of the catalogue; both addresses are our own (R-286). */
-export const GifSchema = strictObject({
-  id: Type.String(),
-  filename: Type.String(),
-  /** The same image as a still, for reduced motion. */
-  still: Type.String(),
-  /** Width divided by height. */
-  ratio: Type.Number(),
-  /** What it shows, in the language of the search. */
-  title: Type.String(),
-});
-export type Gif = Static<typeof GifSchema>;
-
 /** A photo in a chat; its addresses are signed, `blurred` is what the recipient sees first (R-289). */
 export const ChatPhotoSchema = strictObject({
   id: Type.String(),
@@ -50,10 +34,6 @@ export const ChatPhotoSchema = strictObject({
   ratio: Type.Number(),
 });
 export type ChatPhoto = Static<typeof ChatPhotoSchema>;
-
-/** An icebreaker key; `interest` is what it is about, null for a general one (R-288). */
-export const IcebreakerSchema = strictObject({ key: Type.Enum(ICEBREAKERS), interest: nullable(InterestKeySchema) });
-export type Icebreaker = Static<typeof IcebreakerSchema>;
 
 /** A stored message; `created` in unix seconds (R-392). Fields of other types are null. */
 export const MessageSchema = strictObject({
@@ -80,9 +60,6 @@ export type Message = Static<typeof MessageSchema>;
 
 /** UTF-16 units; the limit in code points is a setting, checked by the chat's rules (R-274). */
 const BODY_MAX = 20_000;
-
-/** Id of a GIF as given by its provider. */
-export const GifId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' });
 
 /** The conversation list, newest first (R-141, R-379). */
 export const listChats = call('GET /api/chats.php', {
@@ -193,38 +170,4 @@ export const showTyping = call('POST /api/typing.php', {
   showsMembers: true,
   errors: ['blocked_by_me', 'blocked_by_member', 'not_found'],
   body: strictObject({ conversation: OpaqueId }),
-});
-
-/** A gift with its price on a domain, in credits (R-285, R-393). */
-export const GiftSchema = strictObject({ key: GiftKeySchema, credits: Type.Integer() });
-export type Gift = Static<typeof GiftSchema>;
-
-/** The catalogue with the prices of the domain (R-285, R-393). */
-export const listGifts = call('GET /api/gifts.php', {
-  access: 'member',
-  tag: 'chat',
-  reply: strictObject({ gifts: Type.Array(GiftSchema) }),
-});
-
-/** Icebreakers for a member, as keys (R-287, R-288, R-393). */
-export const listIcebreakers = call('GET /api/icebreakers.php', {
-  access: 'member',
-  tag: 'chat',
-  showsMembers: true,
-  errors: ['blocked_by_member', 'not_found'],
-  query: strictObject({ profile_id: OpaqueId }),
-  reply: strictObject({ icebreakers: Type.Array(IcebreakerSchema) }),
-});
-
-/** Searches GIFs by words in a language, 24 per page (R-105, R-286, R-393). */
-export const searchGifs = call('GET /api/gifs.php', {
-  access: 'member',
-  tag: 'chat',
-  limit: { max: 60, seconds: 60 },
-  query: strictObject({
-    q: Type.Optional(Type.String({ maxLength: 100 })),
-    locale: Type.Enum(Object.values(GIF_LOCALES)),
-    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
-  }),
-  reply: strictObject({ gifs: Type.Array(GifSchema), page: Type.Integer(), pages: Type.Integer() }),
 });

@@ -2,24 +2,7 @@ import { type Static, Type } from 'typebox';
 import { CURRENCIES, PAYMENT_METHODS, PAYMENT_STATUSES, type PackageKey, creditPackages } from '../contract';
 import { call } from './call';
 import { ClientId, OpaqueId, nullable, strictObject } from './schemas';
-
-/** A discount code (R-138, R-139); null in country, user_id, currency and paymentmethods means any. */
-export const DiscountCodeSchema = strictObject({
-  code: Type.String(),
-  country: nullable(Type.String()),
-  user_id: nullable(Type.String()),
-  /** Unix seconds, or null when it does not expire. */
-  expires: nullable(Type.Integer()),
-  value_percentage: Type.Number(),
-  currency: nullable(Type.Enum(CURRENCIES)),
-  /** Minor units. */
-  minimum_order_value: nullable(Type.Integer()),
-  status: Type.Enum(['active', 'used', 'disabled']),
-  validity: Type.Enum(['once-per-user', 'once', 'unlimited']),
-  expired: Type.Boolean(),
-  paymentmethods: nullable(Type.Array(Type.Enum(PAYMENT_METHODS))),
-});
-export type DiscountCode = Static<typeof DiscountCodeSchema>;
+import { StoredMethodSchema } from './storedMethods';
 
 export const CountryQuery = strictObject({ country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })) });
 
@@ -54,34 +37,6 @@ export const PaymentSchema = strictObject({
   refundable_until: nullable(Type.Integer()),
 });
 export type Payment = Static<typeof PaymentSchema>;
-
-/** A method stored at the provider; never charged without a newly confirmed order (R-299, R-317). */
-export const StoredMethodSchema = strictObject({
-  id: Type.String(),
-  method: Type.Enum(PAYMENT_METHODS),
-  /** Last digits of the card or of the masked IBAN. */
-  label: Type.String(),
-  /** Unix seconds. */
-  created: Type.Integer(),
-  /** Expiry of a card in unix seconds, null for a mandate. */
-  expires: nullable(Type.Integer()),
-});
-export type StoredMethod = Static<typeof StoredMethodSchema>;
-
-export const StoredMethodsReply = strictObject({ methods: Type.Array(StoredMethodSchema) });
-
-/** The member's welcome code, or the validation of a code they typed (R-312, R-313, R-382). */
-export const findDiscountCode = call('GET /api/discountcode.php', {
-  access: 'member',
-  tag: 'credits',
-  limit: { max: 30, seconds: 60 },
-  errors: ['code_country', 'code_expired', 'code_not_found', 'code_used'],
-  query: strictObject({
-    welcome: Type.Optional(Type.Enum(['true', '1'])),
-    code: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
-  }),
-  reply: strictObject({ discountcode: nullable(DiscountCodeSchema) }),
-});
 
 /** A package priced in one currency; `price` in minor units. */
 export const CreditPackageSchema = strictObject({
@@ -188,18 +143,6 @@ export const readRepeatOrder = call('GET /api/repeat-order.php', {
   reply: strictObject({
     order: nullable(RepeatOrderSchema),
   }),
-});
-
-/** Stored cards and mandates (R-317, R-394). */
-export const listStoredMethods = call('GET /api/stored-methods.php', { access: 'member', tag: 'credits', reply: StoredMethodsReply });
-
-/** Removes a card or mandate (R-317, R-394). */
-export const removeStoredMethod = call('DELETE /api/stored-methods.php', {
-  access: 'member',
-  tag: 'credits',
-  errors: ['not_found'],
-  body: strictObject({ id: OpaqueId }),
-  reply: StoredMethodsReply,
 });
 
 /** Credits of an order that can be or were refunded (R-338, R-339); `amount` in minor units. */

@@ -1,9 +1,12 @@
 import * as account from './account';
 import type { Call } from './call';
 import * as chat from './chat';
+import * as chatExtras from './chatExtras';
 import * as complaints from './complaints';
 import * as credits from './credits';
 import * as directDebit from './directDebit';
+import * as discountCodes from './discountCodes';
+import * as geocode from './geocode';
 import * as landers from './landers';
 import * as likes from './likes';
 import * as matchFinder from './matchFinder';
@@ -19,13 +22,15 @@ import * as selfExclusion from './selfExclusion';
 import * as signup from './signup';
 import * as site from './site';
 import * as spending from './spending';
+import * as storedMethods from './storedMethods';
 import * as swipeGame from './swipeGame';
 import * as user from './user';
 
 /** Every noun with its calls and shared schemas. */
 const NOUNS = {
-  ...{ account, chat, complaints, credits, directDebit, landers, likes, matchFinder, members, moderation },
-  ...{ notificationSettings, passkeys, password, privacy, profile, safety, selfExclusion, signup, site, spending, swipeGame, user },
+  ...{ account, chat, chatExtras, complaints, credits, directDebit, discountCodes, geocode, landers, likes, matchFinder, members },
+  ...{ moderation, notificationSettings, passkeys, password, privacy, profile, safety, selfExclusion, signup, site, spending },
+  ...{ storedMethods, swipeGame, user },
 };
 
 type Nouns = typeof NOUNS;

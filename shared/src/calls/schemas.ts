@@ -11,6 +11,9 @@ export const nullable = <Schema extends TSchema>(schema: Schema): TUnion<[Schema
 /** Empty body. */
 export const EmptyBody = Type.Record(Type.String(), Type.Never());
 
+/** Reply of a call that sends a mail. */
+export const SentReply = strictObject({ sent: Type.Literal(true) });
+
 /** An id in a query or body; impossible values are rejected before any lookup. */
 export const OpaqueId = Type.String({ pattern: ID_PATTERN, maxLength: 24 });
 

@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
 import { call } from './call';
-import { LinkToken, nullable, strictObject } from './schemas';
-import { SentReply } from './signup';
+import { LinkToken, SentReply, nullable, strictObject } from './schemas';
 
 /** Requests an access ban for an address; `months` null makes it permanent (R-091, R-387). */
 export const requestExclusion = call('POST /api/self-exclusion.php', {

@@ -1,27 +1,11 @@
 import { type Static, Type } from 'typebox';
 import { GENDERS, INTERESTS_MAX, LOCALES, SEXUALITIES } from '../contract';
 import { call } from './call';
-import { EmptyBody, OpaqueId, nullable, strictObject } from './schemas';
+import { EmptyBody, OpaqueId, SentReply, nullable, strictObject } from './schemas';
 import { UserSchema } from './users';
 import { ProfileCardSchema } from './profiles';
 
 const Tracking = Type.Optional(Type.String({ pattern: '^[A-Za-z0-9._-]{1,100}$' }));
-
-export const SentReply = strictObject({ sent: Type.Literal(true) });
-
-/** The place at a position, of which only the place is stored for a member; the position itself is neither stored nor logged (R-376, R-229). */
-export const geocode = call('GET /api/geocode.php', {
-  access: 'public',
-  tag: 'members',
-  limit: { max: 30, seconds: 3600 },
-  errors: ['not_found'],
-  query: strictObject({
-    lat: Type.Number({ minimum: -90, maximum: 90 }),
-    lon: Type.Number({ minimum: -180, maximum: 180 }),
-  }),
-  /** `region` is empty when the place list does not have it. */
-  reply: strictObject({ country: Type.String(), region: Type.String(), city: Type.String() }),
-});
 
 /** Form data of the five sign-up steps (R-185). */
 export const SignupFormSchema = strictObject({

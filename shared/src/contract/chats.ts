@@ -1,4 +1,5 @@
-import type { Icebreaker, Message } from '../calls/chat';
+import type { Message } from '../calls/chat';
+import type { Icebreaker } from '../calls/chatExtras';
 import type { Settings } from '../calls/site';
 import { giftCredits, type GiftKey } from './gifts';
 import type { Locale } from './locales';

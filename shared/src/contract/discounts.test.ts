@@ -1,4 +1,4 @@
-import type { DiscountCode } from '../calls/credits';
+import type { DiscountCode } from '../calls/discountCodes';
 import { activeDiscount, formatCountdown, isRunning, timeBonusCode, timeBonusEnd, timeBonusRemaining } from './discounts';
 
 const SIGNUP = 1_777_636_800;

@@ -1,5 +1,5 @@
 import { DAY_S } from './durations';
-import type { DiscountCode } from '../calls/credits';
+import type { DiscountCode } from '../calls/discountCodes';
 import type { User } from '../calls/users';
 import { TIME_BONUS_S } from './constants';
 

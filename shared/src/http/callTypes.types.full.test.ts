@@ -1,5 +1,5 @@
+import { geocode } from '../calls/geocode';
 import { request } from '../calls/request';
-import { geocode } from '../calls/signup';
 import { chooseLanguage, readUser } from '../calls/user';
 import type { HttpClient } from './HttpClient';
 

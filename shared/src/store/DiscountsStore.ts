@@ -1,4 +1,4 @@
-import * as credits from '../calls/credits';
+import * as discountCodes from '../calls/discountCodes';
 import { request } from '../calls/request';
 import { activeDiscount, isRunning, mayHaveWelcome, type DiscountCode } from '@rendezvous/shared/contract';
 import { makeAutoObservable, observableRef } from 'mobx';
@@ -25,7 +25,7 @@ export class DiscountsStore {
   async loadWelcome(): Promise<void> {
     if (!mayHaveWelcome(this.#root.session.user, this.#root.clock.seconds)) return this.setWelcome(null);
     try {
-      const { discountcode } = await request(this.#root.http, credits.findDiscountCode, { welcome: 'true' }, { progress: false });
+      const { discountcode } = await request(this.#root.http, discountCodes.findDiscountCode, { welcome: 'true' }, { progress: false });
       this.setWelcome(discountcode);
     } catch {
       this.setWelcome(null);

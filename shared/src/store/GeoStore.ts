@@ -1,4 +1,4 @@
-import * as signup from '../calls/signup';
+import * as geocode from '../calls/geocode';
 import { request } from '../calls/request';
 import type { ApiReply } from '@rendezvous/shared/contract';
 import { makeAutoObservable, observableRef } from 'mobx';
@@ -23,7 +23,7 @@ export class GeoStore {
   /** Asks the browser for the position and the server for its place. */
   async locate(): Promise<void> {
     const position = await this.#root.services.geo.position();
-    this.setPlace(await request(this.#root.http, signup.geocode, position));
+    this.setPlace(await request(this.#root.http, geocode.geocode, position));
   }
 
   setPermission(permission: GeoPermission): void {

@@ -1,0 +1,11 @@
+import type { ProviderEvent } from '../ports/PaymentsPort';
+import type { UnitOfWork } from '../UnitOfWork';
+
+/** Records a provider's event; a repeated event is stored once. */
+export async function insertWebhookEvent({ db, now }: UnitOfWork, paymentId: string, event: ProviderEvent): Promise<void> {
+  await db
+    .insertInto('webhook_events')
+    .values({ id: event.id, payment_id: paymentId, payload: JSON.stringify(event.payment), received_at: now })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}

@@ -1,0 +1,63 @@
+import { type Static, Type } from 'typebox';
+import { GIFTS, GIF_LOCALES, type GiftKey, ICEBREAKERS } from '../contract';
+import { call } from './call';
+import { OpaqueId, nullable, strictObject } from './schemas';
+import { InterestKeySchema } from './profiles';
+
+const GIFT_KEYS: GiftKey[] = GIFTS.map(({ key }) => key);
+
+export const GiftKeySchema = Type.Enum(GIFT_KEYS);
+
+/** A GIF of the catalogue; both addresses are our own (R-286). */
+export const GifSchema = strictObject({
+  id: Type.String(),
+  filename: Type.String(),
+  /** The same image as a still, for reduced motion. */
+  still: Type.String(),
+  /** Width divided by height. */
+  ratio: Type.Number(),
+  /** What it shows, in the language of the search. */
+  title: Type.String(),
+});
+export type Gif = Static<typeof GifSchema>;
+
+/** Id of a GIF as given by its provider. */
+export const GifId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' });
+
+/** An icebreaker key; `interest` is what it is about, null for a general one (R-288). */
+export const IcebreakerSchema = strictObject({ key: Type.Enum(ICEBREAKERS), interest: nullable(InterestKeySchema) });
+export type Icebreaker = Static<typeof IcebreakerSchema>;
+
+/** A gift with its price on a domain, in credits (R-285, R-393). */
+export const GiftSchema = strictObject({ key: GiftKeySchema, credits: Type.Integer() });
+export type Gift = Static<typeof GiftSchema>;
+
+/** The catalogue with the prices of the domain (R-285, R-393). */
+export const listGifts = call('GET /api/gifts.php', {
+  access: 'member',
+  tag: 'chat',
+  reply: strictObject({ gifts: Type.Array(GiftSchema) }),
+});
+
+/** Icebreakers for a member, as keys (R-287, R-288, R-393). */
+export const listIcebreakers = call('GET /api/icebreakers.php', {
+  access: 'member',
+  tag: 'chat',
+  showsMembers: true,
+  errors: ['blocked_by_member', 'not_found'],
+  query: strictObject({ profile_id: OpaqueId }),
+  reply: strictObject({ icebreakers: Type.Array(IcebreakerSchema) }),
+});
+
+/** Searches GIFs by words in a language, 24 per page (R-105, R-286, R-393). */
+export const searchGifs = call('GET /api/gifs.php', {
+  access: 'member',
+  tag: 'chat',
+  limit: { max: 60, seconds: 60 },
+  query: strictObject({
+    q: Type.Optional(Type.String({ maxLength: 100 })),
+    locale: Type.Enum(Object.values(GIF_LOCALES)),
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
+  }),
+  reply: strictObject({ gifs: Type.Array(GifSchema), page: Type.Integer(), pages: Type.Integer() }),
+});

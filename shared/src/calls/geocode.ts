@@ -1,0 +1,17 @@
+import { Type } from 'typebox';
+import { call } from './call';
+import { strictObject } from './schemas';
+
+/** The place at a position, of which only the place is stored for a member; the position itself is neither stored nor logged (R-376, R-229). */
+export const geocode = call('GET /api/geocode.php', {
+  access: 'public',
+  tag: 'members',
+  limit: { max: 30, seconds: 3600 },
+  errors: ['not_found'],
+  query: strictObject({
+    lat: Type.Number({ minimum: -90, maximum: 90 }),
+    lon: Type.Number({ minimum: -180, maximum: 180 }),
+  }),
+  /** `region` is empty when the place list does not have it. */
+  reply: strictObject({ country: Type.String(), region: Type.String(), city: Type.String() }),
+});
