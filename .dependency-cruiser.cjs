@@ -1,4 +1,4 @@
-/** Allowed imports (docs/decisions/001-who-imports-whom.md). */
+/** Makes a rule that forbids an import; docs/decisions/001-who-imports-whom.md gives the reasons for the rules. */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 const REMOTES = '^mfe-[a-z]+/';

@@ -35,7 +35,7 @@ const NO_SLEEPS = [
   restricted("ImportDeclaration[source.value='node:timers/promises']", 'No sleeps: wait for a condition (until, waitFor, expect.poll).'),
 ];
 
-/** Rules for code that people use: by keyboard, with a screen reader, at any speed. */
+/** Accessibility rules, for the code of the browser. */
 const ACCESSIBILITY = {
   'jsx-a11y/alt-text': 'error',
   'jsx-a11y/anchor-has-content': 'error',
@@ -59,11 +59,11 @@ const ACCESSIBILITY = {
   'jsx-a11y/no-aria-hidden-on-focusable': 'error',
   'jsx-a11y/no-autofocus': 'error',
   'jsx-a11y/no-distracting-elements': 'error',
-  // What scrolls has to be reachable by keyboard.
+  // Scrollable elements have to be reachable by keyboard.
   'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['region', 'list', 'tabpanel'] }],
-  // Safari takes a list without markers for no list unless it says so.
+  // Safari does not treat a list without markers as a list unless it has the role.
   'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'] }],
-  // A key that bubbles up from a control inside is no interaction with the element itself.
+  // A key event that bubbles up from a control inside is not an interaction with the element itself.
   'jsx-a11y/no-static-element-interactions': ['error', { handlers: ['onClick', 'onMouseDown', 'onMouseUp'] }],
   'jsx-a11y/role-has-required-aria-props': 'error',
   'jsx-a11y/role-supports-aria-props': 'error',
@@ -121,17 +121,17 @@ export default {
     },
     { files: ['shared/src/ui/theme/**'], rules: houseRules(HOUSE_RULES) },
     {
-      // Its keyboard is the text field's: arrows move through the options, Enter takes one.
+      // The text field handles its keys: arrows move through the options, Enter selects one.
       files: ['shared/src/pickers/ComboBoxList.tsx'],
       rules: { 'jsx-a11y/click-events-have-key-events': 'off' },
     },
     {
-      // Role and keys come with the props of the dialog and its overlay.
+      // Role and key handlers are in the props of the dialog and its overlay.
       files: ['shared/src/ui/overlays/DialogFrame.tsx'],
       rules: { 'jsx-a11y/click-events-have-key-events': 'off', 'jsx-a11y/no-static-element-interactions': 'off' },
     },
     {
-      // A checkbox tells its state itself.
+      // A native checkbox exposes its state without aria-checked.
       files: ['shared/src/ui/fields/Switch.tsx'],
       rules: { 'jsx-a11y/role-has-required-aria-props': 'off' },
     },
@@ -144,7 +144,7 @@ export default {
       rules: houseRules(HOUSE_RULES, NO_LITERAL_TOKENS, NO_SLEEPS),
     },
     {
-      // These tests use what the rules forbid.
+      // These tests contain what the rules forbid.
       files: ['**/contract/*.test.ts'],
       rules: houseRules(
         HOUSE_RULES.filter(({ selector }) => !selector.includes('javascript:')),

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { HEADLESS_SHELL } from './support/chromium';
 
-/** Calls and traffic of failed tests; pictures of every step would slow each test by a third, and come with `--trace on`. */
+/** Records calls and traffic of failed tests. Screenshots of every step would slow each test by a third; use `--trace on` for them. */
 const TRACE = { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false } as const;
 
 const launchOptions = HEADLESS_SHELL;
@@ -13,7 +13,9 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height:
 
 const colorScheme = process.env['COLOR_SCHEME'] === 'dark' ? 'dark' : 'light';
 
-/** Journeys run on a phone and a desktop, or on the one named by their tag, the longest on a tablet too; the platform's own suites run once. */
+/**
+ * Journeys run on a phone and a desktop, or on the one named by their tag; the longest also runs on a tablet. The platform's own suites run once.
+ */
 export default defineConfig({
   testDir: 'specs',
   globalSetup: './support/globalSetup.ts',

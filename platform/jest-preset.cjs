@@ -37,7 +37,7 @@ const typescript = (tsx) => [
 const base = {
   transform: {
     '/node_modules/.+\\.m?js$': ['@swc/jest', { jsc: { target: 'es2022' }, module: { type: 'commonjs' } }],
-    // Tests about types.
+    // Tests of types need the type checker.
     '\\.types\\.full\\.test\\.ts$': [
       'ts-jest',
       { tsconfig: path.join(__dirname, 'tsconfig.jest.json'), diagnostics: { ignoreCodes: [151001] } },

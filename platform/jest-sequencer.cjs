@@ -1,6 +1,6 @@
 const { default: TestSequencer } = require('@jest/test-sequencer');
 
-const isLong = ({ path }) => path.includes('/together');
+const runsManyFiles = ({ path }) => path.includes('/together');
 
 /** Files that run many others start first: without timings of an earlier run Jest sorts by size, and they are the smallest. */
 module.exports = class extends TestSequencer {
@@ -8,6 +8,6 @@ module.exports = class extends TestSequencer {
     const sorted = super.sort(tests);
     return sorted.some(({ duration }) => duration !== undefined)
       ? sorted
-      : [...sorted.filter(isLong), ...sorted.filter((test) => !isLong(test))];
+      : [...sorted.filter(runsManyFiles), ...sorted.filter((test) => !runsManyFiles(test))];
   }
 };

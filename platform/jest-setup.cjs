@@ -1,7 +1,7 @@
 require('@testing-library/jest-dom');
 const { configure, renderHook } = require('@testing-library/react');
 
-// A busy machine takes longer to render a screen; what never appears still fails.
+// A busy machine takes longer to render a screen; a test whose element never appears still fails.
 configure({ asyncUtilTimeout: 10_000 });
 
 // The environment provides Node's FormData, which accepts no form; React passes one when a submit starts a transition.

@@ -16,9 +16,10 @@ interface AgainstOptions {
   /** Folder with the sources of the other commit. */
   tree: string;
   pairs: number;
-  /** Length of one measurement. */
+  /** Duration of one measurement. */
   seconds: number;
   members: number;
+  /** Number of members whose requests are measured. */
   measured: number;
   calls: readonly Call[];
   setup: Setup;
@@ -41,11 +42,11 @@ const WARM_UP = { members: 200, seconds: 0.5 };
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 function readOptions(args: string[]): AgainstOptions {
-  const { tree, pairs, seconds, members: count, only, calls: part, json } = parseArgs({ args, options: FLAGS }).values;
+  const { tree, pairs, seconds, members: memberCount, only, calls: namePart, json } = parseArgs({ args, options: FLAGS }).values;
   const setup = SETUPS.find(({ name }) => name === only);
   if (tree === undefined || setup === undefined) throw new Error(`--only names one of ${SETUPS.map(({ name }) => name).join(', ')}.`);
-  const members = positive('members', count);
-  const calls = CALLS.filter(({ name }) => name.includes(part));
+  const members = positive('members', memberCount);
+  const calls = CALLS.filter(({ name }) => name.includes(namePart));
   if (calls.length === 0) throw new Error(`--calls is a part of one of ${CALLS.map(({ name }) => name).join(', ')}.`);
   return {
     tree,
@@ -59,7 +60,7 @@ function readOptions(args: string[]): AgainstOptions {
   };
 }
 
-/** One of the two servers: its sources, and its own database and Redis. */
+/** One of the two servers to compare: its start script, and a database and Redis of its own. */
 interface Side {
   setup: Setup;
   places: Places;
@@ -68,7 +69,7 @@ interface Side {
 
 const start = ({ setup, places, script }: Side): Promise<BenchServer> => startServer(setup.name, script, environmentOf(setup, places));
 
-/** Both databases in the other commit's schema; ours is migrated when its server starts. */
+/** Fills both databases in the other commit's schema; ours is migrated when its server starts. */
 async function prepareSides(theirs: Side, ours: Side, size: AgainstOptions): Promise<void> {
   const migrateAsTheirs = async (): Promise<void> => (await start(theirs)).stop();
   await prepareData([theirs.setup, ours.setup], theirs.places, size, migrateAsTheirs);
@@ -79,7 +80,7 @@ type Servers = Record<'ours' | 'theirs', BenchServer>;
 const measure = (server: BenchServer, call: Call, members: number, seconds: number): Promise<Load> =>
   loadCall(server, call, () => requestsOf(server.url, call, members), seconds);
 
-/** A fresh process is slow at first; these measurements do not count. */
+/** Sends requests whose measurements are discarded: a fresh process is slow at first. */
 async function warmUp(servers: Servers, calls: readonly Call[]): Promise<void> {
   for (const server of Object.values(servers)) for (const call of calls) await measure(server, call, WARM_UP.members, WARM_UP.seconds);
 }
@@ -87,21 +88,21 @@ async function warmUp(servers: Servers, calls: readonly Call[]): Promise<void> {
 /** Number of pairs before both servers are restarted. */
 const ROUND_PAIRS = 5;
 
-/** Runs work on fresh servers, so that peculiarities of one process only affect a few pairs. */
+/** Runs `work` on two fresh servers and stops them, so that peculiarities of one process affect only a few pairs. */
 async function withServers(
   sides: Record<keyof Servers, Side>,
   oursFirst: boolean,
   work: (servers: Servers) => Promise<void>,
 ): Promise<void> {
   const servers: BenchServer[] = [];
-  const begin = async (side: Side): Promise<BenchServer> => {
+  const startSide = async (side: Side): Promise<BenchServer> => {
     const server = await start(side);
     servers.push(server);
     return server;
   };
   try {
-    const first = await begin(oursFirst ? sides.ours : sides.theirs);
-    const second = await begin(oursFirst ? sides.theirs : sides.ours);
+    const first = await startSide(oursFirst ? sides.ours : sides.theirs);
+    const second = await startSide(oursFirst ? sides.theirs : sides.ours);
     await work(oursFirst ? { ours: first, theirs: second } : { ours: second, theirs: first });
   } finally {
     await Promise.all(servers.map((server) => server.stop()));
@@ -114,35 +115,35 @@ async function measurePair(
   oursFirst: boolean,
   { seconds, measured }: AgainstOptions,
 ): Promise<Pair> {
-  // Anything that changes on the machine meanwhile affects both sides equally often.
+  // The order alternates, so that changes on the machine affect both sides equally often.
   const first = await measure(oursFirst ? ours : theirs, call, measured, seconds);
   const second = await measure(oursFirst ? theirs : ours, call, measured, seconds);
   return { call: call.name, ours: oursFirst ? first : second, theirs: oursFirst ? second : first };
 }
 
 async function measurePairs(theirs: Side, ours: Side, calls: readonly Call[], pairs: number, options: AgainstOptions): Promise<Pair[]> {
-  const found: Pair[] = [];
-  for (let begun = 0; begun < pairs; begun += ROUND_PAIRS)
-    await withServers({ ours, theirs }, begun % (2 * ROUND_PAIRS) === 0, async (servers) => {
+  const pairResults: Pair[] = [];
+  for (let offset = 0; offset < pairs; offset += ROUND_PAIRS)
+    await withServers({ ours, theirs }, offset % (2 * ROUND_PAIRS) === 0, async (servers) => {
       await warmUp(servers, calls);
-      for (let pair = begun + 1; pair <= Math.min(pairs, begun + ROUND_PAIRS); pair += 1) {
-        for (const call of calls) found.push(await measurePair(servers, call, pair % 2 === 1, options));
+      for (let pair = offset + 1; pair <= Math.min(pairs, offset + ROUND_PAIRS); pair += 1) {
+        for (const call of calls) pairResults.push(await measurePair(servers, call, pair % 2 === 1, options));
         say(`pair ${pair} of ${pairs}`);
       }
     });
-  return found;
+  return pairResults;
 }
 
-/** Every call in the requested number of pairs, and undecided ones in twice as many more. */
+/** Measures every call in the requested number of pairs, and then the undecided calls in twice as many more. */
 async function compare(theirs: Side, ours: Side, options: AgainstOptions): Promise<Pair[]> {
   await prepareSides(theirs, ours, options);
   say(`${options.members} members, ${options.members * 10} messages in each database`);
-  const found = await measurePairs(theirs, ours, options.calls, options.pairs, options);
-  const undecided = options.pairs < LEAST_PAIRS ? [] : undecidedCalls(ratiosOf(found));
-  if (undecided.length === 0) return found;
+  const pairs = await measurePairs(theirs, ours, options.calls, options.pairs, options);
+  const undecided = options.pairs < LEAST_PAIRS ? [] : undecidedCalls(ratiosOf(pairs));
+  if (undecided.length === 0) return pairs;
   say(`undecided, so measured on: ${undecided.join(', ')}`);
   const calls = options.calls.filter(({ name }) => undecided.includes(name));
-  return [...found, ...(await measurePairs(theirs, ours, calls, 2 * options.pairs, options))];
+  return [...pairs, ...(await measurePairs(theirs, ours, calls, 2 * options.pairs, options))];
 }
 
 /** Prints and saves the ratios; exits with 1 if a call may be slower. */
@@ -159,13 +160,13 @@ function report(pairs: readonly Pair[], options: AgainstOptions): void {
   process.exitCode = 1;
 }
 
-/** `npm run bench:api -- --against <commit>`: today's api next to another commit's, on the same data, in alternating pairs. */
+/** `npm run bench:api -- --against <commit>`: compares today's api with another commit's, on the same data, in alternating pairs. */
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   const folder = mkdtempSync(join(tmpdir(), 'rendezvous-bench-'));
   const redis = await Promise.all([startRedis(), startRedis()]);
   const tidyUp = async (): Promise<void> => {
-    await Promise.all(redis.map((one) => one.stop()));
+    await Promise.all(redis.map((server) => server.stop()));
     rmSync(folder, { recursive: true, force: true });
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void tidyUp().finally(() => process.exit(1)));

@@ -12,13 +12,13 @@ export interface BenchCall {
   connections: number;
   /** Limit of R-411 for the 95th percentile, in ms. */
   limitMs?: number;
-  /** Path of a poll whose ETag the requests send, to be read first. */
+  /** Path of a poll whose ETag is read first and sent with the requests. */
   asks?: string;
-  /** A request of measured member number `index`; `etag` is the state of `asks` for them. */
+  /** Builds the request of measured member number `index` (from 1); `etag` is that member's ETag of `asks`, or '' without one. */
   request(index: number, etag: string): Request;
 }
 
-// Each member calls from their own address, as behind a proxy: rate limits are on but never reached.
+/** Headers of a signed-in member. Each member has an address of their own, as behind a proxy, so that no rate limit is reached. */
 export const headersOf = (index: number): Record<string, string> => ({
   cookie: `${AUTH_COOKIE}=${sessionToken(index)}`,
   'x-forwarded-for': `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`,

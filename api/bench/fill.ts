@@ -8,11 +8,12 @@ export interface Size {
   measured: number;
 }
 
-/** Conversations per measured member, messages per conversation, likes per direction. */
+/** Conversations per measured member, messages per conversation, and likes that each measured member gives and receives. */
 const CHATS = 20;
 const MESSAGES = 10;
 const LIKES = 30;
 const CREDITS = 100_000;
+
 /** Ids in the api's format: 16 letters and digits. */
 export const memberId = (index: number): string => `benchmember${String(index).padStart(6, '0')}`;
 export const conversationId = (index: number): string => `benchchat${String(index).padStart(7, '0')}`;
@@ -22,11 +23,11 @@ const idOf = (prefix: string, digits: number, value: string): string => `'${pref
 const member = (value: string): string => idOf('benchmember', 6, value);
 const chat = (value: string): string => idOf('benchchat', 7, value);
 
-/** A pseudo-random number from 0 below `n`, the same in every run. */
-const pick = (n: number, salt: number, of = 'i'): string => `(abs(hashint8((${of})::bigint * 64 + ${salt})::bigint) % ${n})`;
+/** SQL for a pseudo-random integer from 0 to `n` - 1, the same in every run. */
+const pick = (n: number, salt: number, seed = 'i'): string => `(abs(hashint8((${seed})::bigint * 64 + ${salt})::bigint) % ${n})`;
 const oneOf = (values: readonly string[], number: string): string => `(array['${values.join("','")}'])[1 + ${number}]`;
 
-const people = ({ members, measured }: Size, now: number): string[] => [
+const memberStatements = ({ members, measured }: Size, now: number): string[] => [
   `insert into members (id, email, name, password_hash, status, language, domain, signup_at, confirmed_at, fictional, paid, last_active_at, deletes_at, age_assured_at)
     select ${member('i')}, 'bench' || i || '@example.org', 'bench' || i, null, 'active', 'en', 'localhost', ${now} - ${pick(700, 1)} * ${DAY_S},
       ${now}, i > ${measured} and ${pick(10, 2)} = 0, i <= ${measured} or ${pick(5, 3)} = 0, ${now} - ${pick(30 * DAY_S, 4)}, null, ${now}
@@ -48,11 +49,11 @@ const people = ({ members, measured }: Size, now: number): string[] => [
     from generate_series(1, ${measured}) i`,
 ];
 
-/** Partner number `k` of measured member `m`: no pair occurs twice. */
-const partner = ({ members, measured }: Size, each: number, shift: number): string =>
-  member(`${measured} + 1 + ((m * ${each} + k + ${shift}) % ${members - measured})`);
+/** SQL for the id of partner number `k` of measured member `m`; no pair occurs twice. */
+const partner = ({ members, measured }: Size, perMember: number, shift: number): string =>
+  member(`${measured} + 1 + ((m * ${perMember} + k + ${shift}) % ${members - measured})`);
 
-const between = (size: Size, now: number): string[] => [
+const contactStatements = (size: Size, now: number): string[] => [
   `create temporary table talks as
     select (m - 1) * ${CHATS} + k + 1 as c, ${member('m')} as a, ${partner(size, CHATS, 0)} as b
       from generate_series(1, ${size.measured}) m, generate_series(0, ${CHATS - 1}) k
@@ -78,7 +79,7 @@ const between = (size: Size, now: number): string[] => [
   `drop table talks`,
 ];
 
-const withTriggers = ({ members, measured }: Size, now: number): string[] => [
+const triggerStatements = ({ members, measured }: Size, now: number): string[] => [
   `insert into member_interests (member_id, interest)
     select distinct ${member('i')}, ${oneOf(
       INTERESTS.map(({ key }) => key),
@@ -95,14 +96,14 @@ const withTriggers = ({ members, measured }: Size, now: number): string[] => [
     from generate_series(1, ${measured}) i, unnest(array['member', 'issued']) account`,
 ];
 
-/** Fills an empty database with members who write, like and block: ten messages for each member. */
+/** Fills an empty database with members who write, like and block, and with ten messages per member. */
 export async function fill(db: Kysely<Database>, size: Size, now: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    // Without foreign key checks: a million of them would take longer than the measurements.
+    // Foreign key checks and triggers are off: a million checks would take longer than the measurements.
     await sql`set local session_replication_role = replica`.execute(trx);
-    for (const statement of [...people(size, now), ...between(size, now)]) await sql.raw(statement).execute(trx);
+    for (const statement of [...memberStatements(size, now), ...contactStatements(size, now)]) await sql.raw(statement).execute(trx);
     await sql`set local session_replication_role = origin`.execute(trx);
-    for (const statement of withTriggers(size, now)) await sql.raw(statement).execute(trx);
+    for (const statement of triggerStatements(size, now)) await sql.raw(statement).execute(trx);
   });
   await sql`vacuum analyze`.execute(db);
 }

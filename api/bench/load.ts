@@ -27,49 +27,50 @@ interface Target {
   requests: Request[];
 }
 
-const MOST_WRONG = 0.01;
+/** Maximum number of wrong responses per correct one. */
+const MAX_WRONG_SHARE = 0.01;
 
-/** Unmeasured seconds at the start: code that has not run for a while is slower at first. */
+/** Seconds of load before the measurement: code that has not run for a while is slower at first. */
 const WARM_UP_S = 1;
 
 /** Sends requests over a number of connections, each with its own members, and records the latency of each response. */
-async function shoot({ url, connections, seconds, requests }: Target): Promise<{ result: autocannon.Result; times: number[] }> {
+async function sendRequests({ url, connections, seconds, requests }: Target): Promise<{ result: autocannon.Result; times: number[] }> {
   const share = Math.floor(requests.length / connections);
   const times: number[] = [];
-  let begun = 0;
+  let clientCount = 0;
   const result = await autocannon({
     url,
     connections,
     duration: seconds,
     setupClient: (client) => {
-      client.setRequests(requests.slice(begun * share, (begun + 1) * share));
+      client.setRequests(requests.slice(clientCount * share, (clientCount + 1) * share));
       client.on('response', (_status, _bytes, ms) => void times.push(ms));
-      begun = (begun + 1) % connections;
+      clientCount = (clientCount + 1) % connections;
     },
   });
   return { result, times };
 }
 
-/** Load test of a server; fails on wrong responses. */
+/** Measures a server under load; throws if more than 1 % of the responses are wrong. */
 export async function load(target: Target): Promise<Load> {
   const { name, status } = target;
-  await shoot({ ...target, seconds: WARM_UP_S });
-  const spentMs = target.cpuMs();
-  const { result, times } = await shoot(target);
+  await sendRequests({ ...target, seconds: WARM_UP_S });
+  const cpuBeforeMs = target.cpuMs();
+  const { result, times } = await sendRequests(target);
   const codes = Object.entries(result.statusCodeStats ?? {});
-  const right = codes.find(([code]) => Number(code) === status)?.[1].count ?? 0;
-  const wrong = codes.reduce((sum, [, { count = 0 }]) => sum + count, 0) - right + result.errors;
-  if (wrong > MOST_WRONG * right)
-    throw new Error(`${name}: ${wrong} of ${right + wrong} answers were not ${status}: ${JSON.stringify(codes)}`);
-  const [p50 = 0, p95 = 0, p99 = 0] = [0.5, 0.95, 0.99].map((part) => percentile(times, part));
-  return { rate: right / result.duration, p50, p95, p99, cpuMs: (target.cpuMs() - spentMs) / right };
+  const correctCount = codes.find(([code]) => Number(code) === status)?.[1].count ?? 0;
+  const wrongCount = codes.reduce((sum, [, { count = 0 }]) => sum + count, 0) - correctCount + result.errors;
+  if (wrongCount > MAX_WRONG_SHARE * correctCount)
+    throw new Error(`${name}: ${wrongCount} of ${correctCount + wrongCount} answers were not ${status}: ${JSON.stringify(codes)}`);
+  const [p50 = 0, p95 = 0, p99 = 0] = [0.5, 0.95, 0.99].map((fraction) => percentile(times, fraction));
+  return { rate: correctCount / result.duration, p50, p95, p99, cpuMs: (target.cpuMs() - cpuBeforeMs) / correctCount };
 }
 
 const ATTEMPTS = 3;
 const REST_MS = 1_000;
 
 /**
- * Load test of a call on a server. After wrong responses it is retried with new requests: the machine was overloaded, or the ETags of polls have
+ * Measures a call under load, in up to three attempts, each with new requests: the machine may have been overloaded, or the ETags of polls may have
  * expired.
  */
 export async function loadCall(server: BenchServer, call: BenchCall, requests: () => Promise<Request[]>, seconds: number): Promise<Load> {

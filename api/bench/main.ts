@@ -14,40 +14,40 @@ const WARM_UP = { members: 200, seconds: 0.5 };
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-async function inRounds(servers: readonly BenchServer[], hello: BenchServer, options: BenchOptions): Promise<Measurement[]> {
+async function measureInRounds(servers: readonly BenchServer[], hello: BenchServer, options: BenchOptions): Promise<Measurement[]> {
   // A fresh process is slow at first; its first responses do not count.
   for (const server of servers) await measure(hello, server, WARM_UP.members, WARM_UP.seconds);
-  const found: Measurement[] = [];
+  const measurements: Measurement[] = [];
   for (let round = 1; round <= options.runs; round += 1) {
-    for (const server of servers) found.push(...(await measure(hello, server, options.measured, options.seconds)));
+    for (const server of servers) measurements.push(...(await measure(hello, server, options.measured, options.seconds)));
     say(`round ${round} of ${options.runs}`);
   }
-  return found;
+  return measurements;
 }
 
-interface Found {
+interface BenchResult {
   measurements: Measurement[];
   costs: OnlineCost[];
 }
 
-async function findCosts(servers: readonly BenchServer[], measurements: readonly Measurement[], members: number): Promise<OnlineCost[]> {
+async function measureCosts(servers: readonly BenchServer[], measurements: readonly Measurement[], members: number): Promise<OnlineCost[]> {
   const costs: OnlineCost[] = [];
   for (const server of servers) costs.push(onlineCost(server.name, await memoryOfOnline(server, members), measurements));
   return costs;
 }
 
-async function run(places: Places, options: BenchOptions): Promise<Found> {
+async function run(places: Places, options: BenchOptions): Promise<BenchResult> {
   const setups = SETUPS.filter(({ name }) => options.only.length === 0 || options.only.includes(name));
-  const started = Date.now();
+  const startedAt = Date.now();
   await prepareData(setups, places, options);
-  say(`${options.members} members, ${options.members * 10} messages in each database (${Math.round((Date.now() - started) / 1_000)} s)`);
+  say(`${options.members} members, ${options.members * 10} messages in each database (${Math.round((Date.now() - startedAt) / 1_000)} s)`);
   const hello = await startServer('hello world', 'hello.mjs');
   const servers: BenchServer[] = [];
   try {
     for (const setup of setups) servers.push(await startServer(setup.name, 'apiServer.ts', environmentOf(setup, places)));
-    const measurements = await inRounds(servers, hello, options);
-    // Keep the results even if the last measurement fails.
-    const costs = await findCosts(servers, measurements, options.measured).catch((error: unknown) => {
+    const measurements = await measureInRounds(servers, hello, options);
+    // If this last measurement fails, the earlier results are kept.
+    const costs = await measureCosts(servers, measurements, options.measured).catch((error: unknown) => {
       say(`No cost of an online member: ${String(error)}`);
       return [];
     });
@@ -57,7 +57,7 @@ async function run(places: Places, options: BenchOptions): Promise<Found> {
   }
 }
 
-/** `npm run bench:api`: polls, search and send next to a hello world in the same run. */
+/** `npm run bench:api`: measures polls, search and send, and a hello world for comparison, in one run. */
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   const folder = mkdtempSync(join(tmpdir(), 'rendezvous-bench-'));

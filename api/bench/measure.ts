@@ -3,14 +3,14 @@ import { CALLS, headersOf, type BenchCall } from './calls';
 import { load, loadCall, type Load } from './load';
 import type { BenchServer } from './startServer';
 
-/** Members whose unchanged polls are measured; their ETags are read before each measurement. */
-const POLLING = 96;
+/** Number of members whose unchanged polls are measured; their ETags are read before each measurement. */
+const POLLING_MEMBERS = 96;
 
-/** A call in one round, with the hello world measured just before. */
+/** Load of one call on one server in one round. */
 export interface Measurement extends Load {
   setup: string;
   call: string;
-  /** Rate relative to the hello world's. */
+  /** Rate relative to that of the hello world, which is measured just before the server's calls. */
   share: number;
 }
 
@@ -20,17 +20,17 @@ async function readEtag(address: string, index: number): Promise<string> {
   return reply.headers.get('etag') ?? '';
 }
 
-/** One request for each measured member. */
+/** Builds one request for each measured member, of whom unchanged polls have at most 96; reads their ETags first. */
 export async function requestsOf(url: string, { asks, request }: BenchCall, members: number): Promise<Request[]> {
-  const indices = Array.from({ length: asks === undefined ? members : Math.min(POLLING, members) }, (_, index) => index + 1);
+  const indices = Array.from({ length: asks === undefined ? members : Math.min(POLLING_MEMBERS, members) }, (_, index) => index + 1);
   if (asks === undefined) return indices.map((index) => request(index, ''));
   return Promise.all(indices.map(async (index) => request(index, await readEtag(`${url}${asks}`, index))));
 }
 
-/** Every call at one server, after the hello world. */
+/** Measures the hello world and then every call on one server. */
 export async function measure(hello: BenchServer, server: BenchServer, members: number, seconds: number): Promise<Measurement[]> {
-  const greetings = Array.from({ length: POLLING }, (_, index) => ({ path: '/', headers: headersOf(index + 1) }));
-  const best = await load({
+  const greetings = Array.from({ length: POLLING_MEMBERS }, (_, index) => ({ path: '/', headers: headersOf(index + 1) }));
+  const helloLoad = await load({
     name: hello.name,
     url: hello.url,
     cpuMs: hello.cpuMs,
@@ -39,10 +39,10 @@ export async function measure(hello: BenchServer, server: BenchServer, members: 
     status: 200,
     requests: greetings,
   });
-  const found: Measurement[] = [{ setup: server.name, call: 'hello world', share: 1, ...best }];
+  const measurements: Measurement[] = [{ setup: server.name, call: 'hello world', share: 1, ...helloLoad }];
   for (const call of CALLS) {
-    const measured = await loadCall(server, call, () => requestsOf(server.url, call, members), seconds);
-    found.push({ setup: server.name, call: call.name, share: measured.rate / best.rate, ...measured });
+    const callLoad = await loadCall(server, call, () => requestsOf(server.url, call, members), seconds);
+    measurements.push({ setup: server.name, call: call.name, share: callLoad.rate / helloLoad.rate, ...callLoad });
   }
-  return found;
+  return measurements;
 }

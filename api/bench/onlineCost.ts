@@ -9,15 +9,17 @@ export interface OnlineCost {
   setup: string;
   /** Resident memory for session, counters and event stream. */
   memoryBytes: number;
-  /** Processor time of the api per idle minute. */
+  /** Processor time of the api per minute in which nothing changes. */
   cpuMsPerMinute: number;
 }
 
 const POLLS = ['/api/user.php', '/api/chats.php', '/api/likes.php'];
-const AT_ONCE = 20;
+/** Number of members who come online at the same time. */
+const CONCURRENT_MEMBERS = 20;
+/** Pause before memory is read again, in ms. */
 const SETTLE_MS = 2_000;
 
-const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
 
 function openStream(url: string, index: number): Promise<ClientRequest> {
   return new Promise((resolve, reject) => {
@@ -33,27 +35,27 @@ async function comeOnline(url: string, index: number): Promise<ClientRequest> {
   return openStream(url, index);
 }
 
-/** Opens the page of a number of members and returns the memory per member; measured on a warm server. */
+/** Brings a number of members online and returns the additional resident memory per member in bytes; the server must be warm. */
 export async function memoryOfOnline({ url, memoryBytes }: BenchServer, members: number): Promise<number> {
   const before = memoryBytes();
   const streams: ClientRequest[] = [];
-  for (let first = 1; first <= members; first += AT_ONCE) {
-    const indices = Array.from({ length: Math.min(AT_ONCE, members - first + 1) }, (_, step) => first + step);
+  for (let first = 1; first <= members; first += CONCURRENT_MEMBERS) {
+    const indices = Array.from({ length: Math.min(CONCURRENT_MEMBERS, members - first + 1) }, (_, step) => first + step);
     streams.push(...(await Promise.all(indices.map((index) => comeOnline(url, index)))));
   }
-  await settled();
-  const taken = memoryBytes() - before;
+  await settle();
+  const growth = memoryBytes() - before;
   for (const stream of streams) stream.on('error', () => {}).destroy();
-  return Math.max(0, taken) / members;
+  return Math.max(0, growth) / members;
 }
 
-/** Cost of an online member at one server: each page polls three calls a minute (R-166). */
-export function onlineCost(setup: string, memoryBytes: number, measured: readonly Measurement[]): OnlineCost {
-  const ofPolls = POLLS.map((path) => {
-    const costs = measured.filter((each) => each.setup === setup && each.call === `${path} unchanged`).map(({ cpuMs }) => cpuMs);
+/** Computes the cost of an online member to one server: each page makes three polls a minute (R-166). */
+export function onlineCost(setup: string, memoryBytes: number, measurements: readonly Measurement[]): OnlineCost {
+  const pollCosts = POLLS.map((path) => {
+    const costs = measurements.filter((each) => each.setup === setup && each.call === `${path} unchanged`).map(({ cpuMs }) => cpuMs);
     return percentile(costs, 0.5);
   });
-  return { setup, memoryBytes, cpuMsPerMinute: ofPolls.reduce((sum, ms) => sum + ms, 0) };
+  return { setup, memoryBytes, cpuMsPerMinute: pollCosts.reduce((sum, ms) => sum + ms, 0) };
 }
 
 const MILLION = 1_000_000;
@@ -65,7 +67,7 @@ function line({ setup, memoryBytes, cpuMsPerMinute }: OnlineCost): string {
   return `| ${[setup, (memoryBytes / 1024).toFixed(1), cpuMsPerMinute.toFixed(3), memory.toFixed(0), cores.toFixed(1)].join(' | ')} |`;
 }
 
-/** Cost of an online member, and of a million by multiplication, as a Markdown table. */
+/** Formats the cost of an online member, and of a million by multiplication, as a Markdown table. */
 export function costTableOf(costs: readonly OnlineCost[]): string {
   const head = ['Setup', 'KiB a member', 'processor ms a minute', 'GiB a million (extrapolated)', 'cores a million (extrapolated)'];
   return [`| ${head.join(' | ')} |`, `| ${head.map(() => '---').join(' | ')} |`, ...costs.map(line)].join('\n');

@@ -3,10 +3,10 @@ import { parseArgs } from 'node:util';
 export interface BenchOptions {
   /** Rounds; each measures every call at every server once. */
   runs: number;
-  /** Length of one measurement. */
+  /** Duration of one measurement. */
   seconds: number;
   members: number;
-  /** Members whose polls, searches and messages are measured. */
+  /** Number of members whose polls, searches and messages are measured. */
   measured: number;
   /** Names from SETUPS; all when empty. */
   only: string[];
@@ -22,11 +22,11 @@ const FLAGS = {
   json: { type: 'string', default: '.cache/bench-api.json' },
 } as const;
 
-const WHOLE = { runs: '5', seconds: '1.5', members: '50000', only: '' };
-/** A quick run in under a minute: one setup, few members, figures without a verdict. */
+const FULL = { runs: '5', seconds: '1.5', members: '50000', only: '' };
+/** Defaults of a quick run, which takes less than a minute: one setup, few members, figures without a verdict. */
 const QUICK = { runs: '1', seconds: '0.5', members: '2000', only: 'postgres-redis' };
 
-/** The value of an option that must be a number above 0. */
+/** Parses the value of an option; throws unless it is a number above 0. */
 export function positive(name: string, text: string): number {
   const value = Number(text);
   if (!(value > 0)) throw new Error(`--${name} needs a number above 0, not "${text}".`);
@@ -35,8 +35,8 @@ export function positive(name: string, text: string): number {
 
 /** Parses the command line of `npm run bench:api`. */
 export function readOptions(args: string[]): BenchOptions {
-  const { quick, ...given } = parseArgs({ args, options: FLAGS }).values;
-  const values = { ...(quick ? QUICK : WHOLE), ...given };
+  const { quick, ...overrides } = parseArgs({ args, options: FLAGS }).values;
+  const values = { ...(quick ? QUICK : FULL), ...overrides };
   const members = positive('members', values.members);
   return {
     runs: positive('runs', values.runs),

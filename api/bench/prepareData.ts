@@ -9,15 +9,16 @@ import { databaseUrlOf, type Places, type Setup } from './setups';
 
 type Target = Parameters<typeof openDatabase>[0];
 
-/** Parameters for filling a database: size, end of the data in time, and who creates its tables. */
-interface Filling {
+/** How to fill a database. */
+interface FillOptions {
   size: Size;
+  /** Time at which the data end, in unix seconds. */
   now: number;
-  /** Creates the tables of the first database; today's by default. */
+  /** Creates the tables of the first database; without it they are created by today's migrations. */
   makeTables?: (() => Promise<void>) | undefined;
 }
 
-async function fillDatabase(target: Target, { size, now, makeTables }: Filling): Promise<void> {
+async function fillDatabase(target: Target, { size, now, makeTables }: FillOptions): Promise<void> {
   await makeTables?.();
   const database = await openDatabase(target);
   if (makeTables === undefined) await migrate(database.db);
@@ -25,7 +26,7 @@ async function fillDatabase(target: Target, { size, now, makeTables }: Filling):
   await database.close();
 }
 
-async function preparePglite(setups: readonly Setup[], places: Places, filling: Filling): Promise<void> {
+async function preparePglite(setups: readonly Setup[], places: Places, filling: FillOptions): Promise<void> {
   const [first, ...others] = setups.map(({ name }) => join(places.folder, name));
   if (first === undefined) return;
   mkdirSync(first, { recursive: true });
@@ -33,7 +34,7 @@ async function preparePglite(setups: readonly Setup[], places: Places, filling: 
   for (const other of others) cpSync(first, other, { recursive: true });
 }
 
-async function preparePostgres(setups: readonly Setup[], places: Places, filling: Filling): Promise<void> {
+async function preparePostgres(setups: readonly Setup[], places: Places, filling: FillOptions): Promise<void> {
   const [first, ...others] = setups.map((setup) => new URL(databaseUrlOf(setup, places)).pathname.slice(1));
   const [firstSetup] = setups;
   if (first === undefined || firstSetup === undefined) return;
@@ -44,10 +45,10 @@ async function preparePostgres(setups: readonly Setup[], places: Places, filling
   await server.close();
 }
 
-/** Fills one database of each kind and copies it for the other setups. */
+/** Fills one database of each kind and copies it for the other setups of that kind. */
 export async function prepareData(setups: readonly Setup[], places: Places, size: Size, makeTables?: () => Promise<void>): Promise<void> {
   const filling = { size, now: Math.floor(Date.now() / 1_000), makeTables };
-  const of = (kind: Setup['database']): Setup[] => setups.filter(({ database }) => database === kind);
-  await preparePglite(of('PGlite'), places, filling);
-  await preparePostgres(of('PostgreSQL'), places, filling);
+  const setupsWith = (kind: Setup['database']): Setup[] => setups.filter(({ database }) => database === kind);
+  await preparePglite(setupsWith('PGlite'), places, filling);
+  await preparePostgres(setupsWith('PostgreSQL'), places, filling);
 }

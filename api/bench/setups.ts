@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Ways of running the api, all measured by the bench. */
+/** One way of running the api that the bench can measure. */
 export interface Setup {
   name: string;
   database: 'PGlite' | 'PostgreSQL';
@@ -19,21 +19,21 @@ export interface Places {
   folder: string;
   /** Address of the PostgreSQL server. */
   postgresUrl: string;
-  /** Address of a Redis for each database: cached data about one's members must not reach another. */
+  /** Address of a Redis for each kind of database: cached data about the members of one must not reach the other. */
   redisUrls: Record<Setup['database'], string>;
 }
 
 const SECRET = 'only-for-this-benchmark-0123456789abcdef';
 
-const nameOf = (setup: Setup): string => `bench_${setup.name.replace('-', '_')}`;
+const toDatabaseName = (setup: Setup): string => `bench_${setup.name.replace('-', '_')}`;
 
 export function databaseUrlOf(setup: Setup, { postgresUrl }: Places): string {
   const url = new URL(postgresUrl);
-  url.pathname = `/${nameOf(setup)}`;
+  url.pathname = `/${toDatabaseName(setup)}`;
   return url.href;
 }
 
-/** Environment of the api: production, with everything that costs time there. */
+/** Environment variables of the api: those of production, including everything that costs time there. */
 export function environmentOf(setup: Setup, places: Places): Record<string, string> {
   return {
     NODE_ENV: 'production',

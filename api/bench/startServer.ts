@@ -6,8 +6,9 @@ import { resolve as resolvePath } from 'node:path';
 export interface BenchServer {
   name: string;
   url: string;
-  /** Processor time so far and resident memory of the whole process. */
+  /** Processor time of the whole process so far, in ms. */
   cpuMs(): number;
+  /** Resident memory of the whole process. */
   memoryBytes(): number;
   stop(): Promise<void>;
 }
@@ -23,24 +24,24 @@ function cpuMsOf(pid: number): number {
 
 const memoryOf = (pid: number): number => Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * PAGE_BYTES;
 
-/** With an IPC channel, by which a server notices when the benchmark is gone. */
+/** Includes an IPC channel, through which a server notices that the benchmark has ended. */
 const STDIO: ['ignore', 'pipe', 'inherit', 'ipc'] = ['ignore', 'pipe', 'inherit', 'ipc'];
 
-/** Starts a script, by its path from this folder, and waits until it reports its address. */
+/** Starts a script, given by an absolute path or one relative to this folder, and waits for its address; rejects if it ends before. */
 export async function startServer(name: string, script: string, env: Record<string, string> = {}): Promise<BenchServer> {
   const options = { env: { ...process.env, ...env }, stdio: STDIO };
   const child = spawn(process.execPath, ['--import', 'tsx', resolvePath(__dirname, script)], options);
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const url = await new Promise<string>((resolve, reject) => {
     child.once('close', (code) => reject(new Error(`${name} ended with ${code}.`)));
-    child.stdout?.on('data', (text: Buffer) => {
-      const address = /listening (\S+)/.exec(text.toString())?.[1];
+    child.stdout?.on('data', (chunk: Buffer) => {
+      const address = /listening (\S+)/.exec(chunk.toString())?.[1];
       if (address) resolve(address);
     });
   });
   const stop = async (): Promise<void> => {
     child.kill('SIGTERM');
-    await ended;
+    await closed;
   };
   const { pid = 0 } = child;
   return { name, url, cpuMs: () => cpuMsOf(pid), memoryBytes: () => memoryOf(pid), stop };

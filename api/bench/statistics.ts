@@ -1,17 +1,17 @@
-/** Percentile of the values by nearest rank; 0 without values. */
-export function percentile(values: readonly number[], part: number): number {
+/** Percentile of the values by nearest rank, 0.5 for the median; 0 without values. */
+export function percentile(values: readonly number[], fraction: number): number {
   const sorted = Float64Array.from(values).sort();
-  return sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)] ?? 0;
+  return sorted[Math.max(0, Math.ceil(fraction * sorted.length) - 1)] ?? 0;
 }
 
-/** The median of several measurements and its interval of about 95 % confidence. */
+/** Median of several measurements with its interval of about 95 % confidence. */
 export interface Spread {
   median: number;
   low: number;
   high: number;
 }
 
-const sorted = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b);
+const toSorted = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b);
 
 function medianOf(values: readonly number[]): number {
   const middle = values.length / 2;
@@ -34,7 +34,7 @@ function lowRank(count: number): number {
 
 /** Median with its interval by rank; with fewer than six values it is their range. */
 export function spreadOf(values: readonly number[]): Spread {
-  const all = sorted(values);
+  const all = toSorted(values);
   const rank = Math.max(0, lowRank(all.length) - 1);
   return { median: medianOf(all), low: all[rank] ?? NaN, high: all[all.length - 1 - rank] ?? NaN };
 }

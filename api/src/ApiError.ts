@@ -7,20 +7,20 @@ interface Details {
   message?: string;
 }
 
-const wordsOf = (code: ErrorCode): string => code.replaceAll('_', ' ');
+const toWords = (code: ErrorCode): string => code.replaceAll('_', ' ');
 
-/** The invalid fields, each with its reason if it has a specific one. */
-const listOf = (fields: Record<string, ErrorCode>): string =>
+/** Lists the invalid fields, each with its reason if it has a specific one. */
+const listFields = (fields: Record<string, ErrorCode>): string =>
   Object.entries(fields)
-    .map(([field, code]) => (code === 'validation' ? field : `${field} (${wordsOf(code)})`))
+    .map(([field, code]) => (code === 'validation' ? field : `${field} (${toWords(code)})`))
     .join(', ');
 
-function messageOf(code: ErrorCode, { fields, message }: Details): string {
+function toMessage(code: ErrorCode, { fields, message }: Details): string {
   if (message !== undefined) return message;
-  return code === 'validation' && fields ? `Not valid: ${listOf(fields)}` : wordsOf(code);
+  return code === 'validation' && fields ? `Not valid: ${listFields(fields)}` : toWords(code);
 }
 
-/** A rejection with its code; the errors plugin turns it into the envelope (R-364). */
+/** A rejected request, with its code; the errors plugin turns it into the error envelope (R-364). */
 export class ApiError extends Error {
   readonly status: number;
 
@@ -28,7 +28,7 @@ export class ApiError extends Error {
     readonly code: ErrorCode,
     readonly details: Details = {},
   ) {
-    super(messageOf(code, details));
+    super(toMessage(code, details));
     this.status = ERROR_STATUS[code];
   }
 

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Random } from './ports/Random';
 import type { Database } from './tables/tables';
 
-/** Context that rules work in; `db` may be an open transaction. */
+/** What every rule needs to run: database, time and ids; `db` may be an open transaction. */
 export interface UnitOfWork {
   db: Kysely<Database>;
   /** Unix seconds. */
@@ -11,14 +11,14 @@ export interface UnitOfWork {
   random: Pick<Random, 'id'>;
 }
 
-/** The context of a request. */
+/** Creates the unit of work of a request. */
 export const unitOfWork = (app: FastifyInstance, request: FastifyRequest): UnitOfWork & { random: Random } => ({
   db: app.db,
   now: request.now,
   random: app.ports.random,
 });
 
-/** Runs `decide` in one transaction, joining an open one: all or nothing. */
+/** Runs `decide` in one transaction, which is the open one if there is one; an error rolls everything back. */
 export async function inTransaction<W extends UnitOfWork, Result>(work: W, decide: (work: W) => Promise<Result>): Promise<Result> {
   if (work.db.isTransaction) return decide(work);
   return work.db.transaction().execute((db) => decide({ ...work, db }));

@@ -5,17 +5,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { notModified } from './plugins/polls';
 
-/** A request with the input of its call. */
-type Asked<Row> = FastifyRequest<{ Body: BodyOf<Row>; Querystring: QueryOf<Row> }>;
+/** A request with the body and query of its call. */
+type CallRequest<Row> = FastifyRequest<{ Body: BodyOf<Row>; Querystring: QueryOf<Row> }>;
 
-type Handler<Row> = (request: Asked<Row>, reply: FastifyReply) => Promise<ReplyOf<Row> | FastifyReply>;
+type Handler<Row> = (request: CallRequest<Row>, reply: FastifyReply) => Promise<ReplyOf<Row> | FastifyReply>;
 
 interface Extra {
   /** Maximum request size in bytes, if larger than the default. */
   bodyLimit?: number;
 }
 
-/** Access, limits, section and errors of a call, for the plugins and the documentation. */
+/** Returns access, limits, section and errors of a call for the plugins and the documentation. */
 export const configOf = ({
   access,
   tag,
@@ -43,7 +43,7 @@ export function answer<Row extends Call>(app: FastifyInstance, row: Row, handler
     },
     handler: async (request, response) => {
       if (polled && request.member && notModified(request, response, polled)) return response.send();
-      return handler(request as Asked<Row>, response.code(status));
+      return handler(request as CallRequest<Row>, response.code(status));
     },
   });
 }
@@ -55,5 +55,5 @@ export function sendCached(request: FastifyRequest, reply: FastifyReply, data: o
   return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(data);
 }
 
-/** Acknowledges a provider's notification, so that it is not sent again. */
+/** Schema of the reply that acknowledges a provider's notification, so that it is not sent again. */
 export const ReceivedReply = strictObject({ received: Type.Literal(true) });

@@ -28,14 +28,14 @@ const BODY_LIMIT = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_MS = 72_000;
 
-/** The HTTP server of the api: unchanged polls are answered before Fastify sees them. */
+/** Creates the HTTP server of the api, which answers unchanged polls before Fastify sees them. */
 function openServer(app: () => FastifyInstance, fastify: RequestListener): Server {
   return createServer({ requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
     if (!app().answerPoll(request, response)) fastify(request, response);
   });
 }
 
-/** Order matters: later plugins may rely on earlier ones. */
+/** Plugins in the order of registration: later ones may rely on earlier ones. */
 const PLUGINS = [
   routeTablePlugin,
   clockPlugin,
@@ -57,8 +57,8 @@ const PLUGINS = [
   jobsPlugin,
 ];
 
-/** Names the route plugins; otherwise Fastify would search all loaded modules for a name. */
-const named = (plugin: FastifyPluginAsync): FastifyPluginAsync =>
+/** Gives a route plugin its name; otherwise Fastify would search all loaded modules for one. */
+const withDisplayName = (plugin: FastifyPluginAsync): FastifyPluginAsync =>
   Object.assign(plugin, { [Symbol.for('fastify.display-name')]: plugin.name });
 
 /** Builds the api; opens no port. Closing it ends its jobs and closes the database. */
@@ -82,7 +82,7 @@ export async function createApp(config: Config, ports: Ports): Promise<FastifyIn
     await app.register(plugin);
   }
   for (const plugin of [...routes, ...(ports.demo?.routes ?? [])]) {
-    await app.register(named(plugin));
+    await app.register(withDisplayName(plugin));
   }
   await app.ready();
   return app;

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 
 const DEVELOPMENT_SECRET = 'development-only-secret';
-/** Minimum length of a secret in production; development's is shorter. */
+/** Minimum length of a secret in production; the development secret is shorter. */
 const MIN_SECRET = 32;
 
 const Environment = Type.Object({
@@ -41,73 +41,73 @@ export interface Config {
   port: number;
   dataDir: string;
   databaseUrl: string | null;
-  /** Memory shared by several processes. */
+  /** Address of the Redis that several processes share; null without one. */
   redisUrl: string | null;
-  /** True when no other process changes the database of DATABASE_URL; counters are then kept in memory without Redis. */
+  /** True when no other process changes the database of DATABASE_URL; without Redis, counters are then kept in memory. */
   singleProcess: boolean;
-  /** Origin of every link in a mail, never taken from a request. */
+  /** Origin of every link in a mail; never taken from a request. */
   publicOrigin: string;
   /** The first one signs, all of them verify. */
   secrets: readonly [string, ...string[]];
   smtpUrl: string | null;
-  /** Bucket for files, instead of a folder of DATA_DIR. */
+  /** Address of a bucket for files; null to keep them in a folder of DATA_DIR. */
   filesUrl: string | null;
-  /** Token for reading the metrics; null allows everyone or, in production, nobody. */
+  /** Token for reading the metrics; without it everyone can read them or, in production, nobody. */
   metricsToken: string | null;
-  /** How long a process announces its shutdown in advance, in ms. */
+  /** Time in ms between the announcement of a shutdown and the shutdown. */
   drainMs: number;
   /** Payment provider: the demo's sandbox or none, in which case nothing is sold. */
   payments: 'sandbox' | 'none';
-  /** Gateway that text messages are posted to. */
+  /** Address of the gateway that text messages are posted to; null without one. */
   smsUrl: string | null;
-  /** Origins of push services besides those of known browsers. */
+  /** Origins of push services in addition to those of known browsers. */
   pushServices: readonly string[];
   /** True behind a proxy that sets X-Forwarded-For and -Host itself. */
   trustProxy: boolean;
-  /** Fills an empty database with the demo members; never in production. */
+  /** True to fill an empty database with the demo members; never in production. */
   demoData: boolean;
   logLevel: string;
   /** Cost of a password hash (argon2id). */
   password: { memoryKiB: number; passes: number };
   /** How members of each country prove their age (R-217). */
   ageWays: AgeWays;
-  /** Only off for tests that press the same buttons from one address; always on in production. */
+  /** False only for tests that press the same buttons from one address; always true in production. */
   rateLimits: boolean;
-  /** Event loop delay above which calls are rejected, in ms; null never (security 32). */
+  /** Event loop delay in ms above which calls are rejected; null to reject none (security 32). */
   pressureMs: number | null;
 }
 
 function parse(environment: NodeJS.ProcessEnv): Static<typeof Environment> {
-  const known = Object.fromEntries(Object.keys(Environment.properties).map((key) => [key, environment[key] || undefined]));
-  const value = Value.Convert(Environment, Value.Default(Environment, known));
+  const variables = Object.fromEntries(Object.keys(Environment.properties).map((key) => [key, environment[key] || undefined]));
+  const value = Value.Convert(Environment, Value.Default(Environment, variables));
   if (Value.Check(Environment, value)) return value;
-  const wrong = Value.Errors(Environment, value).map(({ instancePath, message }) => `${instancePath.slice(1)} ${message}`);
-  throw new Error(`The environment is not usable: ${wrong.join('; ')}.`);
+  const problems = Value.Errors(Environment, value).map(({ instancePath, message }) => `${instancePath.slice(1)} ${message}`);
+  throw new Error(`The environment is not usable: ${problems.join('; ')}.`);
 }
 
-/** The sandbox believes whoever presses its button, so production only has it when explicitly wanted. */
+/** Chooses the payment provider; production has the sandbox only on explicit request, since it believes whoever presses its button. */
 function paymentsOf({
   NODE_ENV: environment,
   PAYMENT_PROVIDER: provider,
-  PAYMENT_SANDBOX: allowed,
+  PAYMENT_SANDBOX: isSandboxAllowed,
 }: Static<typeof Environment>): Config['payments'] {
   if (provider !== undefined) return provider;
-  if (environment !== 'production' || allowed) return 'sandbox';
+  if (environment !== 'production' || isSandboxAllowed) return 'sandbox';
   throw new Error(
     'There is no payment provider but the sandbox, where anyone can confirm a payment: set PAYMENT_SANDBOX=true to allow it, or PAYMENT_PROVIDER=none to sell nothing.',
   );
 }
 
-function secretsOf({ NODE_ENV: environment, SECRETS: listed }: Static<typeof Environment>): Config['secrets'] {
-  const [secret, ...older] = listed.split(',').map((part) => part.trim());
+function secretsOf({ NODE_ENV: environment, SECRETS: list }: Static<typeof Environment>): Config['secrets'] {
+  const [secret, ...older] = list.split(',').map((part) => part.trim());
   if (!secret) throw new Error('SECRETS needs at least one secret.');
-  if (environment === 'production' && [secret, ...older].some((one) => one.length < MIN_SECRET)) {
+  if (environment === 'production' && [secret, ...older].some((item) => item.length < MIN_SECRET)) {
     throw new Error(`Production needs SECRETS of its own, each of at least ${MIN_SECRET} characters.`);
   }
   return [secret, ...older];
 }
 
-/** With development's value, links in mails would lead nowhere, and cookies would not be secure. */
+/** Returns the public origin. Production must set it: with the default, links in mails would lead nowhere and cookies would be insecure. */
 function originOf({ NODE_ENV: environment, PUBLIC_ORIGIN: origin }: Static<typeof Environment>): string {
   if (environment === 'production' && origin === undefined) {
     throw new Error('Production needs PUBLIC_ORIGIN, the address people use, for example https://rendezvous.example.');
@@ -115,7 +115,7 @@ function originOf({ NODE_ENV: environment, PUBLIC_ORIGIN: origin }: Static<typeo
   return origin ?? 'http://localhost:3000';
 }
 
-/** Settings for operators only. */
+/** Returns the settings that concern operators only. */
 const operationOf = ({ FILES_URL, METRICS_TOKEN, DRAIN_SECONDS, NODE_ENV, PUSH_SERVICES }: Static<typeof Environment>) => ({
   pushServices: PUSH_SERVICES?.split(',') ?? [],
   filesUrl: FILES_URL ?? null,
@@ -123,7 +123,7 @@ const operationOf = ({ FILES_URL, METRICS_TOKEN, DRAIN_SECONDS, NODE_ENV, PUSH_S
   drainMs: 1_000 * (DRAIN_SECONDS ?? (NODE_ENV === 'production' ? 3 : 0)),
 });
 
-/** Reads and validates the environment; production rejects the development secrets and the payment sandbox. */
+/** Reads and validates the environment; throws for unusable values and, in production, for short secrets or a sandbox that is not allowed. */
 export function loadConfig(environment: NodeJS.ProcessEnv): Config {
   const values = parse(environment);
   const payments = paymentsOf(values);

@@ -7,7 +7,7 @@ import type { UnitOfWork } from './UnitOfWork';
 import type { ViewerContext } from './members/presentCard';
 import { photoAddresses } from './photos/photoSignature';
 
-/** Viewer and domain of a request, and what the viewer may see. */
+/** The viewer and the domain of a request, with what decides which data the viewer sees. */
 export interface ViewContext {
   viewer: Viewer;
   moderator: boolean;
@@ -32,10 +32,10 @@ export async function getViewContext(app: FastifyInstance, request: FastifyReque
   };
 }
 
-/** The view context of a signed-in member. */
+/** The view context of a signed-in member; throws `authentication_required` for a visitor. */
 export async function getMemberViewContext(app: FastifyInstance, request: FastifyRequest): Promise<MemberViewContext> {
-  const viewing = await getViewContext(app, request);
-  const { member } = viewing.viewer;
+  const context = await getViewContext(app, request);
+  const { member } = context.viewer;
   if (member === null) throw new ApiError('authentication_required');
-  return { ...viewing, viewer: { ...viewing.viewer, member } };
+  return { ...context, viewer: { ...context.viewer, member } };
 }

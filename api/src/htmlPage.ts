@@ -3,7 +3,7 @@ import type { Locale } from '@rendezvous/shared/contract';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text made safe for HTML. */
+/** Escapes a text for HTML content and attribute values. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 const css = `
@@ -34,7 +34,7 @@ button:focus-visible,.back:focus-visible{outline-color:#7fd1ad}
 
 const hash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
 
-/** Content policy of such a page: its style, forms to this site, nothing else. */
+/** Content security policy of a plain page: it allows the page's own style, forms that post to this site, and nothing else. */
 export const PLAIN_PAGE_POLICY = `default-src 'none'; style-src '${hash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
 
 /** A standalone page outside the app; `main` is HTML. */

@@ -1,4 +1,4 @@
-/** Unix seconds a number of calendar months after a moment; a day that the month does not have becomes its last one. */
+/** The time a number of calendar months after `from`, in unix seconds; a day that the month lacks becomes its last day (UTC). */
 export function monthsLater(from: number, months: number): number {
   const date = new Date(from * 1000);
   const day = date.getUTCDate();

@@ -34,8 +34,8 @@ import { photoRoutes, photosRoutes } from './photos/photoRoutes';
 import { clipRoutes, pictureRoutes } from './site/mediaRoutes';
 import { companyinfoRoutes, interestsRoutes, regionsRoutes, settingsRoutes } from './site/settingsRoutes';
 
-/** Handlers of the calls, by noun. */
-const byNoun = {
+/** Route plugins of the calls, by the folder they belong to. */
+const routesByFolder = {
   account: [
     userRoutes,
     sessionRoutes,
@@ -96,4 +96,4 @@ const byNoun = {
 } satisfies Record<string, readonly FastifyPluginAsync[]>;
 
 /** All routes of the api except a demo's. */
-export const routes: readonly FastifyPluginAsync[] = Object.values(byNoun).flat();
+export const routes: readonly FastifyPluginAsync[] = Object.values(routesByFolder).flat();

@@ -4,7 +4,7 @@ import type { Demo } from './ports/Demo';
 import { openPorts } from './ports/openPorts';
 
 /** Time for open requests to finish, in ms (security 35). */
-const PATIENCE_MS = 10_000;
+const FINISH_MS = 10_000;
 
 async function start(demo: Demo | null): Promise<void> {
   const config = loadConfig(process.env);
@@ -14,7 +14,7 @@ async function start(demo: Demo | null): Promise<void> {
     app
       .drain()
       .then(() => {
-        setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS).unref();
+        setTimeout(() => app.server.closeAllConnections(), FINISH_MS).unref();
         return app.close();
       })
       .then(
@@ -26,7 +26,7 @@ async function start(demo: Demo | null): Promise<void> {
   process.once('SIGINT', close);
 }
 
-/** The api in its own process; at SIGTERM it reports not ready, then accepts nothing new, finishes and exits. */
+/** Runs the api in its own process. At SIGTERM or SIGINT it reports that it is draining, accepts no more calls, finishes open ones and exits. */
 export function serve(demo: Demo | null): void {
   start(demo).catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

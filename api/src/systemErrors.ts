@@ -1,26 +1,40 @@
-/** Code of a system or database error, if it has one. */
+/** Returns the code of a system or database error, if it has one. */
 export const errorCode = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
 /** True for a violated unique constraint. */
 export const isUniqueViolation = (error: unknown): boolean => errorCode(error) === '23505';
 
-/** System: cannot write, or the other end is gone. */
-const SYSTEM = new Set(['ENOSPC', 'EROFS', 'EDQUOT', 'EFBIG', 'EIO', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH']);
+/** Codes of system errors: a file cannot be written, or the other end of a connection is gone. */
+const SYSTEM_CODES = new Set([
+  'ENOSPC',
+  'EROFS',
+  'EDQUOT',
+  'EFBIG',
+  'EIO',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+]);
 
-/** PostgreSQL: out of disk or connections (53), shutting down or starting (57P), too slow (57014), connection lost (08), read-only (25006). */
-const DATABASE = /^(53...|57P0.|57014|08...|25006|25P03|58030)$/;
+/**
+ * Codes of PostgreSQL: out of disk or connections (53), shutting down or starting (57P0), too slow (57014), connection lost (08), read-only (25006),
+ * idle in a transaction for too long (25P03), I/O error (58030).
+ */
+const DATABASE_CODE = /^(53...|57P0.|57014|08...|25006|25P03|58030)$/;
 
-/** A failing disk has no code of its own in PostgreSQL unless it is full: the system's message is at the end. */
-const DISK = /: (No space left on device|Read-only file system|Disk quota exceeded|File too large|Input\/output error|I\/O error)$/;
+/** PostgreSQL has no code for a failing disk unless it is full, but its message ends with the system's own. */
+const DISK_MESSAGE = /: (No space left on device|Read-only file system|Disk quota exceeded|File too large|Input\/output error|I\/O error)$/;
 
-/** Messages of node-postgres without a code. */
-const LOST =
+/** Messages of errors from node-postgres that have no code. */
+const CONNECTION_MESSAGE =
   /^(Connection terminated|timeout expired|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|The embedded database ended)/;
 
 /** True for a temporary failure of disk or database: the same call will succeed later. */
 export function isUnavailable(error: unknown): boolean {
   const code = errorCode(error);
-  if (typeof code === 'string' && (SYSTEM.has(code) || DATABASE.test(code))) return true;
-  return error instanceof Error && (LOST.test(error.message) || DISK.test(error.message));
+  if (typeof code === 'string' && (SYSTEM_CODES.has(code) || DATABASE_CODE.test(code))) return true;
+  return error instanceof Error && (CONNECTION_MESSAGE.test(error.message) || DISK_MESSAGE.test(error.message));
 }

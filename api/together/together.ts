@@ -1,10 +1,10 @@
 import { runTogether } from '../../platform/together/runTogether';
 
-/** Folders whose test files are slow enough to run alone. */
+/** Matches the folders whose test files are slow enough to run alone. */
 const ALONE = /\/src\/(proofs|backup)\//;
 
-/** Test files that run together, by path; all others are in `rest`. */
-const PARTS = {
+/** Groups of test files that run together, by path; all others are in the group `rest`. */
+const GROUPS = {
   account: /\/src\/account\//,
   chatAndNotify: /\/src\/(chat|notify)\//,
   money: /\/src\/(credits|directDebit)\//,
@@ -18,11 +18,11 @@ const PARTS = {
   demo: /^api\/(demo\/src|src\/(pictures|content))\//,
 } satisfies Record<string, RegExp>;
 
-type Part = keyof typeof PARTS | 'rest';
+type Group = keyof typeof GROUPS | 'rest';
 
-const isIn = (part: Part, file: string): boolean =>
-  part === 'rest' ? !Object.values(PARTS).some((pattern) => pattern.test(file)) : PARTS[part].test(file);
+const isIn = (group: Group, file: string): boolean =>
+  group === 'rest' ? !Object.values(GROUPS).some((pattern) => pattern.test(file)) : GROUPS[group].test(file);
 
-/** Runs a part of the api's test files as one; each has its own database and app. */
-export const together = (part: Part): void =>
-  runTogether({ folders: ['api/src', 'api/demo/src'], takes: (file) => !ALONE.test(file) && isIn(part, file) });
+/** Runs a group of the api's test files as one file; each still has its own database and app. */
+export const together = (group: Group): void =>
+  runTogether({ folders: ['api/src', 'api/demo/src'], takes: (file) => !ALONE.test(file) && isIn(group, file) });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { pattern, type Texts } from '../support/texts';
 import { tick } from './tick';
 
-/** Packages, payment and the sandbox of the provider. */
+/** The pages of packages and payment, and the payment sandbox. */
 export class CheckoutPage {
   constructor(
     private readonly page: Page,

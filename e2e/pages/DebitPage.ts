@@ -8,7 +8,7 @@ export class DebitPage {
     private readonly t: Texts,
   ) {}
 
-  /** Fills in the form for a Dutch account; `phone` without its prefix. */
+  /** Fills in the form for a Dutch account; `phone` has no country prefix. */
   async fill(phone: string): Promise<void> {
     await this.field('credits.debit.holder').fill('Mira de Vries');
     await this.field('credits.debit.iban').pressSequentially('nl91abna0417164300');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Texts } from '../support/texts';
 import { tick } from './tick';
 
-/** Deleting the account: reason, alternatives, password. */
+/** The page that deletes the account, in three steps: reason, alternatives, password. */
 export class DeletePage {
   constructor(
     private readonly page: Page,

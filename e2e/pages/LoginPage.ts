@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import type { Texts } from '../support/texts';
 
-/** Logging in, and a forgotten password. */
+/** The login page and the page for a forgotten password. */
 export class LoginPage {
   constructor(
     private readonly page: Page,
     private readonly t: Texts,
   ) {}
 
-  /** Submits the form; resolves with the server's response. */
+  /** Submits the form and waits for the server's response. */
   async logIn(login: string, password: string): Promise<void> {
     const { page, t } = this;
-    const answer = page.waitForResponse((reply) => reply.request().method() === 'POST' && reply.url().endsWith('/api/user.php'));
+    const response = page.waitForResponse((reply) => reply.request().method() === 'POST' && reply.url().endsWith('/api/user.php'));
     await page.getByRole('textbox', { name: t('auth.login.name') }).fill(login);
     await page.getByLabel(t('shared.password.label'), { exact: true }).fill(password);
     await page.getByRole('button', { name: t('auth.login.submit'), exact: true }).click();
-    await answer;
+    await response;
   }
 
   async askForReset(email: string): Promise<void> {

@@ -7,36 +7,36 @@ export class OutboxPage {
     private readonly origin: string,
   ) {}
 
-  /** Address in the latest mail to `email` that leads to `path`. */
+  /** Waits until the latest mail to `email` has a link that contains `path`; returns the link. */
   async linkTo(path: string, email: string): Promise<string> {
     let link = '';
     await expect(async () => {
-      link = this.find(await this.read(email), path);
+      link = this.findLink(await this.readLatest(email), path);
       expect(link).not.toBe('');
     }).toPass({ timeout: 60_000 });
     return link;
   }
 
-  /** Code in the latest text message to a number. */
+  /** Waits until the latest text message to a number has a code of six digits; returns the code. */
   async codeFor(phone: string): Promise<string> {
     let code = '';
     await expect(async () => {
       const list = await (await this.request.get(`${this.origin}/outbox`)).text();
-      const message = list.split('<li').find((part) => part.includes(`To ${phone}`)) ?? '';
+      const message = list.split('<li').find((item) => item.includes(`To ${phone}`)) ?? '';
       code = /\b\d{6}\b/.exec(message)?.[0] ?? '';
       expect(code).not.toBe('');
     }).toPass({ timeout: 60_000 });
     return code;
   }
 
-  private find(html: string, path: string): string {
+  private findLink(html: string, path: string): string {
     const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, link]) => (link ?? '').replaceAll('&amp;', '&'));
     return links.find((link) => link.includes(path)) ?? '';
   }
 
-  private async read(email: string): Promise<string> {
+  private async readLatest(email: string): Promise<string> {
     const list = await (await this.request.get(`${this.origin}/outbox`)).text();
-    const row = list.split('<li').find((part) => part.includes(email)) ?? '';
+    const row = list.split('<li').find((item) => item.includes(email)) ?? '';
     const [, mail] = /href="(\/outbox\/[^"]+)"/.exec(row) ?? [];
     return mail ? (await this.request.get(`${this.origin}${mail}`)).text() : '';
   }

@@ -9,7 +9,7 @@ export class SearchPage {
     private readonly t: Texts,
   ) {}
 
-  /** Searches women in a region of the Netherlands, 25 to 45 years old, without fictional profiles. */
+  /** Searches for women in a region of the Netherlands, 21 to 75 years old, without fictional profiles. */
   async search(region: string): Promise<void> {
     const form = await this.openForm();
     await form.getByLabel(this.t('members.search.gender')).selectOption('female');

@@ -9,7 +9,7 @@ const ROOT = path.resolve(__dirname, '../..');
 interface DevOptions {
   /** Repository whose sources are served; this one by default. */
   root?: string;
-  /** Running site for the packages. */
+  /** Address of a running site that serves the other packages. */
   against?: string;
   /** Certificate authority file of that site. */
   authority?: string;
@@ -21,18 +21,18 @@ export class DevSite {
 
   private constructor(
     readonly url: string,
-    /** From the command to the ready line, in ms. */
+    /** Time from the command to the ready line, in ms. */
     readonly readyMs: number,
     private readonly dataDir: string,
     private readonly process: ChildProcess,
     private readonly root: string,
   ) {}
 
-  /** Packages to compile from source; all by default. */
+  /** Starts a site and waits until it is ready; `names` are the packages to compile from source, all by default. */
   static async start(names: readonly string[] = [], { root = ROOT, against, authority }: DevOptions = {}): Promise<DevSite> {
     const port = await freePort();
     const dataDir = mkdtempSync(path.join(tmpdir(), 'rendezvous-dev-'));
-    const started = Date.now();
+    const startedAt = Date.now();
     const args = ['--port', String(port), ...names, ...(against === undefined ? [] : ['--against', against])];
     const child = spawn(process.execPath, [path.join(root, 'platform/bin/dev.mjs'), ...args], {
       cwd: root,
@@ -45,10 +45,10 @@ export class DevSite {
       });
       child.once('exit', (code) => reject(new Error(`npm run dev ended with ${code}`)));
     });
-    return new DevSite(`http://localhost:${port}`, Date.now() - started, dataDir, child, root);
+    return new DevSite(`http://localhost:${port}`, Date.now() - startedAt, dataDir, child, root);
   }
 
-  /** Saves a changed source of the repository; `restore` reverts it. */
+  /** Replaces a text in a source file of the repository; throws if the file does not contain it. `restore` reverts all files. */
   save(file: string, from: string, to: string): void {
     const target = path.join(this.root, file);
     const text = readFileSync(target, 'utf8');
@@ -64,9 +64,9 @@ export class DevSite {
 
   async stop(): Promise<void> {
     this.restore();
-    const ended = new Promise((resolve) => this.process.once('exit', resolve));
+    const exit = new Promise((resolve) => this.process.once('exit', resolve));
     this.process.kill('SIGTERM');
-    await ended;
+    await exit;
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 }

@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** More tab stops than any screen has. */
-const STOPS = 150;
+/** Maximum number of key presses; no screen has as many tab stops. */
+const MAX_STOPS = 150;
 
 /** A keyboard-only user: everything is reached with Tab and operated with keys. */
 export class Keyboard {
   constructor(private readonly page: Page) {}
 
-  /** Tabs until the control, or something in it, is focused. */
+  /** Presses Tab until the control, or something in it, is focused; throws if it never is. */
   async reach(control: Locator): Promise<void> {
-    for (let stop = 0; stop < STOPS; stop += 1) {
+    for (let stop = 0; stop < MAX_STOPS; stop += 1) {
       if (await control.evaluate((element) => element.contains(document.activeElement))) return;
       await this.page.keyboard.press('Tab');
     }
@@ -26,11 +26,11 @@ export class Keyboard {
     await this.page.keyboard.type(text);
   }
 
-  /** One tab stop for all radio buttons of a group, then the arrow keys. */
+  /** Selects a radio button: Tab leads to its group, the arrow keys lead to the button. */
   async choose(radio: Locator): Promise<void> {
     const group = radio.locator('xpath=ancestor::*[@role="radiogroup" or self::fieldset][1]');
     await this.reach(group);
     await this.page.keyboard.press('Space');
-    for (let option = 0; option < STOPS && !(await radio.isChecked()); option += 1) await this.page.keyboard.press('ArrowDown');
+    for (let option = 0; option < MAX_STOPS && !(await radio.isChecked()); option += 1) await this.page.keyboard.press('ArrowDown');
   }
 }

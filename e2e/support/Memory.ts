@@ -9,10 +9,10 @@ export interface Held {
   timers: Record<string, number>;
 }
 
-/** Records who sets a timer until it fires or is cleared; installed after the clock, whose functions it wraps. */
+/** Runs in the page: records the code that set each timer until it fires or is cleared. Installed after the clock, whose functions it wraps. */
 function watchTimers(): void {
-  const set = new Map<unknown, string>();
-  const from = (): string =>
+  const pending = new Map<unknown, string>();
+  const findCaller = (): string =>
     (new Error().stack ?? '')
       .split('\n')
       .slice(3, 6)
@@ -22,26 +22,26 @@ function watchTimers(): void {
     const original = window[name].bind(window) as (callback: () => void, ms?: number) => number;
     const wrapped = (callback: (...values: unknown[]) => void, ms?: number, ...values: unknown[]): number => {
       const id = original(() => {
-        if (isOnce) set.delete(id);
+        if (isOnce) pending.delete(id);
         callback(...values);
       }, ms);
-      set.set(id, `${name} ${from()}`);
+      pending.set(id, `${name} ${findCaller()}`);
       return id;
     };
     Reflect.set(window, name, wrapped);
   };
-  const unwrap = (name: 'clearTimeout' | 'clearInterval'): void => {
+  const wrapClear = (name: 'clearTimeout' | 'clearInterval'): void => {
     const original = window[name].bind(window);
     window[name] = (id) => {
-      set.delete(id);
+      pending.delete(id);
       original(id);
     };
   };
   wrap('setTimeout', true);
   wrap('setInterval', false);
-  unwrap('clearTimeout');
-  unwrap('clearInterval');
-  Reflect.set(window, '__timers', set);
+  wrapClear('clearTimeout');
+  wrapClear('clearInterval');
+  Reflect.set(window, '__timers', pending);
 }
 
 /** Measures a page's retained memory, through the debugging protocol. */
@@ -51,7 +51,7 @@ export class Memory {
     private readonly session: CDPSession,
   ) {}
 
-  /** Call before the page is opened, after its clock is installed. */
+  /** Prepares a page for `measure`; to be called after its clock is installed and before it opens an address. */
   static async of(page: Page): Promise<Memory> {
     await page.addInitScript(watchTimers);
     const session = await page.context().newCDPSession(page);
@@ -61,13 +61,13 @@ export class Memory {
   }
 
   async measure(): Promise<Held> {
-    // What one collection frees may hold more.
+    // Objects freed by one collection may have kept others alive until then.
     for (let round = 0; round < 3; round += 1) await this.session.send('HeapProfiler.collectGarbage');
     const { metrics } = await this.session.send('Performance.getMetrics');
     const metric = (name: string): number => metrics.find((one) => one.name === name)?.value ?? 0;
     const timers = await this.page.evaluate(() => {
       const counts: Record<string, number> = {};
-      for (const from of (Reflect.get(window, '__timers') as Map<unknown, string>).values()) counts[from] = (counts[from] ?? 0) + 1;
+      for (const caller of (Reflect.get(window, '__timers') as Map<unknown, string>).values()) counts[caller] = (counts[caller] ?? 0) + 1;
       return counts;
     });
     return { heapMb: metric('JSHeapUsedSize') / 2 ** 20, listeners: metric('JSEventListeners'), nodes: metric('Nodes'), timers };

@@ -8,26 +8,26 @@ import { freePort } from './freePort';
 
 const DOCKER = path.resolve(__dirname, '../../docker');
 const NGINX = process.env['NGINX_PATH'] ?? '/usr/sbin/nginx';
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 interface ProxySettings {
-  /** Folder of `docker` with the configuration. */
+  /** Subfolder of `docker` with the configuration. */
   kind: 'proxy' | 'static';
   /** Port to forward to. */
   target: number;
-  /** Folder of the static host. */
+  /** Folder that the static host serves. */
   files?: string;
 }
 
-/** Our nginx configuration, except for the places it listens on, forwards to, serves and writes to. */
-const configurationFor = ({ kind, target, files = '' }: ProxySettings, port: number, folder: string): string =>
+/** Reads our nginx configuration and changes only where it listens, forwards to, serves from and writes to. */
+const readConfiguration = ({ kind, target, files = '' }: ProxySettings, port: number, folder: string): string =>
   readFileSync(path.join(DOCKER, kind, 'nginx.conf'), 'utf8')
     .replaceAll('/tmp/', `${folder}/`)
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
     .replace('root /site;', `root ${files};`)
     .replace(/http:\/\/(site:3000|api:4000)/, `http://127.0.0.1:${target}`);
 
-const answers = (url: string): Promise<void> =>
+const waitUntilUp = (url: string): Promise<void> =>
   expect
     .poll(
       () =>
@@ -35,11 +35,11 @@ const answers = (url: string): Promise<void> =>
           () => true,
           () => false,
         ),
-      { message: `nginx does not answer at ${url}`, timeout: PATIENCE_MS, intervals: [50] },
+      { message: `nginx does not answer at ${url}`, timeout: TIMEOUT_MS, intervals: [50] },
     )
     .toBe(true);
 
-/** Real nginx with a configuration of `docker`, in front of a port of this machine. */
+/** A real nginx with a configuration from `docker`, in front of a port of this machine. */
 export class Proxy {
   private constructor(
     readonly url: string,
@@ -51,7 +51,7 @@ export class Proxy {
     return Proxy.with({ kind: 'proxy', target });
   }
 
-  /** A plain static host of a folder, forwarding calls to an api's port (R-003). */
+  /** Starts a plain static host that serves a folder and forwards calls to an api's port (R-003). */
   static host(files: string, target: number): Promise<Proxy> {
     return Proxy.with({ kind: 'static', target, files });
   }
@@ -62,24 +62,24 @@ export class Proxy {
     chmodSync(folder, 0o755);
     const port = await freePort();
     const file = path.join(folder, 'nginx.conf');
-    writeFileSync(file, configurationFor(settings, port, folder));
+    writeFileSync(file, readConfiguration(settings, port, folder));
     const child = spawn(installed(NGINX, 'nginx'), ['-p', folder, '-c', file, '-g', 'daemon off;'], {
       stdio: ['ignore', 'inherit', 'inherit'],
     });
-    const failed = new Promise<never>((_resolve, reject) => {
+    const failure = new Promise<never>((_resolve, reject) => {
       child.once('error', reject);
       child.once('exit', (code) => reject(new Error(`nginx ended with ${code}`)));
     });
     const proxy = new Proxy(`http://localhost:${port}`, folder, child);
-    failed.catch(() => undefined);
-    await Promise.race([answers(`http://127.0.0.1:${port}/`), failed]);
+    failure.catch(() => undefined);
+    await Promise.race([waitUntilUp(`http://127.0.0.1:${port}/`), failure]);
     return proxy;
   }
 
   async stop(): Promise<void> {
-    const ended = new Promise((resolve) => this.process.once('exit', resolve));
+    const exit = new Promise((resolve) => this.process.once('exit', resolve));
     this.process.kill('SIGTERM');
-    await ended;
+    await exit;
     rmSync(this.folder, { recursive: true, force: true });
   }
 }

@@ -15,14 +15,14 @@ export interface Pushed {
   text: string;
 }
 
-/** A push service on loopback, with the keys of its browsers. */
+/** A push service on loopback that also has the keys of its browsers and decrypts their messages. */
 export class PushService {
   private readonly browsers = new Map<string, BrowserKeys>();
-  private readonly pushed = new Map<string, Pushed[]>();
+  private readonly messages = new Map<string, Pushed[]>();
 
   private constructor(private readonly server: Server) {
-    server.on('request', (request: IncomingMessage, answer) => {
-      void this.take(request).then((status) => answer.writeHead(status).end());
+    server.on('request', (request: IncomingMessage, response) => {
+      void this.receive(request).then((status) => response.writeHead(status).end());
     });
   }
 
@@ -37,7 +37,7 @@ export class PushService {
     return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
   }
 
-  /** A new browser. */
+  /** Creates the subscription of a new browser. */
   subscribe(): Subscription {
     const pair = createECDH('prime256v1');
     const p256dh = pair.generateKeys('base64url');
@@ -49,7 +49,7 @@ export class PushService {
 
   /** Messages received for a browser, in order. */
   messagesFor({ endpoint }: Subscription): readonly Pushed[] {
-    return this.pushed.get(new URL(endpoint).pathname) ?? [];
+    return this.messages.get(new URL(endpoint).pathname) ?? [];
   }
 
   stop(): Promise<void> {
@@ -57,15 +57,15 @@ export class PushService {
     return new Promise((resolve) => this.server.close(() => resolve()));
   }
 
-  private async take(request: IncomingMessage): Promise<number> {
+  private async receive(request: IncomingMessage): Promise<number> {
     const { url = '', headers } = request;
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part as Buffer);
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
     const keys = this.browsers.get(url);
     if (!keys) return 410;
-    const body = Buffer.concat(parts);
+    const body = Buffer.concat(chunks);
     const message = { authorization: headers.authorization ?? '', body, text: decryptPush(body, keys) };
-    this.pushed.set(url, [...(this.pushed.get(url) ?? []), message]);
+    this.messages.set(url, [...(this.messages.get(url) ?? []), message]);
     return 201;
   }
 }

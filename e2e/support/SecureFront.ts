@@ -6,11 +6,11 @@ import path from 'node:path';
 import { proxyTo } from '../../platform/src/site/server/proxyTo';
 import { createCertificate } from '../bench/view/front/certificate';
 
-/** HTTPS in front of a site, with an untrusted certificate. */
+/** An HTTPS server in front of a site, with a certificate that nobody trusts by default. */
 export class SecureFront {
   private constructor(
     readonly url: string,
-    /** File of the certificate, for clients that should trust it. */
+    /** Path of the certificate file, for clients that should trust it. */
     readonly authority: string,
     private readonly server: Server,
   ) {}

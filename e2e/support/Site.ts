@@ -25,10 +25,10 @@ interface Starter {
   ready: string;
 }
 
-/** `npm start` in a tree. */
-const startIn = (tree: string): Starter => ({ tree, program: [path.join(tree, 'platform/bin/start.mjs')], ready: 'Rendezvous is ready' });
+/** Starter for `npm start` in a tree. */
+const toStarter = (tree: string): Starter => ({ tree, program: [path.join(tree, 'platform/bin/start.mjs')], ready: 'Rendezvous is ready' });
 
-const START = startIn(ROOT);
+const START = toStarter(ROOT);
 const SITE: Starter = {
   tree: ROOT,
   program: ['--enable-source-maps', path.join(ROOT, 'api/demo/dist/site/main.js')],
@@ -37,24 +37,24 @@ const SITE: Starter = {
 
 const newFolder = (): string => mkdtempSync(path.join(tmpdir(), 'rendezvous-site-'));
 
-function copyOfPrepared(): string {
+function copyPreparedFolder(): string {
   const dataDir = newFolder();
   cpSync(process.env['PREPARED_DATA'] ?? '', dataDir, { recursive: true });
   return dataDir;
 }
 
-/** Resolves when a process has printed a line with this beginning. */
-function untilSaid(child: ChildProcess, beginning: string): Promise<void> {
+/** Waits until a process has printed a line with this beginning; rejects if it exits before. */
+function waitForLine(child: ChildProcess, beginning: string): Promise<void> {
   return new Promise((resolve, reject) => {
     if (child.stdout) createInterface({ input: child.stdout }).on('line', (line) => line.startsWith(beginning) && resolve());
     child.once('exit', (code) => reject(new Error(`the site ended with ${code}`)));
   });
 }
 
-async function end(child: ChildProcess): Promise<void> {
-  const ended = new Promise((resolve) => child.once('exit', resolve));
+async function terminate(child: ChildProcess): Promise<void> {
+  const exit = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
-  await ended;
+  await exit;
 }
 
 /** A complete separate site: one process, an embedded database with the demo data, releases built from this tree. */
@@ -69,27 +69,27 @@ export class Site {
     return `http://localhost:${this.port}`;
   }
 
-  /** Creates the initial data folder of all sites of a run: seeded and published by `npm start`, which is most of a first start. */
+  /** Creates the initial data folder of all sites of a run: `npm start` seeds and publishes it, which takes most of the time of a first start. */
   static async prepare(): Promise<string> {
     const dataDir = newFolder();
     const site = await Site.spawn(START, dataDir, { RATE_LIMITS: 'false' });
-    await end(site.process);
+    await terminate(site.process);
     return dataDir;
   }
 
-  /** Starts on a free port and a copy of the prepared folder; `settings` are additional environment variables. */
+  /** Starts a site on a free port with a copy of the prepared folder; `settings` are additional environment variables. */
   static start(settings: Record<string, string> = {}): Promise<Site> {
-    return Site.spawn(SITE, copyOfPrepared(), { RATE_LIMITS: 'false', ...settings });
+    return Site.spawn(SITE, copyPreparedFolder(), { RATE_LIMITS: 'false', ...settings });
   }
 
-  /** The same by `npm start`: a second start, with nothing left to build, seed or publish. */
+  /** Starts a site with a copy of the prepared folder by `npm start`, which has nothing left to build, seed or publish. */
   static startByCommand(settings: Record<string, string> = {}): Promise<Site> {
-    return Site.spawn(START, copyOfPrepared(), settings);
+    return Site.spawn(START, copyPreparedFolder(), settings);
   }
 
-  /** A site with a data folder of its own by `npm start` in this or another tree: whatever is missing is built, seeded and published first. */
+  /** Starts a site with a new data folder by `npm start` in this or another tree, which first builds, seeds and publishes whatever is missing. */
   static startFresh(tree = ROOT): Promise<Site> {
-    return Site.spawn(startIn(tree), newFolder(), { RATE_LIMITS: 'false' });
+    return Site.spawn(toStarter(tree), newFolder(), { RATE_LIMITS: 'false' });
   }
 
   private static async spawn({ tree, program, ready }: Starter, dataDir: string, settings: Record<string, string>): Promise<Site> {
@@ -99,16 +99,16 @@ export class Site {
       env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...settings },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    await untilSaid(child, ready);
+    await waitForLine(child, ready);
     return new Site(port, dataDir, child);
   }
 
-  /** Runs the release command line against this site, for example `platform('promote', 'mfe-chat', id)`. */
+  /** Runs the release command line against this site, for example `platform('promote', 'mfe-chat', id)`; returns its output. */
   async platform(...args: string[]): Promise<string> {
     return this.runCli(args, {});
   }
 
-  /** The same with the token of a given team. */
+  /** Runs the release command line with the token of a team; returns its output. */
   async platformAs(team: string, ...args: string[]): Promise<string> {
     return this.runCli(args, { PLATFORM_TOKEN: this.token(team) });
   }
@@ -120,7 +120,7 @@ export class Site {
     return stdout;
   }
 
-  /** Publishes a built package folder with the command itself. */
+  /** Publishes a built package folder with the command itself; returns the id of the release. */
   async publishByCommand(remote: ReleaseOwner, folder: string): Promise<string> {
     const reply = await this.platform('publish', remote, '--no-build', '--bump', '--from', folder, '--json');
     return (JSON.parse(reply) as { release: string }).release;
@@ -131,11 +131,11 @@ export class Site {
     const { draft, files } = readBuild(path.join(ROOT, folder));
     const { serial, remotes, releases } = await this.status();
     const published = remotes[remote]?.published ?? [];
-    const before = sameRelease(
+    const existing = sameRelease(
       draft,
       published.flatMap((id) => releases[`${remote}/${id}`] ?? []),
     );
-    if (before !== undefined && !remotes[remote]?.collected?.[before.id]) return before.id;
+    if (existing !== undefined && !remotes[remote]?.collected?.[existing.id]) return existing.id;
     const { team, privateKey } = this.secrets.signer(remote);
     const release = signRelease(withFreeVersion(draft, published), team, privateKey);
     await this.client(remote).publish(serial, release, files, { promote: false, dryRun: false });
@@ -159,19 +159,19 @@ export class Site {
       const remote = name as ReleaseOwner;
       if (canary) await this.change(remote, 'abort');
       if (state !== 'on') await this.change(remote, 'on');
-      const back = stable === published[0] ? 0 : lastGood.indexOf(published[0] ?? '') + 1;
-      for (let step = 0; step < back; step += 1) await this.change(remote, 'rollback');
-      if (lastGood.length > back) throw new Error(`${remote} keeps ${lastGood.join()}: what promotes so needs a site of its own`);
+      const steps = stable === published[0] ? 0 : lastGood.indexOf(published[0] ?? '') + 1;
+      for (let step = 0; step < steps; step += 1) await this.change(remote, 'rollback');
+      if (lastGood.length > steps) throw new Error(`${remote} keeps ${lastGood.join()}: what promotes so needs a site of its own`);
     }
   }
 
-  /** Path of a link that gives a release to the browser that opens it, for a number of seconds. */
+  /** Creates a link that gives a release to the browser that opens it, for `ttl` seconds; returns its path. */
   async overridePath(remote: ReleaseOwner, release: string, ttl = 3_600): Promise<string> {
     const { url } = await this.client(remote).overrideLink(remote, release, { ttl, path: '/' });
     return new URL(url).pathname;
   }
 
-  /** Token of a team, from this site's keys. */
+  /** Reads the token of a team from this site's keys. */
   token(team: string): string {
     return readFileSync(path.join(this.dataDir, 'keys', `${team}.token`), 'utf8').trim();
   }
@@ -181,7 +181,7 @@ export class Site {
   }
 
   async stop(): Promise<void> {
-    await end(this.process);
+    await terminate(this.process);
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 

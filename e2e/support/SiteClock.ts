@@ -12,10 +12,10 @@ export class SiteClock {
     this.advance(0);
   }
 
-  /** Environment that the site has to be started with. */
+  /** Environment variables that the site has to be started with. */
   get settings(): Record<string, string> {
-    const before = process.env['NODE_OPTIONS'] ?? '';
-    return { CLOCK_AHEAD_FILE: this.file, NODE_OPTIONS: `${before} --require ${path.join(__dirname, 'clockAhead.cjs')}` };
+    const nodeOptions = process.env['NODE_OPTIONS'] ?? '';
+    return { CLOCK_AHEAD_FILE: this.file, NODE_OPTIONS: `${nodeOptions} --require ${path.join(__dirname, 'clockAhead.cjs')}` };
   }
 
   advance(ms: number): void {

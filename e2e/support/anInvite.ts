@@ -10,7 +10,7 @@ interface Visit {
   outbox: OutboxPage;
 }
 
-/** An invite code created by a new member. */
+/** Signs a new member up, confirms their address and creates an invite; returns its code. */
 export async function anInvite({ outbox, ...visit }: Visit): Promise<string> {
   const { page, baseURL } = visit;
   const { email } = await signUp(visit);

@@ -1,11 +1,11 @@
 import { type APIResponse, expect, type Page } from '@playwright/test';
 
 interface Client {
-  /** A call that has to succeed. */
+  /** Makes a POST call that has to succeed. */
   post: (url: string, data: object) => Promise<void>;
-  /** The same with DELETE. */
+  /** Makes a DELETE call that has to succeed. */
   delete: (url: string, data: object) => Promise<void>;
-  /** A call with any outcome. */
+  /** Makes a POST call whose outcome the caller checks. */
   try: (url: string, data: object) => Promise<APIResponse>;
 }
 
@@ -13,11 +13,11 @@ interface Client {
 export function asClient(page: Page, origin = '', headers: Record<string, string> = {}): Client {
   const call = (method: string, url: string, data: object): Promise<APIResponse> =>
     page.request.fetch(url, { method, data, headers: { 'x-client-request-type': 'client', origin, ...headers } });
-  const succeed =
+  const toSuccessfulCall =
     (method: string) =>
     async (url: string, data: object): Promise<void> => {
       const reply = await call(method, url, data);
       expect([url, reply.ok()]).toEqual([url, true]);
     };
-  return { try: (url, data) => call('POST', url, data), post: succeed('POST'), delete: succeed('DELETE') };
+  return { try: (url, data) => call('POST', url, data), post: toSuccessfulCall('POST'), delete: toSuccessfulCall('DELETE') };
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** The parts of release.json that are changed here. */
+/** The fields of release.json that are changed here. */
 interface Draft {
   id: string;
   version: string;
@@ -25,7 +25,7 @@ interface VariantChanges {
   release?: (draft: Draft) => Partial<Draft>;
 }
 
-/** A file by name, or the built ones matching a pattern; `atLeast` this many of them (1). */
+/** A change to one file by name, or to the built scripts that match a pattern, of which there must be `atLeast` so many (by default 1). */
 export interface Edit {
   file: string | { with: RegExp; atLeast?: number };
   change: (text: string) => string;
@@ -33,18 +33,18 @@ export interface Edit {
 
 export const ENGLISH = 'lang/en.json';
 
-const digestOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const toDigest = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** In scripts, digests appear without their common prefix and suffix. */
-const bare = (digest: string): string => digest.slice('sha256-'.length, -1);
+/** Shortens a digest to the form it has in scripts, without the common prefix and suffix. */
+const toShortDigest = (digest: string): string => digest.slice('sha256-'.length, -1);
 
-/** Another text of a catalogue, by its message id. */
+/** Replaces a text of a catalogue, by its message id. */
 export const words = (id: string, text: string, locale = 'en'): Edit => ({
   file: `lang/${locale}.json`,
   change: (catalogue) => JSON.stringify({ ...JSON.parse(catalogue), [id]: [{ type: 0, value: text }] }),
 });
 
-/** Wraps the definition of a remote, in browsers and on the server, where its sources call `defineRemote`: a function of that function. */
+/** Wraps `defineRemote` where a remote's sources call it, for browsers and the server; `code` is a function from such a function to another. */
 export const aroundRemote = (code: string): Edit => ({
   file: { with: DEFINITION, atLeast: 2 },
   change: (text) => text.replace(DEFINITION, (definition: string) => `(${code})(${definition.slice(0, -1)})(`),
@@ -52,8 +52,8 @@ export const aroundRemote = (code: string): Edit => ({
 
 const DEFINITION = /\(0,\w+(?:\([^)]*\))?\.defineRemote\)\(/;
 
-/** Replaces a text that must be present. */
-export const inBuilt = (pattern: RegExp, change: (found: string) => string): Edit => ({
+/** Replaces a match of a pattern in built scripts, at least one of which must have it. */
+export const inBuilt = (pattern: RegExp, change: (match: string) => string): Edit => ({
   file: { with: pattern },
   change: (text) => text.replace(pattern, change),
 });
@@ -74,59 +74,59 @@ function applyEdits(texts: Map<string, string>, edits: readonly Edit[]): void {
   }
 }
 
-/** Renames the container in every script, since no two releases may share a name, and recomputes the digests. */
-function seal(texts: Map<string, string>, draft: Draft, container: string): Record<string, string> {
+/** Renames the container in every script, since no two releases may share a name; returns the new digests by file. */
+function renameContainer(texts: Map<string, string>, draft: Draft, container: string): Record<string, string> {
   const integrity: Record<string, string> = {};
   let entry = '';
-  const table: [string, string][] = [];
+  const digestPairs: [string, string][] = [];
   for (const [name, before] of texts) {
     const text = name.endsWith('.js') ? before.replaceAll(draft.container, container) : before;
     texts.set(name, text);
     if (name === draft.entry) entry = text;
-    else table.push([bare(draft.integrity[name] ?? ''), bare((integrity[name] = digestOf(text)))]);
+    else digestPairs.push([toShortDigest(draft.integrity[name] ?? ''), toShortDigest((integrity[name] = toDigest(text)))]);
   }
-  for (const [before, after] of table) entry = entry.replaceAll(before, after);
+  for (const [before, after] of digestPairs) entry = entry.replaceAll(before, after);
   texts.set(draft.entry, entry);
-  return { ...integrity, [draft.entry]: digestOf(entry) };
+  return { ...integrity, [draft.entry]: toDigest(entry) };
 }
 
 /**
- * A built package with changes as its team would make them, as a separate release created without a compiler; returns the folder, relative to the
- * repository.
+ * Creates a variant of a built package as a separate release, with changes as its team would make them but without a compiler; returns its folder,
+ * relative to the repository.
  */
 export function builtVariant(name: string, { version, edit = [], release = () => ({}) }: VariantChanges): string {
   const source = path.join(ROOT, name, 'dist/release');
   const draft = JSON.parse(readFileSync(path.join(source, 'release.json'), 'utf8')) as Draft;
   const texts = new Map(Object.keys(draft.integrity).map((file) => [file, readFileSync(path.join(source, file), 'utf8')]));
   applyEdits(texts, edit);
-  const own = { ...(version !== undefined && { version }), ...release(draft) };
+  const overrides = { ...(version !== undefined && { version }), ...release(draft) };
   const hash = createHash('sha256')
-    .update(JSON.stringify([...texts, draft, own]))
+    .update(JSON.stringify([...texts, draft, overrides]))
     .digest('hex')
     .slice(0, 8);
   const container = draft.container.replace(/__.*/, `__${hash}`);
-  const integrity = seal(texts, draft, container);
+  const integrity = renameContainer(texts, draft, container);
   const policies = draft.policies.map((policy) => policy.replace(draft.container, container));
-  const changed = { ...draft, ...own, id: `${version ?? draft.version}-${hash}`, container, policies, integrity };
-  return write(path.join('.cache/variants', `${name}-${hash}`), texts, changed);
+  const changedDraft = { ...draft, ...overrides, id: `${version ?? draft.version}-${hash}`, container, policies, integrity };
+  return writeRelease(path.join('.cache/variants', `${name}-${hash}`), texts, changedDraft);
 }
 
-/** Atomically: the folder is named by its contents, and another worker may need the same one now. */
-function write(folder: string, texts: ReadonlyMap<string, string>, draft: Draft): string {
+/** Writes a release atomically: its folder is named by its contents, and another worker may be writing the same one now. */
+function writeRelease(folder: string, texts: ReadonlyMap<string, string>, draft: Draft): string {
   const target = path.join(ROOT, folder, 'dist/release');
   if (existsSync(target)) return folder;
   mkdirSync(path.dirname(target), { recursive: true });
-  const own = mkdtempSync(`${target}-`);
+  const temporary = mkdtempSync(`${target}-`);
   for (const [name, text] of texts) {
-    mkdirSync(path.dirname(path.join(own, name)), { recursive: true });
-    writeFileSync(path.join(own, name), text);
+    mkdirSync(path.dirname(path.join(temporary, name)), { recursive: true });
+    writeFileSync(path.join(temporary, name), text);
   }
-  writeFileSync(path.join(own, 'release.json'), JSON.stringify(draft));
+  writeFileSync(path.join(temporary, 'release.json'), JSON.stringify(draft));
   try {
-    renameSync(own, target);
+    renameSync(temporary, target);
   } catch (error) {
     if (!existsSync(target)) throw error;
-    rmSync(own, { recursive: true });
+    rmSync(temporary, { recursive: true });
   }
   return folder;
 }

@@ -4,7 +4,7 @@ const { performance } = require('node:perf_hooks');
 /** Interval in ms for re-reading the file. */
 const READ_MS = 50;
 
-const now = Date.now.bind(Date);
+const systemNow = Date.now.bind(Date);
 let ahead = 0;
 let readAgainAt = 0;
 
@@ -13,8 +13,8 @@ function read() {
   ahead = Number(readFileSync(process.env.CLOCK_AHEAD_FILE, 'utf8'));
 }
 
-// Loaded first: shifts the clock of a process by the ms in a file.
+// This file is loaded before the program and adds the ms in another file to the clock of the process.
 Date.now = () => {
   if (performance.now() >= readAgainAt) read();
-  return now() + ahead;
+  return systemNow() + ahead;
 };

@@ -19,34 +19,34 @@ const VISITS: readonly Visit[] = [
   { language: 'pl', width: 'phone', full: true },
 ];
 
-/** English at every width, for pages whose layout differs between them. */
-const WHEREVER: readonly Visit[] = [{ language: 'en' }, ...VISITS.filter(({ language }) => language !== 'en')];
+/** Runs English at every width by default, for pages whose layout differs between them. */
+const EVERY_WIDTH_VISITS: readonly Visit[] = [{ language: 'en' }, ...VISITS.filter(({ language }) => language !== 'en')];
 
-function inVisits(visits: readonly Visit[], journey: (language: string) => void): void {
+function describeVisits(visits: readonly Visit[], journey: (language: string) => void): void {
   for (const { language, width, full } of visits) {
-    const place = width === undefined ? '' : `, on a ${width}`;
+    const suffix = width === undefined ? '' : `, on a ${width}`;
     const tag = [...(width === undefined ? [] : [`@${width}`]), ...(full ? ['@full'] : [])];
-    test.describe(`in ${language}${place}`, { tag }, () => {
+    test.describe(`in ${language}${suffix}`, { tag }, () => {
       test.use({ language });
       journey(language);
     });
   }
 }
 
-/** A journey in every language, or only at the width named by a tag. */
+/** Defines a journey in English, German and Polish: by default only English on the phone, or with `atEveryWidth` English at every width. */
 export const inLanguages = (journey: (language: string) => void, { atEveryWidth = false } = {}): void =>
-  inVisits(atEveryWidth ? WHEREVER : VISITS, journey);
+  describeVisits(atEveryWidth ? EVERY_WIDTH_VISITS : VISITS, journey);
 
-/** A journey in English over pages with a uniform layout: on the phone, and with `@full` on the desktop. */
+/** Defines a journey in English over pages with a uniform layout: on the phone, and with `@full` also on the desktop. */
 export const onPhoneFirst = (journey: () => void): void =>
-  inVisits(
+  describeVisits(
     VISITS.filter(({ language, width }) => language === 'en' && width !== 'tablet'),
     journey,
   );
 
-/** A journey in English and Finnish, a language with long words, at both widths; by default in English on the phone. */
+/** Defines a journey in English and in Finnish, a language with long words, on phone and desktop; by default only in English on the phone. */
 export const inLongWords = (journey: (language: string) => void): void =>
-  inVisits(
+  describeVisits(
     ['en', 'fi'].flatMap((language) =>
       (['phone', 'desktop'] as const).map((width): Visit => ({
         language,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 
-/** Path of a program required by a test; if it is missing, the failure says what to install. */
+/** Finds the path of a program that a test needs; throws an error that says what to install if it is missing. */
 export function installed(program: string, debianPackage: string): string {
   const folders = program.includes('/') ? [process.cwd()] : (process.env['PATH'] ?? '').split(delimiter);
   const file = folders.map((folder) => resolve(folder, program)).find((one) => existsSync(one));

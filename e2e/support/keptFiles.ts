@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Resolves when the service worker controls the page. */
+/** Waits until the service worker controls the page. */
 export const withWorker = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 };

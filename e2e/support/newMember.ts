@@ -6,7 +6,7 @@ export interface NewMember {
   password: string;
 }
 
-/** A member nobody else uses. */
+/** Makes up the data of a member whom no other test uses. */
 export function newMember(): NewMember {
   const name = `Mira-${randomBytes(4).toString('hex')}`;
   return { name, email: `${name.toLowerCase()}@rendezvous.example`, password: `Evening-${randomBytes(6).toString('hex')}` };

@@ -14,20 +14,20 @@ export interface Party extends NewMember {
   page: Page;
   /** Public id of the profile. */
   id: string;
-  /** Sends a message; returns the conversation. */
+  /** Sends a message; returns the id of the conversation. */
   write: (to: Party, body: string) => Promise<string>;
   like: (whom: Party) => Promise<void>;
   unlike: (whom: Party) => Promise<void>;
 }
 
-/** A moderator, by the api. */
+/** A moderator who works through the api. */
 interface Moderator {
-  /** The waiting case with a report's reference, or a complaint's number. */
-  find: (reference: string) => Promise<Waiting>;
-  decide: (waiting: Waiting, decision: 'dismiss' | 'strike') => Promise<void>;
+  /** Finds the waiting case with a report's reference or a complaint's number; throws if there is none. */
+  find: (reference: string) => Promise<ModerationCase>;
+  decide: (waiting: ModerationCase, decision: 'dismiss' | 'strike') => Promise<void>;
 }
 
-interface Waiting {
+interface ModerationCase {
   id: string;
   reference: string | null;
   ticket?: string;
@@ -66,16 +66,16 @@ async function aParty({ page, baseURL, language, outbox }: Visit, gender: string
     page,
     id: user.id,
     write: async (to, body) => {
-      const sent = await client.try('/api/chat.php', { profile_id: to.id, type: 'text', body, client_id: randomUUID() });
-      expect(sent.ok()).toBe(true);
-      return ((await sent.json()) as { conversation: { id: string } }).conversation.id;
+      const response = await client.try('/api/chat.php', { profile_id: to.id, type: 'text', body, client_id: randomUUID() });
+      expect(response.ok()).toBe(true);
+      return ((await response.json()) as { conversation: { id: string } }).conversation.id;
     },
     like: (whom) => client.post('/api/like.php', { profile_id: whom.id }),
     unlike: (whom) => client.delete('/api/like.php', { profile_id: whom.id }),
   };
 }
 
-/** Two new members whose e-mail addresses are confirmed. */
+/** Test with two new members whose e-mail addresses are confirmed, and a moderator. */
 export const test = base.extend<Pair>({
   me: async ({ page, baseURL, language, outbox }, use) => use(await aParty({ page, baseURL, language, outbox }, 'male')),
   other: async ({ page, browser, baseURL, language, outbox }, use) => {
@@ -89,20 +89,20 @@ export const test = base.extend<Pair>({
     const context = await browser.newContext({ baseURL: baseURL ?? '' });
     const page = await context.newPage();
     await signIn(page, baseURL ?? '', 'moderator');
-    const decision = { ground: 'rules', reason: 'scam_or_spam', facts: 'The marked message.' };
+    const grounds = { ground: 'rules', reason: 'scam_or_spam', facts: 'The marked message.' };
     await use({
       find: async (reference) => {
-        const queue = (await (await page.request.get('/api/moderation.php')).json()) as Record<'reports' | 'complaints', Waiting[]>;
-        const found = [...queue.reports, ...queue.complaints].find((one) => [one.reference, one.ticket].includes(reference));
-        if (found === undefined) throw new Error(`nothing waits under ${reference}`);
-        return found;
+        const queue = (await (await page.request.get('/api/moderation.php')).json()) as Record<'reports' | 'complaints', ModerationCase[]>;
+        const match = [...queue.reports, ...queue.complaints].find((one) => [one.reference, one.ticket].includes(reference));
+        if (match === undefined) throw new Error(`nothing waits under ${reference}`);
+        return match;
       },
-      decide: (waiting, how) =>
+      decide: (waitingCase, decision) =>
         asClient(page, baseURL).post('/api/moderation.php', {
           kind: 'report',
-          id: waiting.id,
-          decision: how,
-          ...(how === 'strike' && decision),
+          id: waitingCase.id,
+          decision,
+          ...(decision === 'strike' && grounds),
         }),
     });
     await context.close();

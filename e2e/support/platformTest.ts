@@ -15,23 +15,23 @@ interface Fixtures {
   pinned: PinnedReleases;
   /** Proxy between this test's browser and the site. */
   faults: FaultServer;
-  /** Fallback of an area that could not be loaded. */
+  /** Locates the fallback of an area that could not be loaded. */
   fallback: (area: string) => Locator;
-  /** Signs the demo member `premium` in and opens a page; the returned function tells whether the document is still the same. */
+  /** Signs the demo member `premium` in and opens a page; the result tells whether the document is still the same. */
   openAsMember: (path: string) => Promise<SamePage>;
-  /** Gives this test's browser a release. */
+  /** Gives this test's browser these releases. */
   pin: (releases: PinnedReleases) => Promise<void>;
-  /** After a test its site is reset. */
+  /** Resets the site after each test, unless the file has a site of its own. */
   reset: void;
 }
 
 interface Resources {
-  /** A test whose effects cannot be reverted, or that counts, needs a site that no other file has: named like the file. */
+  /** Name of the test file if it needs a site of its own, because its effects cannot be reverted or it counts something; otherwise empty. */
   siteOf: string;
   site: Site;
 }
 
-/** Photos are created on demand; a page full of new ones keeps a small machine busy beyond the time limits these suites are about. */
+/** Keeps photos from being drawn on demand: a page full of them keeps a small machine busy beyond the time limits that these suites test. */
 const NO_PHOTOS: Fault = { kind: 'missing', path: '/api/photo.php' };
 
 /** For the platform's suites: a site per worker, injected faults, no journeys. */

@@ -1,27 +1,27 @@
 import type { Page, Worker } from '@playwright/test';
 import type { Subscription } from './PushService';
 
-/** A test's browser reaches no push service: it is given a subscription, which exists from the moment it is requested. */
+/** Gives a test's browser, which reaches no push service, a subscription; it exists from the moment the page requests it. */
 export async function subscribeWith(page: Page, subscription: Subscription): Promise<void> {
   await page.context().grantPermissions(['notifications']);
-  await page.addInitScript((given) => {
-    const kept = '__subscribed';
-    const made = {
-      toJSON: () => given,
+  await page.addInitScript((json) => {
+    const storageKey = '__subscribed';
+    const fakeSubscription = {
+      toJSON: () => json,
       unsubscribe: async () => {
-        localStorage.removeItem(kept);
+        localStorage.removeItem(storageKey);
         return true;
       },
     } as unknown as PushSubscription;
-    PushManager.prototype.getSubscription = async () => (localStorage.getItem(kept) === null ? null : made);
+    PushManager.prototype.getSubscription = async () => (localStorage.getItem(storageKey) === null ? null : fakeSubscription);
     PushManager.prototype.subscribe = async (options) => {
-      localStorage.setItem(kept, String(options?.applicationServerKey));
-      return made;
+      localStorage.setItem(storageKey, String(options?.applicationServerKey));
+      return fakeSubscription;
     };
   }, subscription);
 }
 
-/** Key that the browser was told to accept messages from. */
+/** Reads the key that the browser was told to accept messages from; null without a subscription. */
 export const subscribedKey = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('__subscribed'));
 
 /** Passes a push message to the service worker, as the browser does after decryption. */
@@ -30,8 +30,8 @@ export async function deliverPush(page: Page, data: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const registration = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const own = registrations.find(({ scopeURL, isDeleted }) => scopeURL === `${origin}/` && !isDeleted);
-      if (own) resolve(own.registrationId);
+      const active = registrations.find(({ scopeURL, isDeleted }) => scopeURL === `${origin}/` && !isDeleted);
+      if (active) resolve(active.registrationId);
     });
   });
   await session.send('ServiceWorker.enable');
@@ -39,19 +39,19 @@ export async function deliverPush(page: Page, data: string): Promise<void> {
   await session.detach();
 }
 
-interface Shown {
+interface ShownNotification {
   title: string;
   body: string;
 }
 
-/** Notifications of the site shown by the system. */
-export const shownNotifications = (page: Page): Promise<Shown[]> =>
+/** Lists the site's notifications that the system shows. */
+export const shownNotifications = (page: Page): Promise<ShownNotification[]> =>
   page.evaluate(async () => {
     const notifications = await (await navigator.serviceWorker.ready).getNotifications();
     return notifications.map(({ title, body }) => ({ title, body }));
   });
 
-/** Taps the one notification, which only the system could do: the event is created inside the worker. */
+/** Taps the first notification. Only the system could really do this, so the event is created inside the worker. */
 export async function tapNotification(page: Page): Promise<void> {
   const [worker] = page.context().serviceWorkers();
   await (worker as Worker).evaluate(async () => {

@@ -9,7 +9,7 @@ interface Findings {
 const NEUTRAL =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|am|pm|EUR|km|GIF)\b/g;
 
-/** Visible texts with letters: those outside the brackets of the pseudo-locale and those that are truncated, as shown by the page. */
+/** Runs in the page: returns the visible texts outside the brackets of the pseudo-locale, and the bracketed ones that are truncated. */
 function textsOnPage(): { plain: string[]; cut: string[] } {
   const isShown = (element: Element): boolean => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -24,7 +24,7 @@ function textsOnPage(): { plain: string[]; cut: string[] } {
     )
       elements.add(parent);
   }
-  const all = [...elements];
+  const texts = [...elements];
   const isWithin = (element: HTMLElement): boolean => {
     for (let outer: HTMLElement | null = element; outer && outer !== document.body; outer = outer.parentElement)
       if (/^\[[\s\S]*\]$/.test(outer.innerText.trim())) return true;
@@ -43,20 +43,23 @@ function textsOnPage(): { plain: string[]; cut: string[] } {
     }
     return false;
   };
-  /** Texts written by people may end in dots. */
+  /** True for a text with data: the pseudo-locale accents its own letters. Texts written by people may be truncated. */
   const hasData = (element: HTMLElement): boolean => /[a-z]{3}/.test(element.innerText);
-  const translated = all.filter((element) => element.innerText.includes('['));
+  const translated = texts.filter((element) => element.innerText.includes('['));
   return {
-    plain: all.filter((element) => !element.innerText.includes('[') && !isWithin(element)).map((element) => element.innerText.trim()),
+    plain: texts.filter((element) => !element.innerText.includes('[') && !isWithin(element)).map((element) => element.innerText.trim()),
     cut: translated.filter((element) => !hasData(element) && isClipped(element)).map((element) => element.innerText.trim()),
   };
 }
 
-/** Opens a page whose texts are in the pseudo-locale; data from the api or the document needs no translation here. */
+/**
+ * Opens a page in the pseudo-locale and returns its untranslated and its truncated texts. Words that occur in api replies or in the document's JSON
+ * are data and need no translation.
+ */
 export async function readPage(page: Page, address: string, ready: (page: Page) => Promise<void>): Promise<Findings> {
-  const data: Promise<string>[] = [];
+  const replies: Promise<string>[] = [];
   const keep = (response: Response): void => {
-    if (new URL(response.url()).pathname.startsWith('/api/')) data.push(response.text().catch(() => ''));
+    if (new URL(response.url()).pathname.startsWith('/api/')) replies.push(response.text().catch(() => ''));
   };
   page.on('response', keep);
   await page.goto(address);
@@ -64,13 +67,13 @@ export async function readPage(page: Page, address: string, ready: (page: Page) 
   await page.waitForLoadState('networkidle');
   page.off('response', keep);
   const boot = await page.locator('script[type="application/json"]').allTextContents();
-  const known = [...(await Promise.all(data)), ...boot].join('\n').toLowerCase();
+  const data = [...(await Promise.all(replies)), ...boot].join('\n').toLowerCase();
   const { plain, cut } = await page.evaluate(textsOnPage);
   const isData = (text: string): boolean =>
     text
       .replace(NEUTRAL, '')
       .split(/[^\p{L}'’-]+/u)
       .filter((word) => word.length > 1)
-      .every((word) => known.includes(word.toLowerCase()));
+      .every((word) => data.includes(word.toLowerCase()));
   return { untranslated: [...new Set(plain)].filter((text) => !isData(text)), cut: [...new Set(cut)] };
 }

@@ -1,4 +1,4 @@
-/** Replaces a text that must be present. */
+/** Returns a function that replaces the first `before` in a text, and throws if there is none. */
 export const replace =
   (before: string, after: string) =>
   (text: string): string => {

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** True while the page has not been reloaded and still has its initial root store. */
 export type SamePage = () => Promise<boolean>;
 
-/** The root store as held by React, found from the root element and kept under a name on window; false before there is one. */
+/** Runs in the page: finds the root store in React's tree and stores it on `window` under a name. Returns false if there is none yet. */
 const keepStore = (name: string): boolean => {
   interface Fiber {
     child: Fiber | null;
@@ -12,19 +12,19 @@ const keepStore = (name: string): boolean => {
   }
   const root = document.getElementById('root') as unknown as Record<string, Fiber>;
   const key = Object.keys(root).find((one) => one.startsWith('__reactContainer'));
-  const waiting: (Fiber | null | undefined)[] = [key === undefined ? null : root[key]];
-  while (waiting.length > 0) {
-    const fiber = waiting.pop();
+  const pending: (Fiber | null | undefined)[] = [key === undefined ? null : root[key]];
+  while (pending.length > 0) {
+    const fiber = pending.pop();
     if (!fiber) continue;
     if (fiber.memoizedProps?.store) {
       return Reflect.set(window, name, fiber.memoizedProps.store);
     }
-    waiting.push(fiber.sibling, fiber.child);
+    pending.push(fiber.sibling, fiber.child);
   }
   return false;
 };
 
-/** Remembers the document and its root store, once the page has one: server-rendered content exists before. */
+/** Waits until the page has a root store, since server-rendered content exists before it, and remembers that store. */
 export async function markPage(page: Page): Promise<SamePage> {
   await expect.poll(() => page.evaluate(keepStore, '__storeBefore')).toBe(true);
   return async () => {

@@ -1,6 +1,6 @@
 import type { Site, Status } from './Site';
 
-/** Contents of every file of every served release, by address. */
+/** Downloads every file of every served release: contents in base64, or `status <code>` for a failed request, by address. */
 export async function servedFiles(site: Site, { releases }: Status): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   for (const [name, { integrity }] of Object.entries(releases)) {

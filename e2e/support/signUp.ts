@@ -9,7 +9,7 @@ interface Visit {
   gender?: string;
 }
 
-/** Signs a new member up through the api, as the last step of the sign-up does; the browser is logged in. */
+/** Signs a new member up through the api, as the last step of the sign-up does; the browser is logged in afterwards. */
 export async function signUp(
   { page, baseURL, language, gender = 'male' }: Visit,
   country = 'NL',

@@ -12,11 +12,11 @@ interface Fixtures {
   /** Saves a screenshot under a name, when SCREENSHOTS names a folder. */
   look: (name: string) => Promise<void>;
   outbox: OutboxPage;
-  /** What must not happen on any page: foreign requests, violations of the content policy, uncaught errors. */
+  /** Fails a test whose pages made foreign requests, violated the content security policy or threw uncaught errors. */
   watch: void;
 }
 
-/** This machine: the site, or another of its demo domains. */
+/** True for a host on this machine: the site, or another of its demo domains. */
 const isOwn = (hostname: string): boolean => hostname === 'localhost' || hostname.endsWith('.localhost');
 
 function watchPage(page: Page, problems: string[]): void {
@@ -40,8 +40,8 @@ export const test = base.extend<Fixtures>({
     await context.addInitScript(() => localStorage.setItem('hide-icebreakers', '1'));
     context.on('page', awaitsItsScripts);
     await use(context);
-    // A call that a test answers itself may still be pending when the test is over.
-    for (const open of [context, ...context.pages()]) await open.unrouteAll({ behavior: 'ignoreErrors' });
+    // A call that the test itself fulfils may still be pending when the test is over.
+    for (const target of [context, ...context.pages()]) await target.unrouteAll({ behavior: 'ignoreErrors' });
   },
   t: async ({ language }, use) => use(textsIn(language)),
   look: async ({ page, language, colorScheme }, use, { project }) => {

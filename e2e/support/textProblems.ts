@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Unreadable text: the page or a dialog scrolls sideways, or a box truncates its content. An ellipsis is intended. */
+/** Lists where text is unreadable: the page or a dialog scrolls sideways, or a box truncates its content. An ellipsis is intended. */
 export const textProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    /** Tolerance for rounding. */
+    /** Tolerance for rounding, in px. */
     const tolerance = 2;
     const name = (element: Element): string => `${element.tagName.toLowerCase()} ${(element.textContent ?? '').trim().slice(0, 40)}`;
     const hasText = (element: Element): boolean =>
@@ -17,28 +17,30 @@ export const textProblems = (page: Page): Promise<string[]> =>
         (hides(overflowY) && element.scrollHeight > element.clientHeight + tolerance)
       );
     };
-    const reachesOver = (element: Element, box: Element): boolean => {
+    const extendsBeyond = (element: Element, box: Element): boolean => {
       const [inner, outer] = [element.getBoundingClientRect(), box.getBoundingClientRect()];
       return inner.right > outer.right + tolerance || inner.bottom > outer.bottom + tolerance || inner.top < outer.top - tolerance;
     };
-    /** Where a text is truncated: by its own box or an ancestor. */
-    const cutter = (element: Element): Element | undefined => {
-      for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement)
-        if (isCut(at) && (at === element || reachesOver(element, at))) return at;
+    /** Finds the box that truncates a text: its own or an ancestor's. */
+    const findCuttingBox = (element: Element): Element | undefined => {
+      for (let box: Element | null = element; box !== null && box !== document.body; box = box.parentElement)
+        if (isCut(box) && (box === element || extendsBeyond(element, box))) return box;
       return undefined;
     };
     const root = document.documentElement;
-    const found = new Set<string>();
+    const problems = new Set<string>();
     if (root.scrollWidth > root.clientWidth) {
-      const wide = [...document.body.querySelectorAll('*')].filter((one) => one.getBoundingClientRect().right > root.clientWidth + 1);
-      found.add(`sideways by ${root.scrollWidth - root.clientWidth}: ${wide.slice(-3).map(name).join(' | ')}`);
+      const overflowing = [...document.body.querySelectorAll('*')].filter(
+        (one) => one.getBoundingClientRect().right > root.clientWidth + 1,
+      );
+      problems.add(`sideways by ${root.scrollWidth - root.clientWidth}: ${overflowing.slice(-3).map(name).join(' | ')}`);
     }
     for (const dialog of document.querySelectorAll('[role=dialog], [role=alertdialog]'))
-      if (dialog.scrollWidth > dialog.clientWidth + tolerance) found.add(`sideways in ${name(dialog)}`);
+      if (dialog.scrollWidth > dialog.clientWidth + tolerance) problems.add(`sideways in ${name(dialog)}`);
     for (const element of document.body.querySelectorAll('*')) {
       if (!hasText(element) || !element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue;
-      const box = cutter(element);
-      if (box) found.add(`cut off: ${name(element)} in ${box.tagName.toLowerCase()}`);
+      const box = findCuttingBox(element);
+      if (box) problems.add(`cut off: ${name(element)} in ${box.tagName.toLowerCase()}`);
     }
-    return [...found];
+    return [...problems];
   });

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** A text of the site by id, in the visit's language, with its variables filled in. */
+/** Returns a text of the site by id, in the visit's language, with its variables filled in. */
 export type Texts = (id: string, values?: Record<string, string | number>) => string;
 
 function read(name: string, language: string): Record<string, string> {
@@ -16,7 +16,7 @@ const packageOf = (id: string): string => {
   return prefix === 'shared' || prefix === 'shell' ? prefix : `mfe-${prefix}`;
 };
 
-/** The site's texts from the catalogues: journeys name what is pressed, in any language. */
+/** The site's texts in a language, from the catalogues, so that journeys can name controls in any language. Throws for an unknown id. */
 export function textsIn(language: string): Texts {
   return (id, values = {}) => {
     const text = read(packageOf(id), language)[id];
@@ -25,8 +25,8 @@ export function textsIn(language: string): Texts {
   };
 }
 
-/** A text as a pattern that accepts any value of its variables. */
+/** Turns a text into a pattern that accepts any value of its variables. */
 export function pattern(text: string): RegExp {
-  const parts = text.split(/\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(parts.join('.+'));
+  const literals = text.split(/\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/).map((literal) => literal.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(literals.join('.+'));
 }

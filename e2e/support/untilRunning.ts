@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 
-const OF_REACT = { container: '__reactContainer', element: '__reactProps' };
+const REACT_MARKS = { container: '__reactContainer', element: '__reactProps' };
 
 /**
- * A prerendered document looks finished before its scripts run. React marks the root when it hydrates, and each control once its surroundings have
- * loaded: a remote's screen comes later than the shell. Other documents have no root.
+ * Waits until the page is interactive: a prerendered document looks finished before its scripts run. React marks the root when it hydrates, and each
+ * control once the code around it has loaded, which is later for a remote's screen than for the shell. Documents without a root need no wait.
  */
 export const untilRunning = (page: Page): Promise<void> =>
-  expect.poll(() => page.evaluate(isRunning, OF_REACT).catch(() => false)).toBe(true);
+  expect.poll(() => page.evaluate(isRunning, REACT_MARKS).catch(() => false)).toBe(true);
 
-/** Checked again when the page navigates meanwhile. */
-function isRunning(marks: typeof OF_REACT): boolean {
+/** Runs in the page; fails if the page navigates meanwhile, and is then polled again. */
+function isRunning(marks: typeof REACT_MARKS): boolean {
   const root = document.getElementById('root');
   if (root === null) return true;
   const has = (element: Element, mark: string): boolean => Object.keys(element).some((key) => key.startsWith(mark));
@@ -19,7 +19,7 @@ function isRunning(marks: typeof OF_REACT): boolean {
   );
 }
 
-/** From now on navigations and reloads end once the page is interactive, since earlier clicks have no effect; or as far as `waitUntil` says. */
+/** Makes `goto` and `reload` wait until the page is interactive, since earlier clicks have no effect; not where a call has its own `waitUntil`. */
 export function awaitsItsScripts(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);

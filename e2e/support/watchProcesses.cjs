@@ -1,7 +1,7 @@
 const fs = require('node:fs');
 
-// Loaded by `--require` into each process of a site: records its command line, and which sources and compiling tools it reads. The compiler of the
-// types gate is exempt: nothing runs what it reads.
+// Loaded by `--require` into each process of a site: records its command line, and which sources and compiling tools it reads. The TypeScript
+// compiler is not recorded, since the types gate only checks with it and nothing runs its output.
 const note = (entry) => fs.appendFileSync(process.env.WATCHED_PROCESSES_FILE, `${JSON.stringify(entry)}\n`);
 
 const isSource = (file) => (/\.[cm]?tsx?$/.test(file) && !/\.d\.[cm]?ts$/.test(file)) || /node_modules\/(tsx|esbuild)\//.test(file);

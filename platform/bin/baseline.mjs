@@ -8,7 +8,7 @@ import { UsageError } from './command/UsageError.mjs';
 import { root } from './run.mjs';
 import { treeAt } from './trees/treeAt.mjs';
 
-/** Intended differences, each with its reason. */
+/** File with the intended differences, each with its reason. */
 const ACCEPTED = path.join(root, 'docs/baseline-differences.json');
 
 const BASELINE = {
@@ -30,16 +30,16 @@ const BASELINE = {
 
 const say = (text) => void process.stdout.write(`${text}\n`);
 
-function wantedParts({ only, bytes = false }) {
+function selectParts({ only, bytes = false }) {
   if (only === undefined) return PARTS.filter((part) => bytes || !BUILT_PARTS.includes(part));
   const parts = only.split(',');
-  const unknown = parts.find((part) => !PARTS.includes(part));
-  if (unknown !== undefined) throw new UsageError(`There is no part ${unknown}; the parts are ${PARTS.join(', ')}.`);
+  const unknownPart = parts.find((part) => !PARTS.includes(part));
+  if (unknownPart !== undefined) throw new UsageError(`There is no part ${unknownPart}; the parts are ${PARTS.join(', ')}.`);
   return parts;
 }
 
-/** Reads the parts of a commit, or of the working tree without one. */
-async function baselineOf(commit, parts) {
+/** Collects the parts from a commit; from the working tree if it is undefined. */
+async function collectBaseline(commit, parts) {
   const sayPart = (part) => say(`  ${commit ?? 'working tree'}: ${part}`);
   if (commit === undefined) return collect(root, parts, sayPart);
   const copy = treeAt(root, commit);
@@ -57,21 +57,21 @@ function readBaseline(file, parts) {
   return stored;
 }
 
-const baselineAgainst = (against, parts) => (existsSync(against) ? readBaseline(against, parts) : baselineOf(against, parts));
+const loadBaseline = (against, parts) => (existsSync(against) ? readBaseline(against, parts) : collectBaseline(against, parts));
 
 function report(before, now) {
   const { accepted: rules } = JSON.parse(readFileSync(ACCEPTED, 'utf8'));
-  const found = judge(differencesOf(before, now), rules);
-  say(`\n${reportText(found)}`);
-  return found.open.length === 0 ? 0 : 1;
+  const verdict = judge(differencesOf(before, now), rules);
+  say(`\n${reportText(verdict)}`);
+  return verdict.open.length === 0 ? 0 : 1;
 }
 
 async function baseline({ out, of, against, ...choice }) {
   if (out === undefined && against === undefined)
     throw new UsageError('Specify where to store it (--out) or what to compare it with (--against).');
-  const parts = wantedParts(choice);
-  const before = against === undefined ? undefined : await baselineAgainst(against, parts);
-  const now = await baselineOf(of, parts);
+  const parts = selectParts(choice);
+  const before = against === undefined ? undefined : await loadBaseline(against, parts);
+  const now = await collectBaseline(of, parts);
   if (out !== undefined) writeFileSync(out, `${JSON.stringify(now, undefined, 1)}\n`);
   return before && report(before, now);
 }

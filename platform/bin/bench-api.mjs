@@ -9,9 +9,9 @@ import { treeAt } from './trees/treeAt.mjs';
 
 const NUMBERS = ['runs', 'seconds', 'members', 'pairs'];
 
-/** Options of only one of the two benchmarks. */
-const ALONE = ['quick', 'runs'];
-const AGAINST = ['pairs', 'calls'];
+/** Options that apply only without `--against`, and only with it. */
+const STANDALONE_OPTIONS = ['quick', 'runs'];
+const COMPARISON_OPTIONS = ['pairs', 'calls'];
 
 const BENCH = {
   usage: 'npm run bench:api',
@@ -37,20 +37,20 @@ const BENCH = {
   ],
 };
 
-function refuseNoNumbers(values) {
+function refuseInvalidNumbers(values) {
   for (const name of NUMBERS) {
     const text = values[name];
     if (text !== undefined && !(Number(text) > 0)) throw new UsageError(`--${name} needs a number above 0, not "${text}".`);
   }
 }
 
-function refuseOthers(values) {
+function refuseUnusedOptions(values) {
   const { against } = values;
-  const other = (against === undefined ? AGAINST : ALONE).find((name) => values[name] !== undefined);
-  if (other) throw new UsageError(`--${other} is only used ${against === undefined ? 'with' : 'without'} --against.`);
+  const unused = (against === undefined ? COMPARISON_OPTIONS : STANDALONE_OPTIONS).find((name) => values[name] !== undefined);
+  if (unused) throw new UsageError(`--${unused} is only used ${against === undefined ? 'with' : 'without'} --against.`);
 }
 
-/** Runs a benchmark script with its requirements and its own PostgreSQL; `cleanUp` always runs. */
+/** Installs what a benchmark script needs and runs it with its own PostgreSQL; `cleanUp` runs in any case once that has started. */
 async function measure(script, args, cleanUp = () => undefined) {
   await step('packages', installPackages);
   await step('programs', installPrograms);
@@ -74,14 +74,14 @@ async function measure(script, args, cleanUp = () => undefined) {
 }
 
 function measureAgainst(commit, args) {
-  const other = treeAt(root, commit);
-  return measure('api/bench/against.ts', ['--tree', other.tree, ...args], other.remove);
+  const copy = treeAt(root, commit);
+  return measure('api/bench/against.ts', ['--tree', copy.tree, ...args], copy.remove);
 }
 
-const given = process.argv.slice(2);
+const commandLine = process.argv.slice(2);
 
-runCommand(BENCH, given, async (values) => {
-  refuseNoNumbers(values);
-  refuseOthers(values);
-  await (values.against === undefined ? measure('api/bench/main.ts', given) : measureAgainst(values.against, given));
+runCommand(BENCH, commandLine, async (values) => {
+  refuseInvalidNumbers(values);
+  refuseUnusedOptions(values);
+  await (values.against === undefined ? measure('api/bench/main.ts', commandLine) : measureAgainst(values.against, commandLine));
 });

@@ -14,8 +14,8 @@ import { compileChanged } from './start/compile.mjs';
 import { compiledPlace } from './start/sources.mjs';
 import { step } from './steps.mjs';
 
-/** Maximum share that production may take of what the same code takes from source. */
-const MOST = { ms: 2 / 3, MiB: 1 };
+/** Maximum ratio of compiled code to the same code run from source, for time and memory. */
+const MAX_RATIO = { ms: 2 / 3, MiB: 1 };
 const REQUESTS = 20;
 /** Polling interval in ms. */
 const PAUSE_MS = 10;
@@ -52,75 +52,81 @@ const BENCH = {
 
 const say = (line) => process.stdout.write(`${line}\n`);
 
-const memoryOf = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
+const readMemory = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
 
-const answers = (url) =>
+const responds = (url) =>
   fetch(url, { headers: { accept: 'text/html,*/*' } })
     .then((reply) => reply.text().then(() => reply.ok))
     .catch(() => false);
 
-/** One start: ms until it responds, and its memory after some requests in MiB. */
-async function measure({ file, page, env }, way, place) {
+/** Starts a server once; returns the ms until it responds, and its memory in MiB after some requests. */
+async function measure({ file, page, env }, way, resources) {
   const port = await freePort();
-  const own = { PORT: String(port), PUBLIC_ORIGIN: `http://localhost:${port}`, DATA_DIR: place.dataDir, LOG_LEVEL: 'error', ...env(place) };
-  const started = performance.now();
+  const variables = {
+    PORT: String(port),
+    PUBLIC_ORIGIN: `http://localhost:${port}`,
+    DATA_DIR: resources.dataDir,
+    LOG_LEVEL: 'error',
+    ...env(resources),
+  };
+  const startedAt = performance.now();
   const child = spawn(process.execPath, WAYS[way](file), {
     cwd: root,
-    env: { ...process.env, ...own },
+    env: { ...process.env, ...variables },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const exited = new Promise((resolve) => child.once('exit', resolve));
   const url = `http://127.0.0.1:${port}${page}`;
-  while (!(await answers(url))) {
+  while (!(await responds(url))) {
     if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode}`);
     await setTimeout(PAUSE_MS);
   }
-  const ms = performance.now() - started;
-  for (let count = 0; count < REQUESTS; count += 1) await answers(url);
-  const MiB = memoryOf(child.pid);
+  const ms = performance.now() - startedAt;
+  for (let count = 0; count < REQUESTS; count += 1) await responds(url);
+  const MiB = readMemory(child.pid);
   child.kill('SIGTERM');
-  await ended;
+  await exited;
   return { ms, MiB };
 }
 
-/** Data of a demo site with all releases, as its first start leaves it. */
+/** Creates the data of a demo site with all releases, as a first start leaves it. */
 async function makeSite(dataDir) {
   const port = String(await freePort());
   const child = spawn(process.execPath, ['platform/bin/start.mjs', '--port', port], {
     cwd: root,
     env: { ...process.env, DATA_DIR: dataDir },
   });
-  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const exited = new Promise((resolve) => child.once('exit', resolve));
   await new Promise((resolve, reject) => {
     child.stdout.on('data', (text) => text.includes('is ready') && resolve());
-    ended.then((code) => reject(new Error(`npm start ended with ${code}`)));
+    exited.then((code) => reject(new Error(`npm start ended with ${code}`)));
   });
   child.kill('SIGTERM');
-  await ended;
+  await exited;
 }
 
 const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
 
-/** Prints medians of a server, compiled next to source; returns whether both meet the target. */
+/** Prints a server's medians, compiled and from source; returns whether time and memory meet their targets. */
 function report(name, results) {
-  return Object.entries(MOST).every(([unit, most]) => {
+  return Object.entries(MAX_RATIO).every(([unit, maxRatio]) => {
     const [source, compiled] = ['source', 'compiled'].map((way) => median(results[way].map((one) => one[unit])));
     const ratio = compiled / source;
     process.stdout.write(
-      `${name}: ${compiled.toFixed(0)} ${unit} compiled, ${source.toFixed(0)} from source: ${ratio.toFixed(2)}, target ${most.toFixed(2)}\n`,
+      `${name}: ${compiled.toFixed(0)} ${unit} compiled, ${source.toFixed(0)} from source: ${ratio.toFixed(2)}, target ${maxRatio.toFixed(2)}\n`,
     );
-    return ratio <= most;
+    return ratio <= maxRatio;
   });
 }
 
-async function measureAll(runs, place) {
+async function measureAll(runs, resources) {
   let isWithin = true;
   for (const [name, server] of Object.entries(SERVERS)) {
     const results = { source: [], compiled: [] };
-    // Each one's first start fills caches, above all tsx's, and does not count.
+    // The first start of each kind fills caches, above all that of tsx, and is not counted.
     for (let round = 0; round <= runs; round += 1) {
       for (const way of Object.keys(WAYS)) {
-        const result = await measure(server, way, place);
+        const result = await measure(server, way, resources);
         if (round > 0) results[way].push(result);
       }
     }

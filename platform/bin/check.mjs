@@ -6,25 +6,26 @@ import { root, runSilently, silentTool } from './run.mjs';
 import { smallFiles } from './smallFiles.mjs';
 import { stepsTogether } from './steps.mjs';
 
-/** Folders of the workspaces. */
+/** Folder names of the workspaces. */
 export const PACKAGES = readdirSync(root).filter((name) => existsSync(path.join(root, name, 'tsconfig.json')));
 
-/** By content, so that a cache restored from elsewhere is valid for a fresh checkout. */
+/** Files are compared by content, so that a cache restored from elsewhere is valid for a fresh checkout. */
 const PRETTIER_CACHE = ['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier'];
 
-const typesOf = (project) => silentTool('typescript7/bin/tsc', ['-p', project]);
-const lintOf = (places) => silentTool('oxlint/bin/oxlint', ['--config', 'oxlint.config.mjs', ...places]);
-const formattingOf = (places) => silentTool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', ...PRETTIER_CACHE, ...places]);
-const messages = () => silentTool('tsx/dist/cli.mjs', ['platform/src/messages/main.ts', 'verify']);
+const checkTypes = (project) => silentTool('typescript7/bin/tsc', ['-p', project]);
+const runLint = (places) => silentTool('oxlint/bin/oxlint', ['--config', 'oxlint.config.mjs', ...places]);
+const checkFormatting = (places) =>
+  silentTool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', ...PRETTIER_CACHE, ...places]);
+const checkMessages = () => silentTool('tsx/dist/cli.mjs', ['platform/src/messages/main.ts', 'verify']);
 
 /** Checks types, lint, formatting, import rules, messages and requirements of the whole repository in parallel. */
 export const check = () =>
   stepsTogether('check', {
-    types: () => typesOf('tsconfig.json'),
-    lint: () => lintOf(['.']),
-    formatting: () => formattingOf(['.']),
+    types: () => checkTypes('tsconfig.json'),
+    lint: () => runLint(['.']),
+    formatting: () => checkFormatting(['.']),
     'import rules': () => silentTool('dependency-cruiser/bin/dependency-cruise.mjs', ['--output-type', 'err', ...PACKAGES]),
-    messages,
+    messages: checkMessages,
     requirements: () => runSilently(process.execPath, ['platform/bin/requirements.mjs', '--default']),
     documents: () => runSilently(process.execPath, ['platform/bin/documents.mjs']),
     'small files': smallFiles,
@@ -34,11 +35,11 @@ export const check = () =>
 export const checkPackages = (packages) =>
   stepsTogether(`check of ${packages.join(', ') || 'nothing'}`, {
     types: async () => {
-      for (const name of packages) await typesOf(name);
+      for (const name of packages) await checkTypes(name);
     },
-    lint: () => (packages.length === 0 ? undefined : lintOf(packages)),
-    formatting: () => (packages.length === 0 ? undefined : formattingOf(packages)),
-    messages,
+    lint: () => (packages.length === 0 ? undefined : runLint(packages)),
+    formatting: () => (packages.length === 0 ? undefined : checkFormatting(packages)),
+    messages: checkMessages,
   });
 
 const CHECK = {

@@ -4,24 +4,24 @@ import path from 'node:path';
 import { runCommand } from './command/runCommand.mjs';
 import { root } from './run.mjs';
 
-/** These two belong to the product: they say what is wanted, not what is there. */
-const WANTED = ['docs/requirements.md', 'docs/specification.md'];
+/** Documents of the product, which are not checked: they describe what is wanted, not what exists. */
+const PRODUCT_DOCUMENTS = ['docs/requirements.md', 'docs/specification.md'];
 
-/** Decisions and changelogs tell what was true when they were written. */
+/** Decisions and changelogs are not checked either: they describe what was true when they were written. */
 const isChecked = (file) =>
-  file.endsWith('.md') && !WANTED.includes(file) && !file.startsWith('docs/decisions/') && !file.endsWith('CHANGELOG.md');
+  file.endsWith('.md') && !PRODUCT_DOCUMENTS.includes(file) && !file.startsWith('docs/decisions/') && !file.endsWith('CHANGELOG.md');
 
-/** Made by tools, or theirs. */
-const MADE = /^(node_modules|dist|coverage|test-results|playwright-report|\.git|\.data|\.cache)$|\.log$/;
+/** Names of files and folders that tools create or own. */
+const TOOL_FILES = /^(node_modules|dist|coverage|test-results|playwright-report|\.git|\.data|\.cache)$|\.log$/;
 
-/** Files of the repository, made ones apart, relative to it. */
+/** Paths of the repository's files, relative to it, without those that tools create. */
 export const listFiles = (folder = '') =>
   readdirSync(path.join(root, folder), { withFileTypes: true })
-    .filter(({ name }) => !MADE.test(name))
+    .filter(({ name }) => !TOOL_FILES.test(name))
     .flatMap((entry) => (entry.isDirectory() ? listFiles(`${folder}${entry.name}/`) : [`${folder}${entry.name}`]));
 
-/** Every word of the sources, and of their paths. */
-function wordsOf(files) {
+/** Collects every word of the sources and of their paths. */
+function collectWords(files) {
   const words = new Set();
   for (const file of files) {
     if (file.endsWith('.md') || /\.(webp|webm|png|gz|br|ico)$/.test(file)) continue;
@@ -30,23 +30,23 @@ function wordsOf(files) {
   return words;
 }
 
-/** Spans of code in a document, and the commands of its blocks; other blocks are examples. */
-const spansOf = (text) =>
+/** Inline code of a document, and the `npm run` lines of its code blocks; the other lines are examples. */
+const extractSpans = (text) =>
   [...text.matchAll(/```[^\n]*\n([\s\S]*?)```|`([^`\n]+)`/g)].flatMap(
     ([, block, span]) => block?.split('\n').filter((line) => line.startsWith('npm run ')) ?? [span],
   );
 
-/** A span with placeholders or patterns is an example of a path, and what builds make is in no commit. */
+/** Whether a span is a path to check. One with placeholders or patterns is an example, and what builds create is in no commit. */
 const isPath = (span) => /^[\w.@-]+(\/[\w.@-]+)+\/?$/.test(span) && !span.startsWith('@') && !span.includes('/dist/');
 
-const endsWith = (files, place) =>
+const exists = (files, place) =>
   files.some((file) => file === place || file.endsWith(`/${place}`) || `/${file}`.includes(`/${place.replace(/\/$/, '')}/`));
 
-/** What a span names that does not exist; undefined when all of it does. `scripts`: those of package.json. */
+/** The first script, path or identifier of a span that does not exist, if any. `scripts` are the names of those in package.json. */
 export function missingIn(span, { files, words, scripts }) {
   const [, script] = /^npm run ([\w:-]+)/.exec(span) ?? [];
   if (script !== undefined) return scripts.includes(script) ? undefined : `npm run ${script}`;
-  if (isPath(span) && files.some((file) => file.startsWith(`${span.split('/')[0]}/`))) return endsWith(files, span) ? undefined : span;
+  if (isPath(span) && files.some((file) => file.startsWith(`${span.split('/')[0]}/`))) return exists(files, span) ? undefined : span;
   // Names of two or more words in camel or snake case are identifiers; single words are often plain English.
   const names = span.match(/(?<![\w/\\-])(?:[a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*|[A-Z]+_[A-Z_]+)(?![\w/-])/g) ?? [];
   return names.find((name) => !words.has(name));
@@ -54,14 +54,14 @@ export function missingIn(span, { files, words, scripts }) {
 
 function documents() {
   const files = listFiles();
-  const known = {
+  const repository = {
     files,
-    words: wordsOf(files),
+    words: collectWords(files),
     scripts: Object.keys(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).scripts),
   };
   const problems = files.filter(isChecked).flatMap((file) =>
-    spansOf(readFileSync(path.join(root, file), 'utf8')).flatMap((span) => {
-      const missing = missingIn(span.trim(), known);
+    extractSpans(readFileSync(path.join(root, file), 'utf8')).flatMap((span) => {
+      const missing = missingIn(span.trim(), repository);
       return missing === undefined ? [] : [`${file}: ${missing}`];
     }),
   );

@@ -36,15 +36,15 @@ const MUTATE = {
 const say = (line) => void process.stdout.write(`${line}\n`);
 
 function refuseUnknown(only) {
-  const unknown = only?.filter((id) => !MUTATIONS.some((mutation) => mutation.id === id)) ?? [];
-  if (unknown.length > 0) throw new UsageError(`There is no mutation ${unknown.join(', ')}.`);
+  const unknownIds = only?.filter((id) => !MUTATIONS.some((mutation) => mutation.id === id)) ?? [];
+  if (unknownIds.length > 0) throw new UsageError(`There is no mutation ${unknownIds.join(', ')}.`);
 }
 
-/** Everything a run needs besides the list: a copy, a database, and the existing journeys. */
+/** Prepares a run: copies the tree, and starts a PostgreSQL if one is installed and a mutation needs the tests of the api. */
 async function openRun(tree, mutations) {
   const copy = copyTree(tree);
-  const wantsApi = mutations.some(({ packages }) => packages.includes('api')) && postgresPrograms();
-  const server = wantsApi ? await startPostgres(postgresPrograms(), UNSAFE_AND_FAST) : undefined;
+  const needsDatabase = mutations.some(({ packages }) => packages.includes('api')) && postgresPrograms();
+  const server = needsDatabase ? await startPostgres(postgresPrograms(), UNSAFE_AND_FAST) : undefined;
   return {
     copy,
     env: server ? { DATABASE_URL: server.url } : {},
@@ -57,15 +57,18 @@ async function openRun(tree, mutations) {
 }
 
 async function tryOne({ copy, env }, journeys, mutation) {
-  const started = Date.now();
+  const startedAt = Date.now();
   const stages = stagesOf(copy.tree, mutation, { env, journeys });
-  const found = await tryMutation(mutation, stages, copy, (name) => say(`  ${name}`));
-  const seconds = Math.round((Date.now() - started) / 1000);
-  say(`${found.level ? '✔' : '✘'} ${found.noticedBy} (${seconds} s)`);
-  return { ...found, seconds, commit: copy.commit };
+  const result = await tryMutation(mutation, stages, copy, (name) => say(`  ${name}`));
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  say(`${result.level ? '✔' : '✘'} ${result.noticedBy} (${seconds} s)`);
+  return { ...result, seconds, commit: copy.commit };
 }
 
-/** A mutation that cannot be judged, because a run hangs or its tests fail anyway, gets no result and does not stop the others. */
+/**
+ * Tries the mutations one after the other. One that cannot be judged, because a run hangs or its tests fail anyway, gets no result and does not stop
+ * the others.
+ */
 async function tryAll(run, mutations, keep) {
   const journeys = await listJourneys(run.copy.tree);
   await run.copy.keepReleases();
@@ -106,8 +109,8 @@ async function mutate({ only, missed, resume, suite, check }) {
     run.close();
   }
   say(`\n${resultTable(mutations, results, { older })}`);
-  const found = mutations.map(({ id }) => (older ? results.get(id)?.before : results.get(id)));
-  return found.every((one) => one?.level) ? 0 : 1;
+  const outcomes = mutations.map(({ id }) => (older ? results.get(id)?.before : results.get(id)));
+  return outcomes.every((outcome) => outcome?.level) ? 0 : 1;
 }
 
 runCommand(MUTATE, process.argv.slice(2), mutate);

@@ -37,14 +37,14 @@ npx jest -c api/jest.config.cjs matrices openapi
 npm run check
 `;
 
-async function newCall(values, [method, path, ...others]) {
+async function newCall(values, [method, path, ...rest]) {
   require('tsx/cjs');
   const { completeCall } = require('../src/scaffold/callProblem.ts');
   const { createCall } = require('../src/scaffold/createCall.ts');
-  const call = others.length > 0 ? 'One call at a time.' : completeCall(root, { ...values, method, path });
+  const call = rest.length > 0 ? 'One call at a time.' : completeCall(root, { ...values, method, path });
   if (typeof call === 'string') throw new UsageError(call);
-  const written = createCall(root, call);
-  process.stdout.write(`${written.map((file) => `  ${file}\n`).join('')}${nextSteps(call)}`);
+  const files = createCall(root, call);
+  process.stdout.write(`${files.map((file) => `  ${file}\n`).join('')}${nextSteps(call)}`);
 }
 
 runCommand(NEW_CALL, process.argv.slice(2), newCall);

@@ -28,8 +28,8 @@ async function newRemote(_values, names) {
   const { createRemote } = require('../src/scaffold/createRemote.ts');
   const problem = names.length > 1 ? 'One remote at a time.' : nameProblem(root, names[0]);
   if (problem) throw new UsageError(problem);
-  const written = createRemote(root, names[0]);
-  process.stdout.write(`${written.map((file) => `  ${file}\n`).join('')}${nextSteps(names[0])}`);
+  const files = createRemote(root, names[0]);
+  process.stdout.write(`${files.map((file) => `  ${file}\n`).join('')}${nextSteps(names[0])}`);
 }
 
 runCommand(NEW_REMOTE, process.argv.slice(2), newRemote);

@@ -25,15 +25,15 @@ npx jest -c ${remote}/jest.config.cjs   # its tests
 npx platform publish ${remote} --bump   # when it is finished; what comes next: docs/releasing.md
 `;
 
-async function newRoute(values, [remote, route, ...others]) {
+async function newRoute(values, [remote, route, ...rest]) {
   require('tsx/cjs');
   const { routeProblem } = require('../src/scaffold/routeProblem.ts');
   const { createRoute } = require('../src/scaffold/createRoute.ts');
   const names = { remote, route, path: values.path ?? `/${route}` };
-  const problem = others.length > 0 ? 'One route at a time.' : routeProblem(root, names);
+  const problem = rest.length > 0 ? 'One route at a time.' : routeProblem(root, names);
   if (problem) throw new UsageError(problem);
-  const written = createRoute(root, names);
-  process.stdout.write(`${written.map((file) => `  ${file}\n`).join('')}${nextSteps(names)}`);
+  const files = createRoute(root, names);
+  process.stdout.write(`${files.map((file) => `  ${file}\n`).join('')}${nextSteps(names)}`);
 }
 
 runCommand(NEW_ROUTE, process.argv.slice(2), newRoute);

@@ -22,10 +22,10 @@ export const freePort = () =>
     });
   });
 
-const idOf = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+const findId = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 
-/** PostgreSQL refuses to run as root: its programs then run as the user `postgres`. */
-function runner(programs) {
+/** Returns a function that runs a program of PostgreSQL. As root, it uses the user `postgres`, because PostgreSQL refuses to run as root. */
+function createRunner(programs) {
   const asRoot = process.getuid?.() === 0;
   const prefix = asRoot ? ['runuser', '-u', 'postgres', '--'] : [];
   return (program, ...args) => {
@@ -35,16 +35,16 @@ function runner(programs) {
   };
 }
 
-/** For disposable data: nothing waits for the disk. */
+/** Settings for disposable data: nothing waits for the disk. */
 export const UNSAFE_AND_FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off', 'jit=off'];
 
-/** Starts a PostgreSQL of its own in a temporary folder; returns its address and how to stop it. */
+/** Starts a PostgreSQL in a temporary folder; returns its URL, and a function that stops it and deletes its data. */
 export async function startPostgres(programs, settings = []) {
   const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-pg-'));
-  if (process.getuid?.() === 0) chownSync(folder, idOf('-u'), idOf('-g'));
+  if (process.getuid?.() === 0) chownSync(folder, findId('-u'), findId('-g'));
   const data = path.join(folder, 'data');
   const port = await freePort();
-  const pg = runner(programs);
+  const pg = createRunner(programs);
   pg('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '--no-sync');
   const options = ['listen_addresses=127.0.0.1', 'max_connections=200', ...settings].map((setting) => `-c ${setting}`).join(' ');
   pg('pg_ctl', '-D', data, '-w', '-l', path.join(folder, 'log'), '-o', `-p ${port} -k ${folder} ${options}`, 'start');

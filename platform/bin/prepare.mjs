@@ -16,21 +16,21 @@ const canInstall = () => process.getuid?.() === 0 && spawnSync('apt-get', ['--ve
 /** Installs the packages of the lock file unless present. */
 export const installPackages = () => install(root, run, (line) => process.stdout.write(`${line}\n`));
 
-/** Installs Chromium, PostgreSQL, nginx, Redis and OpenSSL from Debian where they are missing and this user may. */
+/** Installs Chromium, PostgreSQL, nginx, Redis and OpenSSL from Debian where they are missing; throws when this user may not. */
 export async function installPrograms() {
-  const wanted = [];
-  if (!existsSync(HEADLESS_SHELL)) wanted.push('chromium-headless-shell');
-  if (!existsSync(CHROMIUM)) wanted.push('chromium', 'fonts-noto-core', 'fonts-noto-color-emoji');
-  if (!postgresPrograms()) wanted.push('postgresql');
-  if (!existsSync(NGINX)) wanted.push('nginx');
-  if (!existsSync(REDIS)) wanted.push('redis-server');
-  if (spawnSync('openssl', ['version']).status !== 0) wanted.push('openssl');
-  if (wanted.length === 0) return;
+  const missing = [];
+  if (!existsSync(HEADLESS_SHELL)) missing.push('chromium-headless-shell');
+  if (!existsSync(CHROMIUM)) missing.push('chromium', 'fonts-noto-core', 'fonts-noto-color-emoji');
+  if (!postgresPrograms()) missing.push('postgresql');
+  if (!existsSync(NGINX)) missing.push('nginx');
+  if (!existsSync(REDIS)) missing.push('redis-server');
+  if (spawnSync('openssl', ['version']).status !== 0) missing.push('openssl');
+  if (missing.length === 0) return;
   if (!canInstall())
     throw new Error(
-      `Please install ${wanted.join(' and ')}; this user is not allowed to (on Debian: apt-get install ${wanted.join(' ')}).`,
+      `Please install ${missing.join(' and ')}; this user is not allowed to (on Debian: apt-get install ${missing.join(' ')}).`,
     );
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-qq'], { env });
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...wanted], { env, quiet: true });
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], { env, quiet: true });
 }

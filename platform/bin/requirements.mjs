@@ -17,21 +17,21 @@ const REQUIREMENTS = {
   examples: [['npm run requirements -- 1 97', 'R-001 to R-097']],
 };
 
-function* filesIn(folder, isWanted) {
+function* filesIn(folder, matches) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (['node_modules', 'dist', '.git', '.cache', '.data'].includes(entry.name)) continue;
     const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) yield* filesIn(file, isWanted);
-    else if (isWanted(entry.name)) yield file;
+    if (entry.isDirectory()) yield* filesIn(file, matches);
+    else if (matches(entry.name)) yield file;
   }
 }
 
-/** A title, also after a table of cases; other calls of `test.` are not titles. */
+/** Matches the title of a test or group, also of one with a table of cases; other calls of `test.` have no title. */
 const TITLE = /\b(?:test|it|describe)(?:\.describe|\.step)?(?:\.each\b[\s\S]*?\))?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g;
 
-/** Titles as written in the files. */
-const writtenTitles = (isWanted) =>
-  [...filesIn(root, isWanted)].flatMap((file) => [...readFileSync(file, 'utf8').matchAll(TITLE)].map(([, , title]) => title));
+/** Titles as written in the test files, with placeholders. */
+const writtenTitles = (matches) =>
+  [...filesIn(root, matches)].flatMap((file) => [...readFileSync(file, 'utf8').matchAll(TITLE)].map(([, , title]) => title));
 
 const isUnitTest = (name) => /\.test\.tsx?$/.test(name);
 
@@ -42,47 +42,47 @@ function defaultBrowserTitles() {
   return execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 }).split('\n');
 }
 
-function titlesOf(isDefault) {
+function collectTitles(isDefault) {
   if (!isDefault) return writtenTitles((name) => isUnitTest(name) || /\.spec\.ts$/.test(name));
   return [...writtenTitles((name) => isUnitTest(name) && !name.includes('.full.')), ...defaultBrowserTitles()];
 }
 
 /** Rows named in titles: `R-036`, and the range `R-036 to R-038`. */
-function rowsNamedIn(titles) {
-  const named = new Set();
+function findNamedRows(titles) {
+  const namedRows = new Set();
   for (const title of titles) {
-    for (const [number] of title.matchAll(/R-\d{3}/g)) named.add(number);
+    for (const [number] of title.matchAll(/R-\d{3}/g)) namedRows.add(number);
     for (const [, first, last] of title.matchAll(/R-(\d{3}) to R-(\d{3})/g)) {
-      for (let row = Number(first); row <= Number(last); row += 1) named.add(`R-${String(row).padStart(3, '0')}`);
+      for (let row = Number(first); row <= Number(last); row += 1) namedRows.add(`R-${String(row).padStart(3, '0')}`);
     }
   }
-  return named;
+  return namedRows;
 }
 
-/** Rows of the document: number and text. */
+/** Rows of docs/requirements.md with number and text. */
 const ROWS = [...readFileSync(path.join(root, 'docs/requirements.md'), 'utf8').matchAll(/^\| (R-\d{3}) \| (.*?) \| [^|]*\|$/gm)].map(
   ([, row, text]) => ({ row, text }),
 );
 
-/** Problems of the list of untested rows, in words. */
-function problemsOf(missing) {
-  const lost = missing.map(({ row }) => row).filter((row) => !UNTESTED.includes(row));
-  const found = UNTESTED.filter((row) => !missing.some((one) => one.row === row));
+/** Sentences about rows that lost their last test, and about rows of UNTESTED that have one. */
+function describeProblems(missing) {
+  const untestedRows = missing.map(({ row }) => row).filter((row) => !UNTESTED.includes(row));
+  const testedRows = UNTESTED.filter((row) => !missing.some((candidate) => candidate.row === row));
   return [
-    ...lost.map((row) => `${row} has no test in npm test.`),
-    ...found.map((row) => `${row} has a test now: take it off UNTESTED in platform/bin/requirements.mjs.`),
+    ...untestedRows.map((row) => `${row} has no test in npm test.`),
+    ...testedRows.map((row) => `${row} has a test now: take it off UNTESTED in platform/bin/requirements.mjs.`),
   ];
 }
 
 function requirements(values, names) {
   const [from = 1, to = 999] = names.map((word) => Number(word.replace('R-', '')));
   if (!(from <= to)) throw new UsageError(`${names.join(' ')} is not a range of rows.`);
-  const named = rowsNamedIn(titlesOf(values.default));
-  const wanted = ROWS.filter(({ row }) => Number(row.slice(2)) >= from && Number(row.slice(2)) <= to);
-  const missing = wanted.filter(({ row }) => !named.has(row));
+  const namedRows = findNamedRows(collectTitles(values.default));
+  const rows = ROWS.filter(({ row }) => Number(row.slice(2)) >= from && Number(row.slice(2)) <= to);
+  const missing = rows.filter(({ row }) => !namedRows.has(row));
   for (const { row, text } of missing) process.stdout.write(`${row}  ${text.slice(0, 110)}\n`);
-  process.stdout.write(`${wanted.length - missing.length} of ${wanted.length} rows are named by a test title\n`);
-  const problems = values.default && names.length === 0 ? problemsOf(missing) : [];
+  process.stdout.write(`${rows.length - missing.length} of ${rows.length} rows are named by a test title\n`);
+  const problems = values.default && names.length === 0 ? describeProblems(missing) : [];
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 

@@ -12,7 +12,7 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
   });
 }
 
-/** Runs a command with hidden output, which is part of the error when it fails. */
+/** Runs a command without showing its output; resolves with the output, or rejects with it in the error. */
 export function runSilently(command, args, { env = {} } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
@@ -28,10 +28,10 @@ export function runSilently(command, args, { env = {} } = {}) {
   });
 }
 
-const script = (file) => path.join(root, 'node_modules', file);
+const modulePath = (file) => path.join(root, 'node_modules', file);
 
-/** A script of node_modules by path, run with this Node. */
-export const tool = (file, args = [], options = {}) => run(process.execPath, [script(file), ...args], options);
+/** Runs a script with this Node; `file` is its path in node_modules. */
+export const tool = (file, args = [], options = {}) => run(process.execPath, [modulePath(file), ...args], options);
 
-/** The same with hidden output. */
-export const silentTool = (file, args = [], options = {}) => runSilently(process.execPath, [script(file), ...args], options);
+/** Like `tool`, without showing the output. */
+export const silentTool = (file, args = [], options = {}) => runSilently(process.execPath, [modulePath(file), ...args], options);

@@ -20,8 +20,8 @@ const RUN = {
   options: { only: { value: '<version>', text: `one of ${RUNTIMES.join(', ')}` } },
 };
 
-/** Path of a Node of that version. The registry has builds for Linux on x64 and arm64, and for macOS. */
-async function nodeOf(version) {
+/** Installs a version of Node unless present and returns its path. The registry has builds for Linux on x64 and arm64, and for macOS. */
+async function installNode(version) {
   const name = `node-${process.platform}-${process.arch}`;
   const folder = path.join(root, '.cache/runtimes', version);
   const file = path.join(folder, 'node_modules', name, 'bin/node');
@@ -30,36 +30,36 @@ async function nodeOf(version) {
   return file;
 }
 
-/** Runs a new site under that Node until the work with its address is done. */
+/** Starts a new site under the given Node, calls `work` with its address, and stops the site. */
 async function withSite(node, work) {
   const port = String(await freePort());
   const dataDir = mkdtempSync(path.join(tmpdir(), 'rendezvous-runtime-'));
   const env = { ...process.env, DATA_DIR: dataDir, RATE_LIMITS: 'false', COUNTRY_HEADER: 'cf-ipcountry' };
   const child = spawn(node, ['platform/bin/start.mjs', '--port', port], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const exited = new Promise((resolve) => child.once('exit', resolve));
   try {
     await new Promise((resolve, reject) => {
       child.stdout.on('data', (text) => text.includes('is ready') && resolve());
-      ended.then((code) => reject(new Error(`The site ended with ${code}.`)));
+      exited.then((code) => reject(new Error(`The site ended with ${code}.`)));
     });
     await work(`http://localhost:${port}`);
   } finally {
     child.kill('SIGTERM');
-    await ended;
+    await exited;
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-const journey = (url) =>
+const runJourney = (url) =>
   tool('@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts', '--project=phone', '--grep', '@quick'], {
     env: { SITE_URL: url },
   });
 
-/** Starts the site and passes one journey under each of these versions of Node. */
+/** Starts the site and runs one journey under each of these versions of Node. */
 export async function onRuntimes(versions = RUNTIMES) {
   for (const version of versions) {
-    const node = await nodeOf(version);
-    await step(`one journey on Node ${version}`, () => withSite(node, journey));
+    const node = await installNode(version);
+    await step(`one journey on Node ${version}`, () => withSite(node, runJourney));
   }
 }
 

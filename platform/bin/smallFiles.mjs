@@ -5,11 +5,11 @@ import { listFiles } from './documents.mjs';
 import { runCommand } from './command/runCommand.mjs';
 import { root } from './run.mjs';
 
-/** A file with fewer lines than this belongs into the only file that imports it. */
+/** A file with fewer lines than this belongs in the only file that imports it. */
 const FEWEST_LINES = 20;
 
-/** Those that stand alone all the same, and why. */
-const ALONE = {
+/** Small files that stay separate all the same, each with the reason. */
+const EXCEPTIONS = {
   'api/src/credits/sqlWebhookEvents.ts': 'a query stands in a sql file',
   'api/src/plugins/drain.ts': 'one plugin a file',
   'api/src/plugins/pressure.ts': 'one plugin a file',
@@ -37,25 +37,25 @@ const ALONE = {
 
 const isSource = (file) => /^([\w-]+\/)+src\/.*\.tsx?$/.test(file) && !/\.test\.|\.d\.ts$/.test(file);
 
-/** Texts, examples and migrations are as small as they are. */
-const isJudged = (file) => !/\/(content|words|lang|testing|kit|migrations)\/|^api\/demo\//.test(file);
+/** Whether a file is checked: texts, test helpers, migrations and the demo are not. */
+const isChecked = (file) => !/\/(content|words|lang|testing|kit|migrations)\/|^api\/demo\//.test(file);
 
 const importsOf = (file, text) =>
   [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(([, name]) => path.join(path.dirname(file), name));
 
-/** Small files with one importer, which is no door; `sources`: texts by path, relative to the repository. */
+/** Warnings about small files whose only importer is not a door; `sources` holds the text of each file by its path in the repository. */
 export function smallFilesIn(sources) {
   const importers = new Map();
   for (const [file, text] of sources) {
-    for (const place of importsOf(file, text)) {
-      const found = [`${place}.ts`, `${place}.tsx`, `${place}/index.ts`].find((one) => sources.has(one));
-      if (found !== undefined) importers.set(found, [...(importers.get(found) ?? []), file]);
+    for (const target of importsOf(file, text)) {
+      const imported = [`${target}.ts`, `${target}.tsx`, `${target}/index.ts`].find((candidate) => sources.has(candidate));
+      if (imported !== undefined) importers.set(imported, [...(importers.get(imported) ?? []), file]);
     }
   }
   return [...importers].flatMap(([file, [importer, ...others]]) => {
     const lines = sources.get(file).trimEnd().split('\n').length;
-    const isAlone = others.length > 0 || importer.endsWith('/index.ts') || lines >= FEWEST_LINES || file in ALONE;
-    return isAlone || file.endsWith('/index.ts') || !isJudged(file)
+    const staysSeparate = others.length > 0 || importer.endsWith('/index.ts') || lines >= FEWEST_LINES || file in EXCEPTIONS;
+    return staysSeparate || file.endsWith('/index.ts') || !isChecked(file)
       ? []
       : [`${file} has ${lines} lines and is only used by ${importer}: move it there.`];
   });

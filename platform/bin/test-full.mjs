@@ -31,7 +31,7 @@ function shardNumber(text) {
   return Number(number);
 }
 
-/** Numbers and reasons of the shards without a result for the last commit. */
+/** Numbers and names of the shards that are not proved for the last commit, with the reasons. */
 function unprovedShards() {
   const files = committedFiles();
   const results = readResults();
@@ -48,10 +48,10 @@ function report() {
   return unproved.length === 0 ? 0 : 1;
 }
 
-/** A result belongs to a commit, which must contain what the shard reads. */
+/** Throws when files that the shard reads are not committed: a result belongs to a commit. */
 function refuseUncommitted({ reads }) {
-  const changed = uncommittedFiles().filter(reads);
-  if (changed.length > 0) throw new Error(`Commit first; otherwise the result belongs to no commit: ${changed.join(', ')}`);
+  const uncommitted = uncommittedFiles().filter(reads);
+  if (uncommitted.length > 0) throw new Error(`Commit first; otherwise the result belongs to no commit: ${uncommitted.join(', ')}`);
 }
 
 async function runAndRecord(number, { resume = false }) {

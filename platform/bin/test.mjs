@@ -17,8 +17,8 @@ const TEST = {
   ],
 };
 
-/** Playwright's projects except `development`, whose tests are all in full: as one of its dependencies, `platform` would run as a whole. */
-const BROWSER = ['phone', 'desktop', 'tablet', 'routes', 'platform'];
+/** Playwright's projects except `development`: its tests are all in the full suite, and it would run its dependency `platform` as a whole. */
+const BROWSER_PROJECTS = ['phone', 'desktop', 'tablet', 'routes', 'platform'];
 
 async function test() {
   await step('packages', installPackages);
@@ -26,7 +26,7 @@ async function test() {
   await check();
   await step('units and api', () => withPostgres((env) => jest(TOGETHER, [], env)));
   await step('releases', buildReleases);
-  await step('browser', () => playwright([...BROWSER.map((name) => `--project=${name}`), '--grep-invert', '@full']));
+  await step('browser', () => playwright([...BROWSER_PROJECTS.map((name) => `--project=${name}`), '--grep-invert', '@full']));
 }
 
 runCommand(TEST, process.argv.slice(2), () => withStepTable(test));

@@ -22,7 +22,7 @@ const TITLES = {
 
 const print = (lines) => process.stdout.write(lines.map((line) => `${line}\n`).join(''));
 
-/** Exits with 1 when a title is no longer in either suite. */
+/** Prints how the titles differ from an earlier list; returns the exit code, 1 when a title is no longer in either suite. */
 async function compare(tree, file) {
   const before = readFileSync(file, 'utf8').split('\n').filter(Boolean);
   const { gone, moved } = compareTitles(before, { standard: await listTitles(tree), full: await listTitles(tree, { full: true }) });

@@ -1,4 +1,4 @@
-/** Reports each node that one of its selectors matches, with the message that names the right way. */
+/** Reports each node that one of the configured selectors matches, with the message of that selector. */
 const noRestrictedSyntax = {
   meta: {
     schema: {
@@ -14,7 +14,7 @@ const noRestrictedSyntax = {
     Object.fromEntries(context.options.map(({ selector, message }) => [selector, (node) => context.report({ node, message })])),
 };
 
-/** Refuses comments that switch the linter off. It throws, because a finding is what such a comment would hide. */
+/** Refuses comments that switch the linter off. It throws instead of reporting, because such a comment would hide the report. */
 const noSuppression = {
   create: ({ sourceCode }) => {
     if (sourceCode.text.includes('oxlint-disable'))

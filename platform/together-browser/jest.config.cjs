@@ -7,7 +7,7 @@ const packages = readdirSync(ROOT).filter((name) => /^(shared|shell|mfe-.+)$/.te
 
 const { testMatch: _testMatch, ...preset } = browser;
 
-/** Most test files of the browser packages run together as one; their own configuration runs each alone. */
+/** Runs most test files of the browser packages together as a few; each package's own configuration runs every file by itself. */
 module.exports = {
   ...preset,
   displayName: 'browser',

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { runTogether } from '../together/runTogether';
 import alone from './alone.json';
 
-/** Test files that need another environment than a document, or a fresh document and fresh modules. */
+/** Test files that cannot share a document and modules with others, or that need an environment without a document. */
 const ALONE = new RegExp(alone.join('|'));
 
-/** Test files that run together, by path in the repository; the first match applies. */
-const PARTS = {
+/** Groups of test files that run together, by path in the repository; the first match applies. */
+const GROUPS = {
   auth: /^mfe-auth\//,
   chat: /^mfe-chat\//,
   credits: /^mfe-credits\//,
@@ -20,22 +20,22 @@ const PARTS = {
   shell: /^shell\//,
 } satisfies Record<string, RegExp>;
 
-type Part = keyof typeof PARTS;
+type Group = keyof typeof GROUPS;
 
-const partOf = (file: string): string | undefined => Object.entries(PARTS).find(([, pattern]) => pattern.test(file))?.[0];
+const groupOf = (file: string): string | undefined => Object.entries(GROUPS).find(([, pattern]) => pattern.test(file))?.[0];
 
 /** Source folders of the browser packages. */
 export const packages = readdirSync(path.join(__dirname, '../..'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && /^(shared|shell|mfe-.+)$/.test(entry.name))
   .map(({ name }) => `${name}/src`);
 
-function emptyDocument(): void {
+function resetDocument(): void {
   localStorage.clear();
   sessionStorage.clear();
   document.body.replaceChildren();
   history.replaceState(null, '', '/');
 }
 
-/** Runs a part of the test files of all browser packages as one, each on an empty document at the address `/`. */
-export const together = (part: Part): void =>
-  runTogether({ folders: packages, takes: (file) => !ALONE.test(file) && partOf(file) === part, before: emptyDocument });
+/** Runs one group of test files of the browser packages as one file, each on an empty document at the address `/`. */
+export const together = (group: Group): void =>
+  runTogether({ folders: packages, takes: (file) => !ALONE.test(file) && groupOf(file) === group, before: resetDocument });

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const ROOT = path.join(__dirname, '../..');
 
-/** Test files of some folders, by path in the repository. */
+/** Selects test files by folder and path, both relative to the repository. */
 export interface TestFiles {
   folders: readonly string[];
   takes: (file: string) => boolean;
@@ -11,17 +11,17 @@ export interface TestFiles {
   before?: () => void;
 }
 
-/** Paths of a folder's files in the repository. */
+/** Lists the entries of a folder and its subfolders, as paths relative to the repository. */
 export const filesIn = (folder: string): string[] =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`);
 
 /**
- * Runs test files as one, so that their imports load only once: alone each file takes about a second for that. The full suite runs each alone, so
- * none can come to depend on another's leftovers.
+ * Runs test files as one file, so that their imports load only once instead of taking about a second per file. The full suite also runs each file
+ * by itself, which reveals a file that depends on what another leaves behind.
  */
 export function runTogether({ folders, takes, before }: TestFiles): void {
-  const isLeftOut = process.env['PROOFS'] === 'full' ? /^$/ : /\.full\.test\./;
-  const files = folders.flatMap(filesIn).filter((file) => /\.test\.tsx?$/.test(file) && !isLeftOut.test(file) && takes(file));
+  const excludedFiles = process.env['PROOFS'] === 'full' ? /^$/ : /\.full\.test\./;
+  const files = folders.flatMap(filesIn).filter((file) => /\.test\.tsx?$/.test(file) && !excludedFiles.test(file) && takes(file));
   for (const file of files.sort()) {
     describe(file, () => {
       if (before) beforeAll(before);

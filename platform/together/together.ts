@@ -1,7 +1,7 @@
 import { runTogether } from './runTogether';
 
-/** Test files that run together, by path below `src`. */
-const PARTS = {
+/** Groups of test files that run together, by path in the repository. */
+const GROUPS = {
   cli: /\/src\/cli\//,
   registry: /\/src\/(registry|keys|files|gates|messages)\//,
   site: /\/src\/site\/[^/]+$/,
@@ -10,9 +10,9 @@ const PARTS = {
   siteSToZ: /\/src\/site\/[s-z][^/]*\//,
 } satisfies Record<string, RegExp>;
 
-/** They start processes or compile for long. */
+/** Test files that run by themselves, because they start processes or take long to compile. */
 const ALONE = /\/src\/(site\/main|gates\/types\/checkTypes)\./;
 
-/** Runs a part of the platform's test files as one; each has its own site and folders. */
-export const together = (part: keyof typeof PARTS): void =>
-  runTogether({ folders: ['platform/src'], takes: (file) => !ALONE.test(file) && PARTS[part].test(file) });
+/** Runs one group of the platform's test files as one file; every test file creates its own site and folders. */
+export const together = (group: keyof typeof GROUPS): void =>
+  runTogether({ folders: ['platform/src'], takes: (file) => !ALONE.test(file) && GROUPS[group].test(file) });

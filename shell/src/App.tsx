@@ -33,10 +33,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
   }
 }
 
-/** English only: the text service may be what failed. */
+/** English only, because the translations may be what failed. */
 const TEXTS = { title: 'An error occurred while showing the error page', home: 'Back to the home page' } as const;
 
-/** Shown when the error page itself fails: needs no store, texts or remote. */
+/** Shown when the error page itself fails: needs neither the store, texts nor a remote. */
 export const StaticErrorPage = ({ error }: { error: unknown }) => (
   <main>
     <h1>{TEXTS.title}</h1>
@@ -57,7 +57,7 @@ interface AppProps {
 export const App = observer(({ store, children }: AppProps) => {
   const { locale, settings } = store;
   const { plan, ports } = useRemoteLoader();
-  // Remotes catch their own errors.
+  // Errors of remotes are caught and reported where the remote is shown; this one is the shell's own.
   const report = (error: unknown): void => ports.report({ remote: 'shell', release: plan.shell, rung: 'render', reason: String(error) });
   const { cdn_prefix: imageBase, fictional_singular: label, fictional_warning: warning } = settings.current;
   return (

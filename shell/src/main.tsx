@@ -21,12 +21,15 @@ import { browserServices } from './services/browserServices';
 import { reloadOnce } from './services/reloadOnce';
 import { visitStorage } from './services/visitStorage';
 
-/** A first screen that takes longer than this many ms is rendered into a page that already works. */
+/** A first screen that takes longer than this many ms to load is rendered later, into a page that already works. */
 const FIRST_SCREEN_MS = 1_000;
 
 const pause = (ms: number): Promise<null> => new Promise((resolve) => void setTimeout(resolve, ms, null));
 
-/** A frame is hydrated at once, as is the page of an unknown address; any other rendered page once all of it can be. */
+/**
+ * Returns what the first render shows; null when its screen follows later. A frame and the page of an unknown address are hydrated at once, any other
+ * rendered page once its slots have loaded.
+ */
 async function firstScreen({ rendered }: BootData, loader: RemoteLoader, coming: Promise<Resolution>): Promise<Resolution | null> {
   if (rendered === undefined) return Promise.race([coming, pause(FIRST_SCREEN_MS)]);
   if (rendered.frame) return null;

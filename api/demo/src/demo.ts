@@ -11,10 +11,10 @@ import { sandboxAge } from './sandbox/sandboxAge';
 import { sandboxContent } from './sandbox/sandboxContent';
 import { sandboxPayments } from './sandbox/sandboxPayments';
 
-/** Images of the demo data are stored next to other things that can be recreated. */
+/** Folder for images of the demo data, shared with other files that can be recreated. */
 const IMAGES = resolve(__dirname, '../../../.cache');
 
-/** Members to meet and sandboxes to pay in: everything the api needs for a demo. */
+/** Everything the api needs for a demo: demo members, and sandboxes for payments and age checks. */
 export const demo: Demo = {
   routes: [sandboxRoutes, sandboxAgeRoutes],
   otherContent: sandboxContent,
@@ -23,7 +23,7 @@ export const demo: Demo = {
   withPortraits: portraitFiles,
   databaseImage: (now) => demoImage(IMAGES, now),
   fill: async (database, now, { image }) => {
-    const isSeededNow = await database.withPatience((db) => seedDatabase(db, { now }));
-    if (!isSeededNow && image) await renewSeed(database.db, now);
+    const hasFilled = await database.withPatience((db) => seedDatabase(db, { now }));
+    if (!hasFilled && image) await renewSeed(database.db, now);
   },
 };

@@ -12,8 +12,8 @@ import { findTokensOfDay } from './sqlTokens';
 import { issueToken, useToken } from './tokens';
 
 /** Limits for new links: minimum interval in seconds, and number per day (R-203). */
-const PAUSE_S = 120;
-const PER_DAY = 5;
+const RESEND_PAUSE_S = 120;
+const LINKS_PER_DAY = 5;
 type Recipient = AccountMail['recipient'] & { id: string };
 type Site = { site: string } & Pick<Config, 'publicOrigin'>;
 
@@ -28,11 +28,11 @@ export async function sendActivation(
 }
 
 async function assertUnderResendLimit({ db, now }: UnitOfWork, memberId: string): Promise<void> {
-  const made = await findTokensOfDay(db, memberId, 'activation', now);
-  const newest = made[0] ?? -Infinity;
-  const oldest = made.at(-1) ?? now;
+  const sentAt = await findTokensOfDay(db, memberId, 'activation', now);
+  const newest = sentAt[0] ?? -Infinity;
+  const oldest = sentAt.at(-1) ?? now;
   // The sign-up's own link was not requested and does not count.
-  const wait = made.length > PER_DAY ? oldest + DAY_S - now : newest + PAUSE_S - now;
+  const wait = sentAt.length > LINKS_PER_DAY ? oldest + DAY_S - now : newest + RESEND_PAUSE_S - now;
   if (wait > 0) throw new ApiError('rate_limited', { params: { seconds: wait } });
 }
 
@@ -47,19 +47,19 @@ export async function resendActivation(work: UnitOfWork & { random: Random }, me
   });
 }
 
-/** Confirms a member's e-mail address: the profile becomes visible and a waiting message is sent (R-186, R-201). */
+/** Confirms a member's e-mail address: the profile becomes visible, and the message written at sign-up is scheduled (R-186, R-201). */
 export async function confirmMember({ db, now }: UnitOfWork, memberId: string): Promise<void> {
   await activateMember(db, memberId, now);
   await bumpCounters(db, [memberId], 'user');
   await enqueueJob(db, { id: `first-${memberId}`, kind: 'signup_message', payload: { member_id: memberId }, runAt: now });
 }
 
-/** Confirms the e-mail address of a token's member; returns the member's id (R-201). */
+/** Confirms the e-mail address of a token's member; returns the member's id, or throws `activation_failed` if the token does not work (R-201). */
 export async function activate(work: UnitOfWork, token: string): Promise<string> {
   return inTransaction(work, async (inside) => {
-    const used = await useToken(inside, token, 'activation');
-    if (used === undefined) throw new ApiError('activation_failed');
-    await confirmMember(inside, used.memberId);
-    return used.memberId;
+    const usedToken = await useToken(inside, token, 'activation');
+    if (usedToken === undefined) throw new ApiError('activation_failed');
+    await confirmMember(inside, usedToken.memberId);
+    return usedToken.memberId;
   });
 }

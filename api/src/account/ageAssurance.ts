@@ -11,14 +11,14 @@ import { hashToken } from './tokens';
 
 interface AgeResult {
   memberId: string;
-  /** Result that the provider gave to the browser. */
+  /** Signed result that the provider gave to the browser. */
   token: string;
   /** Identifies the browser (R-191). */
   visitor: string;
 }
 
-/** The mark is about a browser, not a person: a hash of what distinguishes this browser. */
-const visitorHash = (parts: readonly string[]): string => createHash('sha256').update(parts.join('|')).digest('hex');
+/** Hashes what distinguishes a browser: the mark is about the browser, not the person. */
+const visitorHash = (traits: readonly string[]): string => createHash('sha256').update(traits.join('|')).digest('hex');
 
 /** Identifies the calling browser: by the site server's cookie or, without it, by address and user agent (R-191). */
 export const visitorOf = ({ cookies, ip, headers }: FastifyRequest): string =>
@@ -33,17 +33,17 @@ export async function assertNotMarked({ db, now }: UnitOfWork, visitor: string):
   if (await isMarked(db, visitor, now)) throw new ApiError('underage');
 }
 
-/** Rejects a minor's date of birth, and any other for a day afterwards; nothing about the person is stored (R-191). */
+/** Rejects a minor's date of birth and, for a day, any other date from the same browser; nothing about the person is stored (R-191). */
 export async function assertAdult(work: UnitOfWork, dateOfBirth: string, visitor: string): Promise<void> {
   if (isUnderage(dateOfBirth, work.now)) await markUnderage(work, visitor);
   await assertNotMarked(work, visitor);
 }
 
-/** True for a member whose country requires a provider's 'over 18' that has not come yet (R-217). */
+/** True for a member whose country requires a provider to confirm their age, as long as none has done so (R-217). */
 export const mustShowAge = (ways: AgeWays, { ageAssured, country }: { ageAssured: boolean; country: string }): boolean =>
   !ageAssured && ageWayOf(ways, country) === 'provider';
 
-/** Begins a check of a member's age, which ends the previous one; returns the address of the provider's page (R-217). */
+/** Begins a check of a member's age and ends their previous one; returns the address of the provider's page (R-217). */
 export async function beginAgeCheck(
   { db, now, random }: UnitOfWork & { random: Random },
   port: AgePort,
@@ -55,18 +55,18 @@ export async function beginAgeCheck(
 }
 
 /**
- * Accepts the provider's result for the check started by this member, once; stores only the result and its time (R-217). 'Under 18' counts like a
- * minor's date of birth (R-191).
+ * Accepts the provider's result for the check started by this member, once, and stores only the time at which their age was confirmed (R-217). 'Under
+ * 18' counts like a minor's date of birth (R-191). Throws `age_check_failed` or `underage`.
  */
 export async function finishAgeCheck(work: UnitOfWork, port: AgePort, { memberId, token, visitor }: AgeResult): Promise<void> {
-  const answer = port.read(token);
-  if (answer === null) throw new ApiError('age_check_failed');
+  const result = port.read(token);
+  if (result === null) throw new ApiError('age_check_failed');
   await assertNotMarked(work, visitor);
-  const isTaken = await inTransaction(work, async (inside) => {
+  const isAccepted = await inTransaction(work, async (inside) => {
     const { db, now } = inside;
-    const isOwn = await takeAgeCheck(db, hashToken(answer.state), memberId, now);
-    if (!isOwn || answer.outcome === 'refused') return false;
-    if (answer.outcome === 'under18') {
+    const isOwn = await takeAgeCheck(db, hashToken(result.state), memberId, now);
+    if (!isOwn || result.outcome === 'refused') return false;
+    if (result.outcome === 'under18') {
       await markUnderage(inside, visitor);
       return true;
     }
@@ -74,6 +74,6 @@ export async function finishAgeCheck(work: UnitOfWork, port: AgePort, { memberId
     await bumpCounters(db, [memberId], 'user');
     return true;
   });
-  if (!isTaken) throw new ApiError('age_check_failed');
-  if (answer.outcome === 'under18') throw new ApiError('underage');
+  if (!isAccepted) throw new ApiError('age_check_failed');
+  if (result.outcome === 'under18') throw new ApiError('underage');
 }

@@ -22,6 +22,7 @@ type Field = keyof SignupForm;
 type Check = (form: SignupForm, now: number) => ErrorCode | null;
 
 interface Gate {
+  /** Sign-up mode of the domain. */
   mode: string;
   /** Identifies the browser. */
   visitor: string;
@@ -29,7 +30,7 @@ interface Gate {
   terms: string;
 }
 
-const unless = (isRight: boolean, code: ErrorCode): ErrorCode | null => (isRight ? null : code);
+const unless = (isValid: boolean, code: ErrorCode): ErrorCode | null => (isValid ? null : code);
 
 /** Rules for each field of the sign-up, in the order of the steps. */
 const CHECKS: readonly (readonly [Field, Check])[] = [
@@ -42,13 +43,13 @@ const CHECKS: readonly (readonly [Field, Check])[] = [
   ['consent_sensitive', ({ consent_sensitive: consent }) => unless(consent, 'consent_required')],
 ];
 
-/** Errors of a sign-up by field; empty when there are none. */
+/** Finds the errors of a sign-up by field; empty when there are none. */
 function signupProblems(form: SignupForm, now: number): Partial<Record<Field, ErrorCode>> {
-  const found = CHECKS.map(([field, check]) => [field, check(form, now)] as const).filter(([, code]) => code !== null);
-  return Object.fromEntries(found);
+  const problems = CHECKS.map(([field, check]) => [field, check(form, now)] as const).filter(([, code]) => code !== null);
+  return Object.fromEntries(problems);
 }
 
-/** Refuses with the code of the first problem and all problems by field. */
+/** Throws the code of the first problem, with all problems by field; does nothing without a problem. */
 function rejectFields(fields: Partial<Record<string, ErrorCode>>): void {
   const [code] = Object.values(fields);
   if (code !== undefined) throw new ApiError(code, { fields: fields as Record<string, ErrorCode> });
@@ -68,7 +69,7 @@ async function assertNotTaken(work: UnitOfWork, { email, name }: SignupForm): Pr
   if (await isNameTaken(work.db, name)) throw new ApiError('username_taken', { fields: { name: 'username_taken' } });
 }
 
-/** Throws when a sign-up is not allowed or not right. */
+/** Throws when a sign-up is not allowed or its form is invalid. */
 export async function assertSignupAllowed(work: UnitOfWork, form: SignupForm, { mode, visitor, terms }: Gate): Promise<void> {
   await assertGatePassed(work, mode, form);
   await assertAdult(work, form.date_of_birth, visitor);

@@ -4,15 +4,15 @@ import { lockMembers } from '../members/sqlMembers';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { findInvites, insertInvite, isUsableInvite, takeInvite } from './sqlInvites';
 
-const LIFE_S = 30 * DAY_S;
+const INVITE_LIFE_S = 30 * DAY_S;
 const CODE_LENGTH = 12;
 
-const invalid = (): ApiError => new ApiError('invite_invalid', { fields: { invite_code: 'invite_invalid' } });
+const inviteError = (): ApiError => new ApiError('invite_invalid', { fields: { invite_code: 'invite_invalid' } });
 
-/** A typed code as it is stored. */
+/** Converts a typed code to the form in which codes are stored. */
 const toInviteCode = (text: string): string => text.trim().toUpperCase();
 
-/** A member's codes, newest first, and how many more they can create; a code that expired unused frees a slot (R-197). */
+/** Lists a member's codes, newest first, and how many more they can create; a code that expired unused frees a slot (R-197). */
 export async function listInvites({ db, now }: UnitOfWork, memberId: string): Promise<Invites> {
   const rows = await findInvites(db, memberId, now);
   return {
@@ -21,7 +21,7 @@ export async function listInvites({ db, now }: UnitOfWork, memberId: string): Pr
   };
 }
 
-/** Makes a single-use code of an active member, five at most (R-197). */
+/** Creates a single-use code for an active member, who can have five at most; returns all of the member's codes (R-197). */
 export function makeInvite(work: UnitOfWork, memberId: string): Promise<Invites> {
   return inTransaction(work, async (inside) => {
     const { db, now, random } = inside;
@@ -29,17 +29,17 @@ export function makeInvite(work: UnitOfWork, memberId: string): Promise<Invites>
     if (status !== 'active') throw new ApiError('not_confirmed');
     if ((await listInvites(inside, memberId)).left === 0) throw new ApiError('conflict');
     const code = random.id().slice(0, CODE_LENGTH).toUpperCase();
-    await insertInvite(db, { code, owner_id: memberId, used_by: null, created_at: now, expires_at: now + LIFE_S });
+    await insertInvite(db, { code, owner_id: memberId, used_by: null, created_at: now, expires_at: now + INVITE_LIFE_S });
     return listInvites(inside, memberId);
   });
 }
 
-/** Refuses a code that cannot be used (R-197). */
+/** Throws `invite_invalid` for a code that cannot be used (R-197). */
 export async function assertInviteUsable({ db, now }: UnitOfWork, code: string): Promise<void> {
-  if (!(await isUsableInvite(db, toInviteCode(code), now))) throw invalid();
+  if (!(await isUsableInvite(db, toInviteCode(code), now))) throw inviteError();
 }
 
 /** Redeems an invite code for a new member; of two sign-ups with one code the later is rejected (R-197). */
 export async function useInvite({ db, now }: UnitOfWork, code: string, memberId: string): Promise<void> {
-  if (!(await takeInvite(db, toInviteCode(code), memberId, now))) throw invalid();
+  if (!(await takeInvite(db, toInviteCode(code), memberId, now))) throw inviteError();
 }

@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../UnitOfWork';
 import { type Account, findAccountByLogin } from './sqlAccounts';
 import { blockLogin, countBlocks, countMiss, findBlockEnd, forgetAttempts } from './sqlLogin';
 
-/** Misses that block, and the time they are counted in, in seconds. */
+/** Number of misses that blocks a login, and the period in which they are counted, in seconds. */
 const MISSES = 5;
 const WINDOW_S = 900;
 /** Length of the first, second and every further block, in minutes. */
@@ -22,7 +22,7 @@ async function countAttempt({ db, now }: UnitOfWork, login: string): Promise<num
   return misses;
 }
 
-/** Refuses a wrong attempt; the fifth miss blocks the login, each time longer. */
+/** Rejects a failed attempt; the fifth miss blocks the login, for longer each time up to an hour. */
 async function rejectAttempt({ db, now }: UnitOfWork, login: string, misses: number): Promise<never> {
   if (misses < MISSES) throw new ApiError('login_failed');
   const blocks = await countBlocks(db, login);
@@ -31,14 +31,14 @@ async function rejectAttempt({ db, now }: UnitOfWork, login: string, misses: num
   throw blockedFor(seconds);
 }
 
-/** The account of a login and its password; an unknown login is rejected like a wrong password. */
+/** Verifies a login and its password and returns the account; an unknown login is rejected like a wrong password. */
 export async function knownAccount(work: UnitOfWork, passwords: PasswordsPort, login: string, password: string): Promise<Account> {
-  const wanted = login.trim().toLowerCase();
-  const misses = await countAttempt(work, wanted);
-  const account = await findAccountByLogin(work.db, wanted);
-  const isRight = await passwords.verify(account?.password_hash ?? null, password);
-  if (!account || !isRight) return rejectAttempt(work, wanted, misses);
-  await forgetAttempts(work.db, [wanted]);
+  const loginKey = login.trim().toLowerCase();
+  const misses = await countAttempt(work, loginKey);
+  const account = await findAccountByLogin(work.db, loginKey);
+  const isCorrect = await passwords.verify(account?.password_hash ?? null, password);
+  if (!account || !isCorrect) return rejectAttempt(work, loginKey, misses);
+  await forgetAttempts(work.db, [loginKey]);
   return account;
 }
 
@@ -48,7 +48,7 @@ export function assertAccountOpen({ status, deletes_at: deletesAt }: Pick<Accoun
   if (status === 'blocked' || status === 'deleted') throw new ApiError('login_failed');
 }
 
-/** The account that logs in. */
+/** Verifies a login and its password and returns the account, unless it is closed. */
 export async function logIn(work: UnitOfWork, passwords: PasswordsPort, login: string, password: string): Promise<Account> {
   const account = await knownAccount(work, passwords, login, password);
   assertAccountOpen(account);

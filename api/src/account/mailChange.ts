@@ -17,26 +17,26 @@ import { type Account, findAccount, findAccountByEmail, updateEmail } from './sq
 import { isEmailHeld, voidTokens } from './sqlTokens';
 import { issueToken, useToken } from './tokens';
 
-const refused = (code: ErrorCode): ApiError => new ApiError(code, { fields: { email: code } });
+const toEmailError = (code: ErrorCode): ApiError => new ApiError(code, { fields: { email: code } });
 
-/** Refuses an address that cannot be taken; a member may confirm the current one again, which ends its bounces (R-086). */
+/** Rejects an address that a member cannot take; they may confirm their current one again, which clears its bounce (R-086). */
 async function assertEmailFree(work: UnitOfWork, memberId: string, email: string): Promise<void> {
-  if (!isEmailAddress(email)) throw refused('mail_change_invalid');
+  if (!isEmailAddress(email)) throw toEmailError('mail_change_invalid');
   const owner = await findAccountByEmail(work.db, email);
   const isTaken = (owner !== undefined && owner.id !== memberId) || (await isEmailHeld(work, email, memberId));
-  if (isTaken) throw refused('mail_change_taken');
-  if (await isExcluded(work, email)) throw refused('self_excluded');
-  if (await isBanned(work, email)) throw refused('mail_change_invalid');
+  if (isTaken) throw toEmailError('mail_change_taken');
+  if (await isExcluded(work, email)) throw toEmailError('self_excluded');
+  if (await isBanned(work, email)) throw toEmailError('mail_change_invalid');
 }
 
-/** Mails a link to the new address; nothing changes before it is used (R-211, R-212). */
+/** Mails a link to the new address; nothing changes until the link is used (R-211, R-212). */
 export async function requestMailChange(
   work: UnitOfWork & { random: Random },
   passwords: PasswordsPort,
   { memberId, publicOrigin }: { memberId: string; publicOrigin: string },
-  { email: given, password }: { email: string; password: string },
+  { email: typedEmail, password }: { email: string; password: string },
 ): Promise<void> {
-  const email = given.trim();
+  const email = typedEmail.trim();
   const account = await askPassword(work, passwords, memberId, { password, field: 'password' });
   await assertEmailFree(work, memberId, email);
   const { settings } = await findDomain(work.db, account.domain);
@@ -50,7 +50,7 @@ export async function requestMailChange(
   });
 }
 
-/** Gives a member another address, which has just proved that it receives mail; a unique index decides between two changes (R-211, R-212). */
+/** Stores an address that has just proved to receive mail; throws `mail_change_taken` when another account has it by now (R-211, R-212). */
 export async function storeEmail({ db }: UnitOfWork, memberId: string, email: string): Promise<void> {
   try {
     await updateEmail(db, memberId, email);
@@ -67,7 +67,7 @@ async function notifyOldAddress(work: UnitOfWork & { random: Random }, account: 
   await sendAccountMail(work, { kind: 'mail_changed', recipient: account, site: settings.mail_name, url });
 }
 
-/** The new address of a link takes effect: every session ends and the old address receives an undo link (R-211). */
+/** Stores the new address of a link, ends every session of the member and mails an undo link to the old address (R-211). */
 export function confirmMailChange(
   work: UnitOfWork & { random: Random },
   token: string,
@@ -75,10 +75,10 @@ export function confirmMailChange(
 ): Promise<{ memberId: string; email: string }> {
   return inTransaction(work, async (within) => {
     const inside = { ...within, random: work.random };
-    const used = await useToken(inside, token, 'mail_change');
-    const email = used?.data['email'];
-    if (used === undefined || typeof email !== 'string') throw new ApiError('token_invalid');
-    const { memberId } = used;
+    const usedToken = await useToken(inside, token, 'mail_change');
+    const email = usedToken?.data['email'];
+    if (usedToken === undefined || typeof email !== 'string') throw new ApiError('token_invalid');
+    const { memberId } = usedToken;
     await lockMembers(inside.db, [memberId]);
     const account = await findAccount(inside.db, memberId);
     if (account?.status !== 'active' && account?.status !== 'not_confirmed') throw new ApiError('token_invalid');

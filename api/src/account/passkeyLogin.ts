@@ -6,7 +6,7 @@ import { assertAccountOpen } from './logIn';
 import { siteOf, takeChallenge } from './passkeys';
 import { findPasskey, type FoundPasskey, updateCounter } from './sqlPasskeys';
 
-const assertionOf = (proof: PasskeyProof): AuthenticationResponseJSON => ({
+const toAssertion = (proof: PasskeyProof): AuthenticationResponseJSON => ({
   id: proof.id,
   rawId: proof.id,
   type: 'public-key',
@@ -14,32 +14,32 @@ const assertionOf = (proof: PasskeyProof): AuthenticationResponseJSON => ({
   clientExtensionResults: {},
 });
 
-/** The counter of the device, once challenge, origin, site, signature and user check are verified; null otherwise. */
-async function verifiedCounter(
+/** Verifies challenge, origin, site, signature and user check of a login; returns the device's new counter, or null if one of them is wrong. */
+async function verifyAssertion(
   work: UnitOfWork,
   { id, public_key: publicKey, counter }: FoundPasskey,
   publicOrigin: string,
   proof: PasskeyProof,
 ) {
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
-  const { verified: isRight, authenticationInfo } = await verifyAuthenticationResponse({
-    response: assertionOf(proof),
+  const { verified: isVerified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: toAssertion(proof),
     expectedChallenge: (challenge) => takeChallenge(work, challenge, null),
     expectedOrigin: publicOrigin,
     expectedRPID: siteOf(publicOrigin),
     credential: { id, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter },
     requireUserVerification: true,
   }).catch(() => ({ verified: false, authenticationInfo: { newCounter: 0 } }));
-  return isRight ? authenticationInfo.newCounter : null;
+  return isVerified ? authenticationInfo.newCounter : null;
 }
 
-/** Id of the member who logs in with a passkey; an error does not reveal what is wrong. */
+/** Verifies a login with a passkey and returns the member's id; an error does not reveal what is wrong. */
 export async function logInWithPasskey(work: UnitOfWork, publicOrigin: string, proof: PasskeyProof): Promise<string> {
   const key = await findPasskey(work.db, proof.id);
-  const counter = key && (await verifiedCounter(work, key, publicOrigin, proof));
+  const counter = key && (await verifyAssertion(work, key, publicOrigin, proof));
   if (!key || counter === null || counter === undefined) throw new ApiError('login_failed');
   assertAccountOpen(key);
-  // A use in between with the same or a later count means that the key was copied.
+  // The counter has changed since it was read: the key was used twice at once, so it may have been copied.
   if (!(await updateCounter(work.db, key, counter, work.now))) throw new ApiError('login_failed');
   return key.member_id;
 }

@@ -9,15 +9,15 @@ import { logInWithPasskey } from './passkeyLogin';
 import { addPasskey, askForPasskey, issueChallenge, siteOf } from './passkeys';
 import { deletePasskey, listPasskeys, renamePasskey } from './sqlPasskeys';
 
-/** /api/passkeys.php and /api/passkey-options.php: a member's passkeys; adding, naming and removing them. */
+/** /api/passkeys.php and /api/passkey-options.php: list, add, rename and remove a member's passkeys. */
 export const passkeysRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, passkeys.listPasskeys, async (request) => ({
     passkeys: await listPasskeys(app.db, requireMember(request).id),
   }));
   answer(app, passkeys.beginPasskey, async (request) => {
     const { id: memberId, settings } = requireMember(request);
-    const asking = { memberId, publicOrigin: app.config.publicOrigin, siteName: settings.name, password: request.body.password };
-    return { creation: await askForPasskey(unitOfWork(app, request), app.ports.passwords, asking) };
+    const options = { memberId, publicOrigin: app.config.publicOrigin, siteName: settings.name, password: request.body.password };
+    return { creation: await askForPasskey(unitOfWork(app, request), app.ports.passwords, options) };
   });
   answer(app, passkeys.addPasskey, async (request) => {
     const { id: memberId } = requireMember(request);

@@ -9,10 +9,10 @@ import { askPassword } from './password';
 import { countPasskeys, insertChallenge, insertPasskey, listPasskeys, takeChallengeRow } from './sqlPasskeys';
 import { hashToken } from './tokens';
 
-/** The member who creates a passkey, or null for a login, where the member is not known yet. */
-type Asked = string | null;
+/** Id of the member who creates a passkey, or null for a login, where the member is not known yet. */
+type ChallengeOwner = string | null;
 
-interface Adding {
+interface NewPasskey {
   memberId: string;
   publicOrigin: string;
   name: string;
@@ -22,38 +22,38 @@ interface Adding {
 /** WebAuthn's relying party: the site's host without the port. */
 export const siteOf = (publicOrigin: string): string => new URL(publicOrigin).hostname;
 
-/** Makes a challenge for a device; only its hash is stored (R-216). */
+/** Creates a challenge for a device; only its hash is stored (R-216). */
 export async function issueChallenge(
   { db, now, random }: UnitOfWork & { random: Pick<Random, 'token'> },
-  memberId: Asked,
+  memberId: ChallengeOwner,
 ): Promise<string> {
   const challenge = random.token();
   await insertChallenge(db, { challenge_hash: hashToken(challenge), member_id: memberId, expires_at: now + PASSKEY_CHALLENGE_S });
   return challenge;
 }
 
-/** Uses a challenge up; false when it was never made, is too old, was answered before, or was meant for another member. */
-export const takeChallenge = ({ db, now }: UnitOfWork, challenge: string, memberId: Asked): Promise<boolean> =>
+/** Uses up a challenge; false when it was never issued, has expired, was used before, or was meant for another member. */
+export const takeChallenge = ({ db, now }: UnitOfWork, challenge: string, memberId: ChallengeOwner): Promise<boolean> =>
   takeChallengeRow(db, hashToken(challenge), memberId, now);
 
-/** Options for creating a passkey, for a member who knows the password: a session alone does not add a key (R-216). */
+/** Returns the options for creating a passkey to a member who knows the password: a session alone does not add a key (R-216). */
 export async function askForPasskey(
   work: UnitOfWork & { random: Random },
   passwords: PasswordsPort,
   { memberId, publicOrigin, siteName, password }: { memberId: string; publicOrigin: string; siteName: string; password: string },
 ): Promise<PasskeyCreation> {
   const { name } = await askPassword(work, passwords, memberId, { password, field: 'password' });
-  const known = await listPasskeys(work.db, memberId);
-  if (known.length >= PASSKEYS_MAX) throw new ApiError('conflict');
+  const passkeys = await listPasskeys(work.db, memberId);
+  if (passkeys.length >= PASSKEYS_MAX) throw new ApiError('conflict');
   return {
     challenge: await issueChallenge(work, memberId),
     site: { id: siteOf(publicOrigin), name: siteName },
     user: { id: Buffer.from(memberId).toString('base64url'), name },
-    exclude: known.map(({ id }) => id),
+    exclude: passkeys.map(({ id }) => id),
   };
 }
 
-const registrationOf = ({ id, client_data: clientDataJSON, attestation: attestationObject }: PasskeyMade): RegistrationResponseJSON => ({
+const toRegistration = ({ id, client_data: clientDataJSON, attestation: attestationObject }: PasskeyMade): RegistrationResponseJSON => ({
   id,
   rawId: id,
   type: 'public-key',
@@ -61,15 +61,15 @@ const registrationOf = ({ id, client_data: clientDataJSON, attestation: attestat
   clientExtensionResults: {},
 });
 
-/** The new key, once its challenge, origin, site and user check are verified. */
-async function verifiedKey(
+/** Verifies challenge, origin, site and user check of a new key and returns the key; throws `passkey_failed` if one of them is wrong. */
+async function verifyRegistration(
   work: UnitOfWork,
-  { memberId, publicOrigin, passkey }: Adding,
+  { memberId, publicOrigin, passkey }: NewPasskey,
 ): Promise<{ id: string; publicKey: string; counter: number }> {
-  // Loaded with the first passkey: it would add a tenth of a second to every start.
+  // Loaded on first use: it would add a tenth of a second to every start.
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const { registrationInfo } = await verifyRegistrationResponse({
-    response: registrationOf(passkey),
+    response: toRegistration(passkey),
     expectedChallenge: (challenge) => takeChallenge(work, challenge, memberId),
     expectedOrigin: publicOrigin,
     expectedRPID: siteOf(publicOrigin),
@@ -81,9 +81,9 @@ async function verifiedKey(
 }
 
 /** Stores a passkey that a device has made for this member (R-216). */
-export async function addPasskey(work: UnitOfWork, adding: Adding): Promise<void> {
-  const { memberId, name, passkey } = adding;
-  const { id, publicKey, counter } = await verifiedKey(work, adding);
+export async function addPasskey(work: UnitOfWork, newPasskey: NewPasskey): Promise<void> {
+  const { memberId, name, passkey } = newPasskey;
+  const { id, publicKey, counter } = await verifyRegistration(work, newPasskey);
   await inTransaction(work, async ({ db, now }) => {
     await lockMembers(db, [memberId]);
     if ((await countPasskeys(db, memberId)) >= PASSKEYS_MAX) throw new ApiError('conflict');

@@ -20,14 +20,14 @@ export async function askPassword(
   { password, field }: { password: string; field: 'password' | 'old_password' },
 ): Promise<Account> {
   const account = await findAccount(db, memberId);
-  const isRight = await passwords.verify(account?.password_hash ?? null, password);
-  if (!account || !isRight) throw new ApiError('old_password_wrong', { fields: { [field]: 'old_password_wrong' } });
+  const isCorrect = await passwords.verify(account?.password_hash ?? null, password);
+  if (!account || !isCorrect) throw new ApiError('old_password_wrong', { fields: { [field]: 'old_password_wrong' } });
   return account;
 }
 
-/** Refuses a new password whose repetition differs. */
-export function assertSamePassword({ password, password_repeat: repeat }: { password: string; password_repeat: string }): void {
-  if (password !== repeat) throw new ApiError('passwords_differ', { fields: { password_repeat: 'passwords_differ' } });
+/** Throws when the repetition of a new password differs. */
+export function assertSamePassword({ password, password_repeat: repetition }: { password: string; password_repeat: string }): void {
+  if (password !== repetition) throw new ApiError('passwords_differ', { fields: { password_repeat: 'passwords_differ' } });
 }
 
 /** Sets a new password: ends every session, lifts a login block and mails the owner a link to undo the change. */
@@ -53,17 +53,17 @@ export async function changePassword(
   work: UnitOfWork & { random: Random },
   passwords: PasswordsPort,
   { memberId, publicOrigin }: { memberId: string; publicOrigin: string },
-  { old_password: old, ...chosen }: ApiBody<'PUT /api/password.php'>,
+  { old_password: oldPassword, ...newPassword }: ApiBody<'PUT /api/password.php'>,
 ): Promise<void> {
-  assertSamePassword(chosen);
-  const asked = await askPassword(work, passwords, memberId, { password: old, field: 'old_password' });
-  if (!isPassword(chosen.password, asked)) throw new ApiError('password_weak', { fields: { password: 'password_weak' } });
-  const hash = await passwords.hash(chosen.password);
+  assertSamePassword(newPassword);
+  const checkedAccount = await askPassword(work, passwords, memberId, { password: oldPassword, field: 'old_password' });
+  if (!isPassword(newPassword.password, checkedAccount)) throw new ApiError('password_weak', { fields: { password: 'password_weak' } });
+  const hash = await passwords.hash(newPassword.password);
   await inTransaction(work, async (inside) => {
     await lockMembers(inside.db, [memberId]);
     const account = await findAccount(inside.db, memberId);
-    // Another change came first: the password that was checked is no longer the current one.
-    if (account?.password_hash !== asked.password_hash) throw new ApiError('conflict');
+    // After a concurrent change, the password that was checked is no longer the current one.
+    if (account?.password_hash !== checkedAccount.password_hash) throw new ApiError('conflict');
     await storePassword({ ...inside, random: work.random }, account, hash, publicOrigin);
   });
 }

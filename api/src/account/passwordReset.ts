@@ -24,7 +24,7 @@ interface NewPassword {
 
 const canReset = (account: Account | undefined): account is Account => account?.status === 'active' || account?.status === 'not_confirmed';
 
-/** Mails a link to choose a new password; returns why not, or null once it is sent (R-204, R-205). */
+/** Mails a link to choose a new password and returns null; if it cannot, returns the error code (R-204, R-205). */
 async function sendReset(
   work: UnitOfWork & { random: Random },
   account: Account | undefined,
@@ -34,8 +34,8 @@ async function sendReset(
   return inTransaction(work, async (within) => {
     const inside = { ...within, random: work.random };
     await lockMembers(inside.db, [account.id]);
-    const made = await findTokensOfDay(inside.db, account.id, 'reset', inside.now);
-    if (made.length >= MAILS_PER_DAY) return 'reset_limit';
+    const sentAt = await findTokensOfDay(inside.db, account.id, 'reset', inside.now);
+    if (sentAt.length >= MAILS_PER_DAY) return 'reset_limit';
     const { settings } = await findDomain(inside.db, account.domain);
     const url = `${publicOrigin}/reset-password/do?token=${await issueToken(inside, account.id, 'reset')}`;
     await sendAccountMail(inside, { kind: 'reset', recipient: account, site: settings.mail_name, url });
@@ -43,7 +43,7 @@ async function sendReset(
   });
 }
 
-/** Mails a link to choose a new password, or throws why not (R-204, R-205). */
+/** Mails a link to choose a new password; throws if it cannot, unless the domain must not reveal whether there is an account (R-204, R-205). */
 export async function requestReset(
   work: UnitOfWork & { random: Random },
   email: string,
@@ -52,7 +52,7 @@ export async function requestReset(
   const account = await findAccountByEmail(work.db, email);
   const { settings } = await findDomain(work.db, host);
   if (settings.neutral_account_errors) {
-    // The same reply after the same work, with or without an account: the job sends the mail.
+    // Whether there is an account or not, the request does the same work and gets the same reply; the job sends the mail.
     await enqueueJob(work.db, { id: work.random.id(), kind: 'reset', payload: { member_id: account?.id ?? '' }, runAt: work.now });
     return;
   }
@@ -61,26 +61,26 @@ export async function requestReset(
   if (refusal !== null) throw new ApiError(refusal);
 }
 
-/** Mails the link for a new password where the reply must not reveal whether there is an account (R-205). */
+/** Mails the reset link for domains whose reply must not reveal whether there is an account (R-205). */
 export const resetJob: JobHandler = async ({ db, ports, config }, { member_id: memberId = '' }) => {
   const work = { db, now: ports.clock.now(), random: ports.random };
   await sendReset(work, await findAccount(db, memberId), config);
 };
 
-/** Sets a new password by a link; returns the member's id (R-206 to R-209). */
+/** Sets a new password with the token of a mailed link; returns the member's id (R-206 to R-209). */
 export async function resetPassword(
   work: UnitOfWork & { random: Random },
   passwords: PasswordsPort,
-  { token, ...chosen }: NewPassword,
+  { token, ...newPassword }: NewPassword,
   publicOrigin: string,
 ): Promise<string> {
-  const { password } = chosen;
-  assertSamePassword(chosen);
+  const { password } = newPassword;
+  assertSamePassword(newPassword);
   if (!(await isTokenAlive(work, token, 'reset'))) throw new ApiError('token_invalid');
   const hash = await passwords.hash(password);
   return inTransaction(work, async (inside) => {
-    const used = await useToken(inside, token, 'reset');
-    const account = used && (await findAccount(inside.db, used.memberId));
+    const usedToken = await useToken(inside, token, 'reset');
+    const account = usedToken && (await findAccount(inside.db, usedToken.memberId));
     if (!account) throw new ApiError('token_invalid');
     if (!isPassword(password, account)) throw new ApiError('password_weak', { fields: { password: 'password_weak' } });
     await storePassword(inside, account, hash, publicOrigin);

@@ -21,15 +21,15 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-const nameIn = (table: typeof BROWSERS, userAgent: string): string | undefined => table.find(([sign]) => sign.test(userAgent))?.[1];
+const nameIn = (table: typeof BROWSERS, userAgent: string): string | undefined => table.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** Names of browser and system for a list of sessions (R-088); empty when neither is known. */
+/** Returns the names of browser and system for a list of sessions (R-088); empty when neither is recognised. */
 export const deviceOf = (userAgent: string): string =>
   [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)].filter((name) => name !== undefined).join(', ');
 
 type SessionRow = Awaited<ReturnType<typeof findSessions>>[number];
 
-/** A session as listed for a member in the session `currentId`. */
+/** Presents a session for its member's list; `currentId` is the id of the session that made the request. */
 export const presentSession = (row: SessionRow, currentId: string): Session => ({
   id: row.id,
   current: row.id === currentId,

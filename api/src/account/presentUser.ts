@@ -16,13 +16,13 @@ const PREMIUM_FEATURES = ['all_photos', 'unlimited_conversations', 'more_photos'
 
 type Lots = Awaited<ReturnType<typeof findLots>>;
 
-/** Money value of the next credit; free credits are spent first and have none (R-116, R-283). */
+/** Money value of the credit that is spent next; free credits are spent first and have none (R-116, R-283). */
 function creditValue([next]: Lots): Money | null {
   if (next === undefined || next.source === 'free') return null;
   return { amount: Math.round(next.unit_amount), currency: next.currency };
 }
 
-/** The signed-in member (R-109 to R-116). */
+/** Loads the signed-in member as the client sees them (R-109 to R-116); throws `authentication_required` when the member no longer exists. */
 export async function presentUser(db: Kysely<Database>, memberId: string, sight: ViewerContext, ageWays: AgeWays): Promise<User> {
   const row = await findMemberRow(db, memberId);
   if (row === undefined) throw new ApiError('authentication_required');
@@ -48,7 +48,7 @@ export async function presentUser(db: Kysely<Database>, memberId: string, sight:
   };
 }
 
-/** The signed-in member, with the settings of the running api. */
+/** Loads the signed-in member with the secret and age rules of the running api. */
 export function presentUserOf(app: FastifyInstance, memberId: string, now: number): Promise<User> {
   const [secret] = app.config.secrets;
   return presentUser(app.db, memberId, { now, place: null, address: photoAddresses(secret, now) }, app.config.ageWays);

@@ -7,24 +7,24 @@ import type { UnitOfWork } from '../UnitOfWork';
 export interface AccountMail {
   kind: keyof AccountMails;
   recipient: { id: string | null; email: string; name: string; language: Locale };
-  /** settings.mail_name. */
+  /** Name of the site in mails: `mail_name` of the domain's settings. */
   site: string;
   /** Address of the action; built from our own origin only. */
   url?: string;
   ticket?: string;
-  /** Further values of the text. */
+  /** Further values for the text's placeholders. */
   values?: Record<string, string>;
 }
 
-/** Writes a mail about an account in its owner's language (R-406). */
+/** Queues a mail about an account in its owner's language (R-406). */
 export async function sendAccountMail(
   work: UnitOfWork,
-  { kind, recipient, site, url, ticket = '', values: more }: AccountMail,
+  { kind, recipient, site, url, ticket = '', values: extraValues }: AccountMail,
 ): Promise<void> {
   const { subject, paragraphs, action } = mailTexts[recipient.language].account[kind];
-  const values = { name: recipient.name, site, ticket, ...more };
-  const addressed = { memberId: recipient.id, recipient: recipient.email, kind };
-  await queueMail(work, addressed, {
+  const values = { name: recipient.name, site, ticket, ...extraValues };
+  const envelope = { memberId: recipient.id, recipient: recipient.email, kind };
+  await queueMail(work, envelope, {
     subject: fill(subject, values),
     paragraphs: paragraphs.map((paragraph) => fill(paragraph, values)),
     signature: site,

@@ -7,9 +7,9 @@ import { noteActivity } from './sqlAccounts';
 import { deleteSessions, type FoundSession, insertSession, updateSession, type WhichSessions } from './sqlSessions';
 import { hashToken } from './tokens';
 
-const LIFE_S = AUTH_COOKIE_DAYS * DAY_S;
+const SESSION_LIFE_S = AUTH_COOKIE_DAYS * DAY_S;
 /** Activity is written at most this often, in seconds. */
-const ACTIVITY_S = 300;
+const ACTIVITY_INTERVAL_S = 300;
 const USER_AGENT_MAX = 200;
 
 interface NewSession {
@@ -30,7 +30,7 @@ export async function startSession(
     id: random.id(),
     member_id: memberId,
     created_at: now,
-    expires_at: now + LIFE_S,
+    expires_at: now + SESSION_LIFE_S,
     last_seen_at: now,
     user_agent: userAgent.slice(0, USER_AGENT_MAX),
     country,
@@ -38,23 +38,23 @@ export async function startSession(
   return token;
 }
 
-/** True while activity of that time need not be written again. A time far ahead comes from a clock that was wrong. */
-export const isRecent = (lastSeenAt: number, now: number): boolean => Math.abs(now - lastSeenAt) < ACTIVITY_S;
+/** True while the stored activity is too recent to be written again; a time far in the future comes from a wrong clock and is not recent. */
+export const isRecent = (lastSeenAt: number, now: number): boolean => Math.abs(now - lastSeenAt) < ACTIVITY_INTERVAL_S;
 
-/** Notes activity and lengthens a session that ends within 15 days; true when the cookie must be sent again. */
+/** Records activity and extends a session that ends within 15 days; returns true when the cookie must be sent again. */
 export async function keepSession(db: Kysely<Database>, { member, expiresAt, lastSeenAt }: FoundSession, now: number): Promise<boolean> {
   if (isRecent(lastSeenAt, now)) return false;
-  const renew = expiresAt - now < LIFE_S / 2;
-  await updateSession(db, member.session.tokenHash, { last_seen_at: now, ...(renew ? { expires_at: now + LIFE_S } : {}) });
+  const mustRenew = expiresAt - now < SESSION_LIFE_S / 2;
+  await updateSession(db, member.session.tokenHash, { last_seen_at: now, ...(mustRenew ? { expires_at: now + SESSION_LIFE_S } : {}) });
   await noteActivity(db, member.id, now);
-  return renew;
+  return mustRenew;
 }
 
-/** Ends sessions of a member, at once and in every process; returns how many. */
-export async function endSessions(db: Kysely<Database>, memberId: string, which: WhichSessions = {}): Promise<number> {
-  if (!db.isTransaction) return db.transaction().execute((trx) => endSessions(trx, memberId, which));
-  const ended = await deleteSessions(db, memberId, which);
-  // Naming a session that does not exist changes nothing.
-  if (ended > 0 || which.only === undefined) await bumpCounters(db, [memberId], 'access');
-  return ended;
+/** Ends all or some sessions of a member, at once and in every process; returns their number. */
+export async function endSessions(db: Kysely<Database>, memberId: string, filter: WhichSessions = {}): Promise<number> {
+  if (!db.isTransaction) return db.transaction().execute((trx) => endSessions(trx, memberId, filter));
+  const endedCount = await deleteSessions(db, memberId, filter);
+  // The id of a session that does not exist changes nothing.
+  if (endedCount > 0 || filter.only === undefined) await bumpCounters(db, [memberId], 'access');
+  return endedCount;
 }

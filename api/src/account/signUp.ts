@@ -22,8 +22,8 @@ interface Signup {
   beforeCreating: () => Promise<void>;
 }
 
-/** Of two concurrent sign-ups, the later one violates a unique index; it is rejected as usual. */
-function asRefusal(error: unknown): unknown {
+/** Converts the unique violation of the later of two concurrent sign-ups to the usual error; returns other errors as they are. */
+function toRejection(error: unknown): unknown {
   if (!isUniqueViolation(error) || !(error instanceof Error)) return error;
   if (error.message.includes('members_email')) return new ApiError('account_exists', { fields: { email: 'account_exists' } });
   if (error.message.includes('members_name')) return new ApiError('username_taken', { fields: { name: 'username_taken' } });
@@ -31,24 +31,24 @@ function asRefusal(error: unknown): unknown {
 }
 
 /** The usual limit applies to the first message; rejecting it now is better than dropping it later. */
-function assertMessageLength({ signup_message: text = '' }: SignupForm, most: number): void {
-  if ([...text].length > most) throw new ApiError('message_too_long', { fields: { signup_message: 'message_too_long' } });
+function assertMessageLength({ signup_message: text = '' }: SignupForm, maxLength: number): void {
+  if ([...text].length > maxLength) throw new ApiError('message_too_long', { fields: { signup_message: 'message_too_long' } });
 }
 
 /** Stores a member's consents, with version and time; consent to offers turns their notification on. */
 async function storeConsents({ db, now }: UnitOfWork, memberId: string, form: SignupForm): Promise<void> {
-  const given = { terms: true, sensitive: form.consent_sensitive, offers: form.consent_offers };
+  const consents = { terms: true, sensitive: form.consent_sensitive, offers: form.consent_offers };
   const row = { member_id: memberId, version: form.terms_version, created_at: now };
   await insertConsents(
     db,
-    Object.entries(given).map(([kind, value]) => ({ ...row, kind, given: value })),
+    Object.entries(consents).map(([kind, value]) => ({ ...row, kind, given: value })),
   );
   if (form.consent_offers) await addNotification(db, memberId, 'offers.email');
 }
 
-async function storeInterests({ db }: UnitOfWork, memberId: string, chosen: readonly string[]): Promise<void> {
-  const known = INTERESTS.map(({ key }) => key).filter((key) => chosen.includes(key));
-  if (known.length > 0) await insertInterests(db, memberId, known);
+async function storeInterests({ db }: UnitOfWork, memberId: string, keys: readonly string[]): Promise<void> {
+  const interests = INTERESTS.map(({ key }) => key).filter((key) => keys.includes(key));
+  if (interests.length > 0) await insertInterests(db, memberId, interests);
 }
 
 async function storeTracking({ db, now }: UnitOfWork, memberId: string, form: SignupForm): Promise<void> {
@@ -66,10 +66,10 @@ async function storeExtras(work: UnitOfWork, memberId: string, form: SignupForm)
     await insertFirstMessage(work.db, { member_id: memberId, recipient_id: recipientId, body, created_at: work.now });
 }
 
-/** Creates an unconfirmed member with free credits and mails the activation link; all of it or nothing. */
+/** Creates an unconfirmed member with free credits and mails the activation link, in one transaction; returns the member's id. */
 export async function signUp(work: UnitOfWork, ports: Ports, signup: Signup): Promise<string> {
-  const { form: given, domain, visitor, publicOrigin } = signup;
-  const form = { ...given, email: given.email.trim(), name: given.name.trim() };
+  const { form: rawForm, domain, visitor, publicOrigin } = signup;
+  const form = { ...rawForm, email: rawForm.email.trim(), name: rawForm.name.trim() };
   const { settings, host } = domain;
   if (!settings.countries.includes(form.country)) throw new ApiError('validation', { fields: { country: 'validation' } });
   assertMessageLength(form, settings.message_length);
@@ -90,6 +90,6 @@ export async function signUp(work: UnitOfWork, ports: Ports, signup: Signup): Pr
       return id;
     });
   } catch (error) {
-    throw asRefusal(error);
+    throw toRejection(error);
   }
 }

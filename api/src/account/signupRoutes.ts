@@ -16,8 +16,8 @@ import { presentUserOf } from './presentUser';
 import { signUp } from './signUp';
 import { isNameTaken } from './sqlAccounts';
 
-/** New members of one address of origin (security 31). */
-const SIGNUPS = { max: 5, seconds: 3_600 };
+/** Maximum number of new members per client address and hour (security 31). */
+const SIGNUP_LIMIT = { max: 5, seconds: 3_600 };
 
 /** /api/signup.php, and the checks of name and address during the sign-up. */
 export const signupRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -28,7 +28,7 @@ export const signupRoutes: FastifyPluginAsyncTypebox = async (app) => {
       domain,
       visitor: visitorOf(request),
       publicOrigin: app.config.publicOrigin,
-      beforeCreating: () => assertUnderRateLimit(app, request, 'sign-ups', SIGNUPS),
+      beforeCreating: () => assertUnderRateLimit(app, request, 'sign-ups', SIGNUP_LIMIT),
     });
     app.count('rendezvous_signups_total');
     reply.code(201);
@@ -50,7 +50,7 @@ export const signupRoutes: FastifyPluginAsyncTypebox = async (app) => {
 export const activationRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, signup.activate, async (request) => {
     const memberId = await activate(unitOfWork(app, request), request.body.token);
-    // Only the member's own browser receives the user: a link alone does not log in.
+    // Only a browser in which the member is logged in receives the user: a link alone does not log anyone in.
     const isOwn = request.member?.id === memberId;
     return { user: isOwn ? await presentUserOf(app, memberId, request.now) : null, activated: true as const };
   });

@@ -3,31 +3,29 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { MembersTable } from '../tables/memberTables';
 import type { Database } from '../tables/tables';
 
-const accounts = (db: Kysely<Database>) =>
+const selectAccounts = (db: Kysely<Database>) =>
   db.selectFrom('members').select(['id', 'email', 'name', 'password_hash', 'status', 'language', 'domain', 'deletes_at']);
 
-/** An account by e-mail address, without regard to case. */
+/** Finds an account by its e-mail address, ignoring case. */
 export const findAccountByEmail = (db: Kysely<Database>, email: string) =>
-  accounts(db)
+  selectAccounts(db)
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .executeTakeFirst();
 
-/** An account by the typed login: e-mail address or username. */
+/** Finds an account by a typed login, which is an e-mail address or a username in any case. */
 export const findAccountByLogin = (db: Kysely<Database>, login: string) =>
-  accounts(db)
+  selectAccounts(db)
     .where(({ eb, or }) => or([eb(sql`lower(email)`, '=', login.toLowerCase()), eb(sql`lower(name)`, '=', login.toLowerCase())]))
     .executeTakeFirst();
 
-/** An account by its id. */
-export const findAccount = (db: Kysely<Database>, id: string) => accounts(db).where('id', '=', id).executeTakeFirst();
+export const findAccount = (db: Kysely<Database>, id: string) => selectAccounts(db).where('id', '=', id).executeTakeFirst();
 
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
-/** The whole row of a member. */
 export const findMemberRow = (db: Kysely<Database>, memberId: string): Promise<Selectable<MembersTable> | undefined> =>
   db.selectFrom('members').selectAll().where('id', '=', memberId).executeTakeFirst();
 
-/** True when a member has this name, without regard to case (R-189). */
+/** True when a member has this name in any case (R-189). */
 export async function isNameTaken(db: Kysely<Database>, name: string): Promise<boolean> {
   const member = await db
     .selectFrom('members')
@@ -45,7 +43,7 @@ export async function activateMember(db: Kysely<Database>, memberId: string, now
     .where('id', '=', memberId)
     .where('status', '=', 'not_confirmed')
     .execute();
-  // An address whose mails are opened works (R-086).
+  // The link in the mail was opened, so the address works (R-086).
   const disabled = sql<NotificationStop[]>`array_remove(notifications_disabled, 'bounce')`;
   await db.updateTable('members').set({ notifications_disabled: disabled }).where('id', '=', memberId).execute();
   await db.updateTable('profiles').set({ status: 'active' }).where('member_id', '=', memberId).where('status', '=', 'disabled').execute();
@@ -55,7 +53,7 @@ export async function updatePassword(db: Kysely<Database>, memberId: string, pas
   await db.updateTable('members').set({ password_hash: passwordHash }).where('id', '=', memberId).execute();
 }
 
-/** Fails with a unique violation when another account has the address. */
+/** Stores a member's address and clears its bounce; throws a unique violation when another account has the address. */
 export async function updateEmail(db: Kysely<Database>, memberId: string, email: string): Promise<void> {
   await db
     .updateTable('members')
@@ -73,7 +71,7 @@ export async function noteActivity(db: Kysely<Database>, memberId: string, now: 
   await db.updateTable('members').set({ last_active_at: now }).where('id', '=', memberId).execute();
 }
 
-/** Forgets when members were last active if that was before this moment. */
+/** Erases the time of last activity of members who were last active before this moment. */
 export async function forgetActivityBefore(db: Kysely<Database>, before: number): Promise<void> {
   await db.updateTable('members').set({ last_active_at: 0 }).where('last_active_at', '>', 0).where('last_active_at', '<', before).execute();
 }

@@ -1,7 +1,7 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../tables/tables';
 
-/** A member's codes, the newest first; unused codes that have expired are left out. */
+/** Finds a member's codes, newest first, without those that expired unused. */
 export const findInvites = (db: Kysely<Database>, ownerId: string, now: number) =>
   db
     .selectFrom('invites')

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../tables/tables';
 
 /**
- * Counts another miss of a login that is not blocked, restarting at one when the first miss lies before `since`. Returns the number of misses;
+ * Counts another miss of a login that is not blocked, restarting at one when the first miss was at `since` or before. Returns the number of misses;
  * undefined while the login is blocked.
  */
 export async function countMiss(db: Kysely<Database>, login: string, { since, now }: { since: number; now: number }) {
@@ -30,7 +30,7 @@ export async function findBlockEnd(db: Kysely<Database>, login: string): Promise
   return row.blocked_until;
 }
 
-/** How many times a login was blocked before. */
+/** Number of times that a login has been blocked. */
 export async function countBlocks(db: Kysely<Database>, login: string): Promise<number> {
   const row = await db.selectFrom('login_failures').select('blocks').where('login', '=', login).executeTakeFirstOrThrow();
   return row.blocks;
@@ -50,7 +50,7 @@ export async function blockLogin(
     .execute();
 }
 
-/** Forgets the misses of these logins: after the right password or a reset (R-176). */
+/** Deletes the misses and blocks of these logins, after the right password or a reset (R-176). */
 export async function forgetAttempts(db: Kysely<Database>, logins: readonly string[]): Promise<void> {
   await db
     .deleteFrom('login_failures')
@@ -62,7 +62,7 @@ export async function forgetAttempts(db: Kysely<Database>, logins: readonly stri
     .execute();
 }
 
-/** Removes misses that began by `before` and block no longer. */
+/** Deletes misses of logins that are not blocked and whose first miss was at `before` or earlier. */
 export async function deleteOldFailures(db: Kysely<Database>, before: number, now: number): Promise<void> {
   await db.deleteFrom('login_failures').where('first_at', '<=', before).where('blocked_until', '<=', now).execute();
 }

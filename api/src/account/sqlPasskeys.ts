@@ -37,11 +37,11 @@ export const listPasskeys = (db: Kysely<Database>, memberId: string): Promise<Pa
     .execute();
 
 export async function countPasskeys(db: Kysely<Database>, memberId: string): Promise<number> {
-  const known = await db.selectFrom('passkeys').select('id').where('member_id', '=', memberId).execute();
-  return known.length;
+  const rows = await db.selectFrom('passkeys').select('id').where('member_id', '=', memberId).execute();
+  return rows.length;
 }
 
-/** A passkey with the data that decides whether its owner may log in. */
+/** Finds a passkey, with the data that decides whether its owner may log in. */
 export const findPasskey = (db: Kysely<Database>, id: string) =>
   db
     .selectFrom('passkeys as k')
@@ -52,20 +52,20 @@ export const findPasskey = (db: Kysely<Database>, id: string) =>
 
 export type FoundPasskey = NonNullable<Awaited<ReturnType<typeof findPasskey>>>;
 
-/** Stores a passkey; false when it is already known. */
+/** Stores a passkey; false when its id is already stored. */
 export async function insertPasskey(db: Kysely<Database>, passkey: Insertable<Database['passkeys']>): Promise<boolean> {
-  const { numInsertedOrUpdatedRows: added } = await db
+  const { numInsertedOrUpdatedRows: insertedCount } = await db
     .insertInto('passkeys')
     .values(passkey)
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
-  return added === 1n;
+  return insertedCount === 1n;
 }
 
-/** Stores a use with its new count; false when another use has changed the count since it was read. */
+/** Stores a use and its new counter; false when another use has changed the counter since it was read. */
 export async function updateCounter(
   db: Kysely<Database>,
-  { id, counter: known }: Pick<FoundPasskey, 'id' | 'counter'>,
+  { id, counter: previousCounter }: Pick<FoundPasskey, 'id' | 'counter'>,
   counter: number,
   now: number,
 ): Promise<boolean> {
@@ -73,7 +73,7 @@ export async function updateCounter(
     .updateTable('passkeys')
     .set({ counter, last_used_at: now })
     .where('id', '=', id)
-    .where('counter', '=', known)
+    .where('counter', '=', previousCounter)
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
 }

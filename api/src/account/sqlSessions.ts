@@ -9,14 +9,14 @@ export interface FoundSession {
   lastSeenAt: number;
 }
 
-const liveSession = (db: Kysely<Database>, tokenHash: string, now: number) =>
+const selectLiveSession = (db: Kysely<Database>, tokenHash: string, now: number) =>
   db
     .selectFrom('sessions as s')
     .innerJoin('members as m', 'm.id', 's.member_id')
     .innerJoin('profiles as p', 'p.member_id', 's.member_id')
     .leftJoin('current_places as place', 'place.member_id', 's.member_id')
     .leftJoin('change_counters as c', 'c.member_id', 's.member_id')
-    // The domain of the account, or the default one (R-383).
+    // The settings of the account's domain or, without it, of the default domain (R-383).
     .leftJoinLateral(
       (from) =>
         from
@@ -38,7 +38,7 @@ const liveSession = (db: Kysely<Database>, tokenHash: string, now: number) =>
     .where('s.expires_at', '>', now)
     .where('m.status', 'in', ['not_confirmed', 'active']);
 
-type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof liveSession>['executeTakeFirst']>>>;
+type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof selectLiveSession>['executeTakeFirst']>>>;
 
 function toMember(row: Row, tokenHash: string): SessionMember {
   const { id, status, role, language, domain, paid, invisible } = row;
@@ -65,15 +65,15 @@ function toMember(row: Row, tokenHash: string): SessionMember {
 }
 
 /**
- * The valid session with this token, its member, the member's permissions and the settings of their domain, in one statement: every call by a member
- * runs it (R-411).
+ * Finds the valid session with this token, with its member, the member's permissions and the settings of their domain, in one statement: every call
+ * by a member runs it (R-411).
  */
 export async function findSession(db: Kysely<Database>, tokenHash: string, now: number): Promise<FoundSession | undefined> {
-  const row = await liveSession(db, tokenHash, now).executeTakeFirst();
+  const row = await selectLiveSession(db, tokenHash, now).executeTakeFirst();
   return row && { member: toMember(row, tokenHash), expiresAt: row.expires_at, lastSeenAt: row.last_seen_at };
 }
 
-/** A member's live sessions, the one used last first. */
+/** Finds a member's live sessions, the most recently used first. */
 export async function findSessions(db: Kysely<Database>, memberId: string, now: number) {
   return db
     .selectFrom('sessions')
@@ -89,7 +89,7 @@ export async function insertSession(db: Kysely<Database>, session: Insertable<Da
   await db.insertInto('sessions').values(session).execute();
 }
 
-/** Stores a session's last use, and its new end when there is one. */
+/** Stores a session's last use and, if given, its new end. */
 export async function updateSession(
   db: Kysely<Database>,
   tokenHash: string,
@@ -98,13 +98,13 @@ export async function updateSession(
   await db.updateTable('sessions').set(changes).where('token_hash', '=', tokenHash).execute();
 }
 
-/** Which sessions of a member are meant; without either, all of them. */
+/** Selects sessions of a member by id: `only` one, all `except` one or, without either, all of them. */
 export interface WhichSessions {
   only?: string;
   except?: string;
 }
 
-/** Removes sessions of a member; returns how many. */
+/** Deletes sessions of a member; returns their number. */
 export async function deleteSessions(db: Kysely<Database>, memberId: string, { only, except }: WhichSessions): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')

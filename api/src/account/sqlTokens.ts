@@ -8,7 +8,7 @@ export async function insertToken(db: Kysely<Database>, token: Insertable<Databa
   await db.insertInto('tokens').values(token).execute();
 }
 
-/** When links of a purpose were made for a member in the last 24 hours, newest first, in unix seconds. */
+/** Finds the times, in unix seconds, at which links of a purpose were created for a member in the last 24 hours, newest first. */
 export async function findTokensOfDay(db: Kysely<Database>, memberId: string, purpose: TokenPurpose, now: number): Promise<number[]> {
   const rows = await db
     .selectFrom('tokens')
@@ -23,7 +23,7 @@ export async function findTokensOfDay(db: Kysely<Database>, memberId: string, pu
 
 /** True when a token with this hash is neither used nor expired. */
 export async function hasLiveToken({ db, now }: UnitOfWork, tokenHash: string, purpose: TokenPurpose): Promise<boolean> {
-  const live = await db
+  const row = await db
     .selectFrom('tokens')
     .select('member_id')
     .where('token_hash', '=', tokenHash)
@@ -31,10 +31,10 @@ export async function hasLiveToken({ db, now }: UnitOfWork, tokenHash: string, p
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return live !== undefined;
+  return row !== undefined;
 }
 
-/** Marks a valid token as used; undefined when there is none. Of two concurrent calls, only one gets it. */
+/** Marks a valid token as used and returns it; undefined when there is none. Of two concurrent calls, only one gets it. */
 export const takeToken = ({ db, now }: UnitOfWork, tokenHash: string, purposes: readonly TokenPurpose[]) =>
   db
     .updateTable('tokens')
@@ -46,9 +46,9 @@ export const takeToken = ({ db, now }: UnitOfWork, tokenHash: string, purposes: 
     .returning(['member_id', 'purpose', 'data'])
     .executeTakeFirst();
 
-/** True while an undo link can still give this address back to a former owner; it is not given to others meanwhile (R-211). */
+/** True while an undo link can still give this address back to a former owner; nobody else can take it until then (R-211). */
 export async function isEmailHeld({ db, now }: UnitOfWork, email: string, exceptMemberId = ''): Promise<boolean> {
-  const held = await db
+  const row = await db
     .selectFrom('tokens')
     .select('token_hash')
     .where(sql`lower(data->>'email')`, '=', email.toLowerCase())
@@ -57,10 +57,10 @@ export async function isEmailHeld({ db, now }: UnitOfWork, email: string, except
     .where('expires_at', '>', now)
     .where('member_id', '!=', exceptMemberId)
     .executeTakeFirst();
-  return held !== undefined;
+  return row !== undefined;
 }
 
-/** Ends a member's links of these purposes, or all of them. */
+/** Ends a member's unused links of these purposes or, without `purposes`, all of them. */
 export async function voidTokens({ db, now }: UnitOfWork, memberId: string, purposes?: readonly TokenPurpose[]): Promise<void> {
   await db
     .updateTable('tokens')
@@ -71,7 +71,7 @@ export async function voidTokens({ db, now }: UnitOfWork, memberId: string, purp
     .execute();
 }
 
-/** Removes links that expired by this moment. */
+/** Deletes links that expired at this moment or before. */
 export async function deleteTokensExpiredBy(db: Kysely<Database>, moment: number): Promise<void> {
   await db.deleteFrom('tokens').where('expires_at', '<=', moment).execute();
 }

@@ -17,7 +17,7 @@ const TOKEN_LIFE_S = {
 export type TokenPurpose = keyof typeof TOKEN_LIFE_S;
 
 /** Undo links live side by side: a thief must not be able to end the owner's undo link by making another change. */
-const MANY: readonly TokenPurpose[] = ['mail_undo', 'password_undo'];
+const CONCURRENT_PURPOSES: readonly TokenPurpose[] = ['mail_undo', 'password_undo'];
 
 export interface UsedToken {
   memberId: string;
@@ -26,10 +26,10 @@ export interface UsedToken {
   data: Record<string, string | null | undefined>;
 }
 
-/** Stored form of a session or link token. */
+/** Returns the stored form of a session or link token. */
 export const hashToken = (token: string): string => hash('sha256', token);
 
-/** Makes a link token of a member for one purpose; only its hash is stored, and the previous one ends (security 7). */
+/** Creates a link token of a member for one purpose; only its hash is stored, and except for undo links the previous one ends (security 7). */
 export async function issueToken(
   work: UnitOfWork & { random: Pick<Random, 'token'> },
   memberId: string,
@@ -38,7 +38,7 @@ export async function issueToken(
 ): Promise<string> {
   const { db, now, random } = work;
   const token = random.token();
-  if (!MANY.includes(purpose)) await voidTokens(work, memberId, [purpose]);
+  if (!CONCURRENT_PURPOSES.includes(purpose)) await voidTokens(work, memberId, [purpose]);
   await insertToken(db, {
     token_hash: hashToken(token),
     member_id: memberId,
@@ -51,16 +51,16 @@ export async function issueToken(
   return token;
 }
 
-/** True while a link works; asking does not use it up. */
+/** True while a link works; the check does not use it up. */
 export const isTokenAlive = (work: UnitOfWork, token: string, purpose: TokenPurpose): Promise<boolean> =>
   hasLiveToken(work, hashToken(token), purpose);
 
-/** Uses a link up and returns its owner and data; undefined when it no longer works. */
+/** Uses up a link and returns its owner and data; undefined when it no longer works. */
 export async function useToken(
   work: UnitOfWork,
   token: string,
   ...purposes: [TokenPurpose, ...TokenPurpose[]]
 ): Promise<UsedToken | undefined> {
-  const used = await takeToken(work, hashToken(token), purposes);
-  return used && { memberId: used.member_id, purpose: used.purpose, data: used.data };
+  const row = await takeToken(work, hashToken(token), purposes);
+  return row && { memberId: row.member_id, purpose: row.purpose, data: row.data };
 }

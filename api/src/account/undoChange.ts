@@ -10,14 +10,14 @@ import { deletePasskeys } from './sqlPasskeys';
 import { voidTokens } from './sqlTokens';
 import { issueToken, type UsedToken, useToken } from './tokens';
 
-interface Undone {
+interface UndoResult {
   undone: 'email' | 'password';
   email: string;
-  /** Lets the owner choose a new password: the person who made the change may know the old one. */
+  /** Token with which the owner can choose a new password: the person who made the change may know the old one. */
   reset_token: string;
 }
 
-async function putBack(work: UnitOfWork, { memberId, data }: UsedToken): Promise<Undone['undone']> {
+async function restorePrevious(work: UnitOfWork, { memberId, data }: UsedToken): Promise<UndoResult['undone']> {
   const { email, password_hash: passwordHash = null } = data;
   if (typeof email === 'string') {
     await storeEmail(work, memberId, email);
@@ -31,15 +31,15 @@ async function putBack(work: UnitOfWork, { memberId, data }: UsedToken): Promise
  * Undoes a change of address or password and gives the account back to its owner alone: all sessions, links and passkeys end,
  * since the person who made the change may have added some, and a deletion requested meanwhile is undone too (R-209, R-211).
  */
-export function undoChange(work: UnitOfWork & { random: Random }, token: string): Promise<Undone> {
+export function undoChange(work: UnitOfWork & { random: Random }, token: string): Promise<UndoResult> {
   return inTransaction(work, async (within) => {
     const inside = { ...within, random: work.random };
-    const used = await useToken(inside, token, 'mail_undo', 'password_undo');
-    if (used === undefined) throw new ApiError('token_invalid');
-    const { memberId } = used;
+    const usedToken = await useToken(inside, token, 'mail_undo', 'password_undo');
+    if (usedToken === undefined) throw new ApiError('token_invalid');
+    const { memberId } = usedToken;
     const status = (await lockMembers(inside.db, [memberId])).get(memberId)?.status;
     if (status === undefined || status === 'deleted') throw new ApiError('token_invalid');
-    const undone = await putBack(inside, used);
+    const undone = await restorePrevious(inside, usedToken);
     if (status === 'pending_deletion') await reactivateMember(inside, memberId);
     await endSessions(inside.db, memberId);
     await voidTokens(inside, memberId);

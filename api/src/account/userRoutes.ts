@@ -28,7 +28,7 @@ export const userRoutes: FastifyPluginAsyncTypebox = async (app) => {
     user: request.member && (await presentUserOf(app, request.member.id, request.now)),
   }));
 
-  const posting = {
+  const postOptions = {
     config: configOf({ ...user.logIn, errors: [...user.logIn.errors, ...user.subscribePush.errors] }),
     schema: {
       querystring: strictObject({ push: Type.Optional(PUSH) }),
@@ -36,7 +36,7 @@ export const userRoutes: FastifyPluginAsyncTypebox = async (app) => {
       response: { 200: Type.Union([user.logIn.reply, user.subscribePush.reply]) },
     },
   };
-  app.post('/api/user.php', posting, async (request, reply) => {
+  app.post('/api/user.php', postOptions, async (request, reply) => {
     const { body } = request;
     if (request.query.push !== undefined) {
       const member = requireMember(request);
@@ -59,23 +59,23 @@ export const userRoutes: FastifyPluginAsyncTypebox = async (app) => {
   });
 
   const { body, reply } = user.unsubscribePush;
-  const removing = {
+  const deleteOptions = {
     config: configOf(user.unsubscribePush),
     schema: { querystring: strictObject({ push: PUSH }), body, response: { 200: reply } },
   };
-  app.delete('/api/user.php', removing, async (request) => {
+  app.delete('/api/user.php', deleteOptions, async (request) => {
     await unsubscribePush(unitOfWork(app, request), requireMember(request).id, request.body.endpoint);
     return { subscribed: false as const };
   });
 };
 
-async function sessionsOf(app: FastifyInstance, request: FastifyRequest): Promise<Session[]> {
+async function loadSessions(app: FastifyInstance, request: FastifyRequest): Promise<Session[]> {
   const { id: memberId, session } = requireMember(request);
   const rows = await findSessions(app.db, memberId, request.now);
   return rows.map((row) => presentSession(row, session.id));
 }
 
-/** /api/logout.php and /api/sessions.php: where a member is logged in, and logging out here or there. */
+/** /api/logout.php and /api/sessions.php: list a member's sessions, and end the current one or others. */
 export const sessionRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, user.logOut, async (request, reply) => {
     if (request.member) {
@@ -86,19 +86,19 @@ export const sessionRoutes: FastifyPluginAsyncTypebox = async (app) => {
   });
 
   answer(app, user.listSessions, async (request) => {
-    return { sessions: await sessionsOf(app, request) };
+    return { sessions: await loadSessions(app, request) };
   });
   answer(app, user.endSessions, async (request, reply) => {
     const { id: memberId, session } = requireMember(request);
     const { id } = request.body;
-    const ended = await endSessions(app.db, memberId, id === undefined ? { except: session.id } : { only: id });
-    if (id !== undefined && ended === 0) throw new ApiError('not_found');
+    const endedCount = await endSessions(app.db, memberId, id === undefined ? { except: session.id } : { only: id });
+    if (id !== undefined && endedCount === 0) throw new ApiError('not_found');
     if (id === session.id) clearSessionCookie(reply);
-    return { sessions: await sessionsOf(app, request) };
+    return { sessions: await loadSessions(app, request) };
   });
 };
 
-/** A beacon with any body, sent when a page is hidden; it records when a member was last active. */
+/** Route of the beacon that a page sends when it is hidden, with any body; it records when the member was last active. */
 export const pageHiddenRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { bodyLimit: 1024 }, (_request, payload, done) => {

@@ -9,14 +9,14 @@ import { isFilled, KEPT_FOLDERS, setModes } from './keptFolders';
 import { program } from './program';
 import { exportSnapshot, findLiveReleases, tableSums, type TableSums } from './sql';
 
-type Needed = Pick<Config, 'databaseUrl' | 'dataDir'>;
+type StorageConfig = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
 interface Options {
-  /** For an api that has no access to the folder of the site's releases. */
+  /** True to leave out the site's releases, for an api without access to their folder. */
   withoutReleases?: boolean;
 }
 
-async function assertFilesPresent(db: Kysely<Database>, { dataDir }: Needed): Promise<void> {
+async function assertReleasesPresent(db: Kysely<Database>, { dataDir }: StorageConfig): Promise<void> {
   const folder = resolve(dataDir, 'releases');
   const missing = (await findLiveReleases(db)).filter((release) => !existsSync(join(folder, release, 'release.json')));
   if (missing.length === 0) return;
@@ -26,18 +26,18 @@ async function assertFilesPresent(db: Kysely<Database>, { dataDir }: Needed): Pr
   );
 }
 
-/** Checksums of a database worth backing up; one without tables is the wrong one. */
-async function look(db: Kysely<Database>, config: Needed, { withoutReleases = false }: Options): Promise<TableSums> {
+/** Computes the checksums of a database; throws when it has no tables, and is thus the wrong one, or when files of live releases are missing. */
+async function computeSums(db: Kysely<Database>, config: StorageConfig, { withoutReleases = false }: Options): Promise<TableSums> {
   const sums = await tableSums(db);
   if (Object.keys(sums).length === 0) throw new Error('There is nothing to save: the database holds no tables.');
-  if (!withoutReleases) await assertFilesPresent(db, config);
+  if (!withoutReleases) await assertReleasesPresent(db, config);
   return sums;
 }
 
-/** Checksums and dump use the same snapshot while everything keeps running. */
-async function dumpPostgres(url: string, config: Needed, folder: string, options: Options): Promise<TableSums> {
+/** Dumps a PostgreSQL database into the folder while the site keeps running: checksums and dump use the same snapshot. */
+async function dumpPostgres(url: string, config: StorageConfig, folder: string, options: Options): Promise<TableSums> {
   const dump = async (trx: Kysely<Database>): Promise<TableSums> => {
-    const sums = await look(trx, config, options);
+    const sums = await computeSums(trx, config, options);
     const snapshot = await exportSnapshot(trx);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await program('pg_dump', ['--format=custom', `--snapshot=${snapshot}`, `--file=${join(folder, 'database.dump')}`, url]);
@@ -48,19 +48,19 @@ async function dumpPostgres(url: string, config: Needed, folder: string, options
   );
 }
 
-/** The embedded database is copied while nobody has it open: opening it here locks others out and shuts it down cleanly. */
-async function copyEmbedded(config: Needed, folder: string, options: Options): Promise<TableSums> {
-  const from = join(config.dataDir, 'database');
-  // Opening a missing one would create it.
-  if (!(await isFilled(from))) throw new Error(`There is no database in ${resolve(config.dataDir)}: set DATA_DIR, or DATABASE_URL.`);
-  const sums = await withDatabase(config, ({ db }) => look(db, config, options));
+/** Copies the embedded database into the folder. Opening it first makes sure that nobody else has it open and that it was shut down cleanly. */
+async function copyEmbedded(config: StorageConfig, folder: string, options: Options): Promise<TableSums> {
+  const source = join(config.dataDir, 'database');
+  // Opening a missing database would create it.
+  if (!(await isFilled(source))) throw new Error(`There is no database in ${resolve(config.dataDir)}: set DATA_DIR, or DATABASE_URL.`);
+  const sums = await withDatabase(config, ({ db }) => computeSums(db, config, options));
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await cp(from, join(folder, 'database'), { recursive: true });
+  await cp(source, join(folder, 'database'), { recursive: true });
   return sums;
 }
 
 /** Writes database, files and releases into an empty folder, with checksums by which a complete copy is recognized; returns the checksums. */
-export async function backup(config: Needed, folder: string, options: Options = {}): Promise<TableSums> {
+export async function backup(config: StorageConfig, folder: string, options: Options = {}): Promise<TableSums> {
   if (await isFilled(folder)) throw new Error(`${folder} is not empty.`);
   const { databaseUrl, dataDir } = config;
   const sums =

@@ -2,7 +2,7 @@ import { chmod, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../systemErrors';
 
-/** Folders of DATA_DIR that are backed up in addition to the database, and their permissions after a restore. */
+/** Folders of DATA_DIR that are backed up in addition to the database, with their permissions after a restore. */
 export const KEPT_FOLDERS = { files: 'owner only', releases: 'everybody reads' } as const;
 
 /** Whether a folder exists and is not empty. */
@@ -16,19 +16,19 @@ export async function isFilled(folder: string): Promise<boolean> {
 }
 
 const MODES = {
-  /** Private messages are for nobody but the owner. */
+  /** For private data: nobody but the owner of the files has access. */
   'owner only': { folders: 0o700, files: 0o600 },
-  /** Releases are public: another user's proxy may serve them. */
+  /** For releases, which are public: a proxy that runs as another user may serve them. */
   'everybody reads': { folders: 0o755, files: 0o644 },
 };
 
 /** Sets the permissions of a folder and everything below it. */
-export async function setModes(folder: string, who: keyof typeof MODES): Promise<void> {
-  const { folders, files } = MODES[who];
+export async function setModes(folder: string, access: keyof typeof MODES): Promise<void> {
+  const { folders, files } = MODES[access];
   await chmod(folder, folders);
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) await setModes(path, who);
+    if (entry.isDirectory()) await setModes(path, access);
     else await chmod(path, files);
   }
 }

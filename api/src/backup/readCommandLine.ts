@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-const ABOUT = {
+const HELP = {
   backup: `npm run backup -- <folder> [--without-releases]
 
 Saves the database of the environment, DATA_DIR/files and DATA_DIR/releases in an empty folder that nobody but you can read.
@@ -23,21 +23,21 @@ Environment
   DATABASE_URL  postgres://…; without it the embedded database`;
 
 export interface CommandLine {
-  command: keyof typeof ABOUT;
+  command: keyof typeof HELP;
   folder: string;
   withoutReleases: boolean;
 }
 
 const OPTIONS = { help: { type: 'boolean', short: 'h' }, 'without-releases': { type: 'boolean' } } as const;
-const isCommand = (name: string): name is keyof typeof ABOUT => Object.hasOwn(ABOUT, name);
+const isCommand = (name: string): name is keyof typeof HELP => Object.hasOwn(HELP, name);
 
-/** Parsed arguments of `npm run backup -- …` and `npm run restore -- …`; a string is the help text. */
+/** Parses the arguments of `npm run backup -- …` and `npm run restore -- …`; returns the help text for `--help`. */
 export function readCommandLine([command = '', ...args]: readonly string[]): CommandLine | string {
   if (!isCommand(command)) throw new Error('There are two commands: npm run backup -- <folder>, npm run restore -- <folder>.');
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
-  if (values.help) return ABOUT[command] + ENVIRONMENT;
-  const [folder = '', ...more] = positionals;
-  if (folder === '' || more.length > 0) throw new Error(`Say which one folder: npm run ${command} -- <folder>.`);
+  if (values.help) return HELP[command] + ENVIRONMENT;
+  const [folder = '', ...others] = positionals;
+  if (folder === '' || others.length > 0) throw new Error(`Say which one folder: npm run ${command} -- <folder>.`);
   const withoutReleases = values['without-releases'] ?? false;
   if (withoutReleases && command === 'restore') throw new Error('--without-releases is an option of backup; restore takes what is there.');
   return { command, folder, withoutReleases };

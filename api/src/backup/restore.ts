@@ -8,15 +8,15 @@ import { program } from './program';
 import { countTables, tableSums, type TableSums } from './sql';
 
 /** Throws with the names of tables whose checksums differ. */
-function assertSameSums(expected: TableSums, found: TableSums): void {
-  const names = [...new Set([...Object.keys(expected), ...Object.keys(found)])];
-  const wrong = names.filter((name) => expected[name]?.rows !== found[name]?.rows || expected[name]?.sum !== found[name]?.sum);
-  if (wrong.length > 0) throw new Error(`These tables are not what was saved: ${wrong.join(', ')}.`);
+function assertSameSums(expected: TableSums, actual: TableSums): void {
+  const names = [...new Set([...Object.keys(expected), ...Object.keys(actual)])];
+  const mismatches = names.filter((name) => expected[name]?.rows !== actual[name]?.rows || expected[name]?.sum !== actual[name]?.sum);
+  if (mismatches.length > 0) throw new Error(`These tables are not what was saved: ${mismatches.join(', ')}.`);
 }
 
-type Needed = Pick<Config, 'databaseUrl' | 'dataDir'>;
+type StorageConfig = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
-async function assertEmpty(config: Needed): Promise<void> {
+async function assertEmpty(config: StorageConfig): Promise<void> {
   for (const name of [...Object.keys(KEPT_FOLDERS), ...(config.databaseUrl === null ? ['database'] : [])]) {
     const folder = join(config.dataDir, name);
     if (await isFilled(folder)) throw new Error(`${folder} is not empty: restore into an empty DATA_DIR.`);
@@ -32,11 +32,11 @@ async function readSums(folder: string): Promise<TableSums> {
   return JSON.parse(text) as TableSums;
 }
 
-async function bringBack({ databaseUrl, dataDir }: Needed, folder: string): Promise<void> {
-  const from = join(folder, databaseUrl === null ? 'database' : 'database.dump');
-  if (!existsSync(from)) throw new Error('The backup is of the other kind of database: see DATABASE_URL.');
-  if (databaseUrl === null) await cp(from, join(dataDir, 'database'), { recursive: true });
-  else await program('pg_restore', ['--exit-on-error', '--no-owner', `--dbname=${databaseUrl}`, from]);
+async function copyBack({ databaseUrl, dataDir }: StorageConfig, folder: string): Promise<void> {
+  const source = join(folder, databaseUrl === null ? 'database' : 'database.dump');
+  if (!existsSync(source)) throw new Error('The backup is of the other kind of database: see DATABASE_URL.');
+  if (databaseUrl === null) await cp(source, join(dataDir, 'database'), { recursive: true });
+  else await program('pg_restore', ['--exit-on-error', '--no-owner', `--dbname=${databaseUrl}`, source]);
   for (const [name, readers] of Object.entries(KEPT_FOLDERS)) {
     if (!existsSync(join(folder, name))) continue;
     await cp(join(folder, name), join(dataDir, name), { recursive: true });
@@ -44,12 +44,12 @@ async function bringBack({ databaseUrl, dataDir }: Needed, folder: string): Prom
   }
 }
 
-/** Restores a backup into an empty DATA_DIR and database, and verifies that both match what was saved. */
-export async function restore(config: Needed, folder: string): Promise<TableSums> {
+/** Restores a backup into an empty DATA_DIR and database, verifies that the tables match what was saved, and returns their checksums. */
+export async function restore(config: StorageConfig, folder: string): Promise<TableSums> {
   const expected = await readSums(folder);
   await assertEmpty(config);
-  await bringBack(config, folder);
-  const found = await withDatabase(config, ({ withPatience }) => withPatience(tableSums));
-  assertSameSums(expected, found);
-  return found;
+  await copyBack(config, folder);
+  const actual = await withDatabase(config, ({ withPatience }) => withPatience(tableSums));
+  assertSameSums(expected, actual);
+  return actual;
 }

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../tables/tables';
 
-/** Row count of a table and an order-independent checksum over its contents. */
+/** Row count and order-independent checksum of each table's contents, by table name. */
 export type TableSums = Record<string, { rows: number; sum: string }>;
 
-/** The checksums of every table; equal checksums mean equal contents. */
+/** Computes row count and checksum of every table; equal checksums mean equal contents. */
 export async function tableSums(db: Kysely<Database>): Promise<TableSums> {
   const { rows: tables } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' order by tablename`.execute(db);
@@ -18,17 +18,17 @@ export async function tableSums(db: Kysely<Database>): Promise<TableSums> {
   return sums;
 }
 
-interface Entry {
+interface RegistryEntry {
   stable: string | null;
   canary?: { release: string };
 }
 
-/** Folders, below that of the releases, of what the site's registry currently serves to visitors. */
+/** Finds the folders, relative to that of the releases, that the site's registry currently serves to visitors. */
 export async function findLiveReleases(db: Kysely<Database>): Promise<string[]> {
   const { rows: tables } = await sql<{ found: boolean }>`select to_regclass('public.platform_registry') is not null as found`.execute(db);
   if (!tables[0]?.found) return [];
   const { rows } = await sql<{ document: string }>`select document from platform_registry order by serial desc limit 1`.execute(db);
-  const { remotes } = JSON.parse(rows[0]?.document ?? '{"remotes":{}}') as { remotes: Record<string, Entry> };
+  const { remotes } = JSON.parse(rows[0]?.document ?? '{"remotes":{}}') as { remotes: Record<string, RegistryEntry> };
   return Object.entries(remotes).flatMap(([remote, { stable, canary }]) =>
     [stable, canary?.release].filter((id) => typeof id === 'string').map((id) => `r/${remote}/${id}`),
   );
@@ -40,7 +40,7 @@ export async function countTables(db: Kysely<Database>): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Name of an open transaction's snapshot, which another connection can use. */
+/** Exports the snapshot of an open transaction and returns its name, with which another connection can use it. */
 export async function exportSnapshot(trx: Kysely<Database>): Promise<string | undefined> {
   const { rows } = await sql<{ snapshot: string }>`select pg_export_snapshot() as snapshot`.execute(trx);
   return rows[0]?.snapshot;

@@ -1,35 +1,35 @@
 import type { ServerResponse } from 'node:http';
 import type { LiveEvent } from '@rendezvous/shared/contract';
 
-/** Bytes buffered for a slow reader; beyond that the stream ends and the reader reconnects. */
+/** Maximum number of bytes buffered for a slow reader; beyond that the stream ends and the reader reconnects. */
 const BACKLOG_MAX = 256 * 1024;
 
-/** One open event stream. Events during catch-up are queued, and no message is sent twice. */
+/** One open event stream. Events that happen during catch-up are queued, and catching up sends no message twice. */
 export class EventStream {
-  private waiting: LiveEvent[] | null = [];
-  private readonly told = new Set<string>();
+  private queue: LiveEvent[] | null = [];
+  private readonly sentMessageIds = new Set<string>();
 
   constructor(private readonly response: ServerResponse) {}
 
-  /** Sends an event, after anything the stream is still catching up with. */
+  /** Sends an event; while the stream is still catching up, the event waits for that. */
   tell(event: LiveEvent): void {
-    if (this.waiting) this.waiting.push(event);
+    if (this.queue) this.queue.push(event);
     else this.write(event);
   }
 
   /** Sends missed events, then those that happened meanwhile, then goes live. */
   catchUp(missed: readonly LiveEvent[]): void {
-    const meanwhile = this.waiting ?? [];
-    this.waiting = null;
+    const meanwhile = this.queue ?? [];
+    this.queue = null;
     for (const event of [...missed, ...meanwhile]) {
-      if (event.type === 'message' && this.told.has(event.message.id)) continue;
-      if (event.type === 'message') this.told.add(event.message.id);
+      if (event.type === 'message' && this.sentMessageIds.has(event.message.id)) continue;
+      if (event.type === 'message') this.sentMessageIds.add(event.message.id);
       this.write(event);
     }
-    this.told.clear();
+    this.sentMessageIds.clear();
   }
 
-  /** Sends the stream position that a reader without a message resumes from. */
+  /** Sends the message id from which a reader resumes who has not received a message yet. */
   mark(id: string): void {
     this.send(`id: ${id}\ndata: ${JSON.stringify({ type: 'changed', kinds: [] } satisfies LiveEvent)}\n\n`);
   }
@@ -42,7 +42,7 @@ export class EventStream {
     this.response.end();
   }
 
-  /** Ends with a reconnection delay in ms. */
+  /** Ends the stream and tells the reader after how many ms to reconnect. */
   endFor(ms: number): void {
     this.send(`retry: ${ms}\n\n`);
     this.end();

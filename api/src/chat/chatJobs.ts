@@ -15,22 +15,22 @@ import { recountUnread } from './sqlReadPositions';
 import { deleteSignupMessage, findSignupMessage } from './sqlSignupMessages';
 
 /** Retention of messages in seconds; they are hidden long before that (R-272). */
-const KEPT_S = 365 * DAY_S;
+const RETENTION_S = 365 * DAY_S;
 
 const BATCH = 1_000;
 
-interface Erased {
+interface ErasedBatch {
   count: number;
   photoIds: string[];
 }
 
-async function eraseBatch(work: UnitOfWork): Promise<Erased> {
-  const { conversationIds, photoIds } = await deleteOldMessages(work.db, { before: work.now - KEPT_S, limit: BATCH });
+async function eraseBatch(work: UnitOfWork): Promise<ErasedBatch> {
+  const { conversationIds, photoIds } = await deleteOldMessages(work.db, { before: work.now - RETENTION_S, limit: BATCH });
   await recountUnread(work, conversationIds);
   return { count: conversationIds.length, photoIds };
 }
 
-/** Erases messages of more than 12 months with their photos, in small transactions (R-272, R-405). */
+/** Erases messages older than 12 months with their photos, in small transactions; returns the number of messages (R-272, R-405). */
 async function eraseOldMessages(work: UnitOfWork, files: FilesPort): Promise<number> {
   let total = 0;
   for (;;) {
@@ -41,7 +41,7 @@ async function eraseOldMessages(work: UnitOfWork, files: FilesPort): Promise<num
   }
 }
 
-/** Erases messages of more than 12 months (R-272, R-405). */
+/** Erases messages older than 12 months (R-272, R-405). */
 export const eraseMessagesJob: JobHandler = async (app) => {
   const { db, ports } = app;
   await eraseOldMessages({ db, now: ports.clock.now(), random: ports.random }, ports.files);
@@ -51,17 +51,17 @@ export const eraseMessagesJob: JobHandler = async (app) => {
 /** Seconds after which an unopened first message is refunded (R-284). */
 const UNOPENED_S = 30 * DAY_S;
 
-/** Refunds first messages that were never opened (R-284); returns their senders. */
+/** Refunds first messages that were never opened (R-284); returns the ids of their senders, one per message. */
 async function returnUnopened(work: UnitOfWork): Promise<string[]> {
-  const unopened = await findUnopened(work.db, work.now - UNOPENED_S);
-  for (const { id, sender_id: senderId } of unopened) {
+  const messages = await findUnopened(work.db, work.now - UNOPENED_S);
+  for (const { id, sender_id: senderId } of messages) {
     await inTransaction(work, async (inside) => {
       await lockMembers(inside.db, [senderId]);
       await returnCredits(inside, senderId, id);
       await bumpCounters(inside.db, [senderId], 'user');
     });
   }
-  return unopened.map(({ sender_id: senderId }) => senderId);
+  return messages.map(({ sender_id: senderId }) => senderId);
 }
 
 /** Refunds first messages that were never opened (R-284). */
@@ -72,17 +72,17 @@ export const returnUnopenedJob: JobHandler = async (app) => {
   await enqueueDaily(app, 'return_unopened', 1);
 };
 
-/** A message whose recipient can no longer receive it is dropped; other failures are retried. */
+/** True for an error that makes the message undeliverable, such as a recipient who has left: it is dropped, while other failures are retried. */
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status < 500;
 
 /** Sends the message written at sign-up, paid like any first message (R-186, R-278). */
 export const signupMessageJob: JobHandler = async ({ db, ports }, { member_id: memberId = '' }) => {
-  const waiting = await findSignupMessage(db, memberId);
+  const message = await findSignupMessage(db, memberId);
   const member = await findViewingMember(db, memberId);
-  if (!waiting || !member) return;
-  const { settings } = await findDomain(db, waiting.domain);
+  if (!message || !member) return;
+  const { settings } = await findDomain(db, message.domain);
   const sender = { member, fictionalShown: settings.fictional_profiles };
-  const outgoing = { profileId: waiting.recipient_id, body: waiting.body, clientId: `signup-${memberId}` };
+  const outgoing = { profileId: message.recipient_id, body: message.body, clientId: `signup-${memberId}` };
   const rules = { cost: settings.message_credits, maxLength: settings.message_length };
   try {
     await sendMessage({ db, now: ports.clock.now(), random: ports.random }, sender, outgoing, rules);

@@ -7,8 +7,8 @@ import type { FilesPort } from '../ports/FilesPort';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { deleteUnsentPhoto, insertChatPhoto } from './sqlChatPhotos';
 
-/** Seconds a photo waits to be sent. */
-const WAITS_S = DAY_S;
+/** Seconds within which an uploaded photo must be sent. */
+const SEND_WITHIN_S = DAY_S;
 
 /** Stores a photo that its owner may send in a chat within a day (R-289); returns its id. */
 export async function addChatPhoto(work: UnitOfWork, files: FilesPort, ownerId: string, photo: ReadPhoto): Promise<string> {
@@ -16,7 +16,7 @@ export async function addChatPhoto(work: UnitOfWork, files: FilesPort, ownerId: 
   await storePhotoFiles(files, id, photo, () =>
     inTransaction(work, async ({ db, now }) => {
       await insertChatPhoto(db, { id, ownerId, ratio: photo.ratio, createdAt: now });
-      await enqueueJob(db, { id: `unsent-${id}`, kind: 'unsent_photo', payload: { photo_id: id }, runAt: now + WAITS_S });
+      await enqueueJob(db, { id: `unsent-${id}`, kind: 'unsent_photo', payload: { photo_id: id }, runAt: now + SEND_WITHIN_S });
     }),
   );
   return id;

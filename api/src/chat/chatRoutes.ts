@@ -54,8 +54,8 @@ const sendRoute: FastifyPluginAsyncTypebox = async (app) => {
       app.count('rendezvous_messages_total', { type: message.type });
       publishMessage(app.ports.events, message, recipientId, sight.address);
     }
-    const shown = presentMessage(message, { viewerId: viewer.member.id, address: sight.address });
-    return { message: shown, conversation: { id: message.conversation_id }, credits };
+    const messageView = presentMessage(message, { viewerId: viewer.member.id, address: sight.address });
+    return { message: messageView, conversation: { id: message.conversation_id }, credits };
   });
 };
 

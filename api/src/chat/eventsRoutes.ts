@@ -10,11 +10,11 @@ import { historyStart } from './readConversation';
 import { findMissedMessages, findNewestMessageId } from './sqlMessages';
 import { EventStream } from './EventStream';
 
-/** Maximum number of a member's open streams: windows and devices. */
+/** Maximum number of open streams of a member, over all windows and devices. */
 const STREAMS_MAX = 8;
 
-/** Reconnection delay in ms for readers of a process that shuts down. */
-const BACK_MS = { soonest: 1_000, spread: 4_000 };
+/** Reconnection delay in ms for readers of a process that shuts down: the minimum, and the range of the random addition. */
+const RECONNECT_MS = { soonest: 1_000, spread: 4_000 };
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -25,7 +25,7 @@ const HEADERS = {
   'x-accel-buffering': 'no',
 };
 
-async function missedBy({ viewer, settings, sight, work }: MemberViewContext, after: string): Promise<LiveEvent[]> {
+async function findMissedEvents({ viewer, settings, sight, work }: MemberViewContext, after: string): Promise<LiveEvent[]> {
   const viewerId = viewer.member.id;
   const since = historyStart(work.now, settings.chat_history_days);
   const messages = await findMissedMessages(work.db, viewerId, { after, since });
@@ -37,16 +37,16 @@ async function missedBy({ viewer, settings, sight, work }: MemberViewContext, af
   return [...events, { type: 'changed', kinds: ['user', 'chats', 'likes'] }];
 }
 
-/** Catches up from the reader's last event; a new reader is told its starting position. */
-async function begin(stream: EventStream, viewing: MemberViewContext, lastEventId: unknown): Promise<void> {
+/** Catches up from the reader's last message; a new reader gets a position to resume from. */
+async function startStream(stream: EventStream, viewing: MemberViewContext, lastEventId: unknown): Promise<void> {
   const isReturning = typeof lastEventId === 'string' && new RegExp(ID_PATTERN).test(lastEventId);
-  const newest = isReturning ? undefined : await findNewestMessageId(viewing.work.db, viewing.viewer.member.id);
-  if (newest !== undefined) stream.mark(newest);
-  stream.catchUp(isReturning ? await missedBy(viewing, lastEventId) : []);
+  const newestId = isReturning ? undefined : await findNewestMessageId(viewing.work.db, viewing.viewer.member.id);
+  if (newestId !== undefined) stream.mark(newestId);
+  stream.catchUp(isReturning ? await findMissedEvents(viewing, lastEventId) : []);
 }
 
-/** The stream sends heartbeats while its session is valid. */
-function beat(app: FastifyInstance, request: FastifyRequest, stream: EventStream): NodeJS.Timeout {
+/** Starts the heartbeats of a stream, which ends when its session is no longer valid; returns their timer. */
+function startHeartbeat(app: FastifyInstance, request: FastifyRequest, stream: EventStream): NodeJS.Timeout {
   const { tokenHash } = requireMember(request).session;
   return setInterval(() => {
     findSession(app.db, tokenHash, app.ports.clock.now()).then(
@@ -59,15 +59,15 @@ function beat(app: FastifyInstance, request: FastifyRequest, stream: EventStream
 /** GET /api/events.php: live events of a member; Last-Event-ID resumes after that message. */
 export const eventsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const streams = new Map<EventStream, string>();
-  // Readers reconnect by themselves, then to another process, and not all at once.
+  // The readers reconnect by themselves to another process, spread over some seconds.
   const endAll = (): void => {
-    for (const stream of streams.keys()) stream.endFor(BACK_MS.soonest + Math.floor(app.ports.random.number() * BACK_MS.spread));
+    for (const stream of streams.keys()) stream.endFor(RECONNECT_MS.soonest + Math.floor(app.ports.random.number() * RECONNECT_MS.spread));
   };
   app.onDrain(endAll);
   app.addHook('preClose', async () => endAll());
   app.addHook('onClose', () => app.ports.events.close());
 
-  async function open(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async function openStream(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (app.isDraining()) throw new ApiError('overloaded');
     const viewing = await getMemberViewContext(app, request);
     const memberId = viewing.viewer.member.id;
@@ -79,14 +79,18 @@ export const eventsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const stream = new EventStream(reply.raw);
     streams.set(stream, memberId);
     const unsubscribe = app.ports.events.subscribe(memberId, (event) => stream.tell(event));
-    const timer = beat(app, request, stream);
+    const timer = startHeartbeat(app, request, stream);
     reply.raw.on('close', () => {
       clearInterval(timer);
       unsubscribe();
       streams.delete(stream);
     });
-    await begin(stream, viewing, request.headers['last-event-id']).catch(() => stream.end());
+    await startStream(stream, viewing, request.headers['last-event-id']).catch(() => stream.end());
   }
 
-  app.get('/api/events.php', { config: { access: 'member', tag: 'chat', showsMembers: true, limit: { max: 60, seconds: 60 } } }, open);
+  app.get(
+    '/api/events.php',
+    { config: { access: 'member', tag: 'chat', showsMembers: true, limit: { max: 60, seconds: 60 } } },
+    openStream,
+  );
 };

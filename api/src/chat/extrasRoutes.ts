@@ -38,7 +38,7 @@ export const chatPhotoRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
 const GifFileQuery = strictObject({ id: chatExtras.GifId, still: Type.Optional(Type.Literal('true')) });
 
-/** GET /api/gif.php: the file of a GIF, or of its still, through our own address (R-286, design 12.8). */
+/** GET /api/gif.php: the file of a GIF or of its still image, served from our own address (R-286, design 12.8). */
 export const gifRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const options = { config: { access: 'public', tag: 'chat' }, schema: { querystring: GifFileQuery } } as const;
   app.get('/api/gif.php', options, async ({ query }, reply) => {
@@ -66,16 +66,16 @@ export const giftsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   });
 };
 
-const INTIMATE = new Set<InterestKey>(INTERESTS.filter(({ sensitive }) => sensitive).map(({ key }) => key));
+const INTIMATE_INTERESTS = new Set<InterestKey>(INTERESTS.filter(({ sensitive }) => sensitive).map(({ key }) => key));
 
-/** Icebreakers for two members: one for each of up to three shared interests, none of them intimate, then the general ones. */
+/** Chooses icebreakers for two members: one for each of up to three shared interests that are not intimate, then the general ones. */
 function icebreakersFor(mine: readonly InterestKey[], theirs: readonly InterestKey[]): Icebreaker[] {
-  const shared = theirs.filter((interest) => mine.includes(interest) && !INTIMATE.has(interest));
-  const personal = INTEREST_ICEBREAKERS.flatMap((key, place) => {
-    const interest = shared[place];
+  const sharedInterests = theirs.filter((interest) => mine.includes(interest) && !INTIMATE_INTERESTS.has(interest));
+  const personalIcebreakers = INTEREST_ICEBREAKERS.flatMap((key, index) => {
+    const interest = sharedInterests[index];
     return interest === undefined ? [] : [{ key, interest }];
   });
-  return [...personal, ...GENERAL_ICEBREAKERS.map((key) => ({ key, interest: null }))];
+  return [...personalIcebreakers, ...GENERAL_ICEBREAKERS.map((key) => ({ key, interest: null }))];
 }
 
 export const icebreakersRoutes: FastifyPluginAsyncTypebox = async (app) => {

@@ -13,22 +13,22 @@ import type { GifsPort } from '../ports/GifsPort';
 import type { MessageContent } from './sqlMessages';
 import type { PaidMessage } from './sqlPayAndStore';
 
-/** Content of a message besides or instead of text. */
+/** Content of a message in addition to its text or instead of it. */
 export type Attachment =
   | { type: 'photo'; photoId: string }
   | { type: 'gift'; gift: GiftKey }
   | { type: 'gif'; gif: Gif }
   | { type: 'icebreaker'; icebreaker: Icebreaker };
 
-/** A message to send; it is rejected without a conversation or a profile that the sender may write to. */
+/** A message to send, to a conversation or a profile that the sender may write to. */
 export interface Outgoing {
   conversationId?: string;
   profileId?: string;
   /** The text; for a gift the accompanying text. */
   body: string;
-  /** Without one the message is a text. */
+  /** Absent for a text message. */
   attachment?: Attachment;
-  /** UUID of the sender's client; a repeated one is stored and charged once. */
+  /** UUID from the sender's client; a message that is sent again with the same one is stored and charged once. */
   clientId: string;
 }
 
@@ -37,8 +37,8 @@ export type Sender = Viewer & { member: ViewingMember };
 
 type Body = ApiBody<'POST /api/chat.php'>;
 
-const PARTS = ['photo_id', 'gift', 'gif', 'icebreaker'] as const;
-const PART_OF: Record<Body['type'], (typeof PARTS)[number] | undefined> = {
+const ATTACHMENT_FIELDS = ['photo_id', 'gift', 'gif', 'icebreaker'] as const;
+const FIELD_BY_TYPE: Record<Body['type'], (typeof ATTACHMENT_FIELDS)[number] | undefined> = {
   text: undefined,
   photo: 'photo_id',
   gift: 'gift',
@@ -50,14 +50,14 @@ const refuse = (field: string): never => {
   throw new ApiError('validation', { fields: { [field]: 'validation' } });
 };
 
-/** A body names its recipient once, and only has the fields of its type. */
-function checkParts(body: Body): void {
+/** Throws unless a body names its recipient exactly once and has exactly the field of its type. */
+function assertFieldsMatch(body: Body): void {
   if ((body.conversation === undefined) === (body.profile_id === undefined)) refuse('conversation');
-  const wrong = PARTS.find((part) => (body[part] === undefined) === (part === PART_OF[body.type]));
-  if (wrong !== undefined) refuse(wrong);
+  const wrongField = ATTACHMENT_FIELDS.find((field) => (body[field] === undefined) === (field === FIELD_BY_TYPE[body.type]));
+  if (wrongField !== undefined) refuse(wrongField);
 }
 
-async function attachmentOf(gifs: GifsPort, body: Body, locale: Locale): Promise<Attachment | undefined> {
+async function findAttachment(gifs: GifsPort, body: Body, locale: Locale): Promise<Attachment | undefined> {
   const { photo_id: photoId, gift, gif: gifId, icebreaker } = body;
   if (photoId !== undefined) return { type: 'photo', photoId };
   if (gift !== undefined) return { type: 'gift', gift };
@@ -67,10 +67,10 @@ async function attachmentOf(gifs: GifsPort, body: Body, locale: Locale): Promise
   return gif === undefined ? refuse('gif') : { type: 'gif', gif };
 }
 
-/** The message requested by a body; a contradictory body is rejected. */
+/** Converts a request body to the message to send; throws for a contradictory body. */
 export async function toOutgoing(gifs: GifsPort, body: Body, locale: Locale): Promise<Outgoing> {
-  checkParts(body);
-  const attachment = await attachmentOf(gifs, body, locale);
+  assertFieldsMatch(body);
+  const attachment = await findAttachment(gifs, body, locale);
   return {
     ...(body.conversation === undefined ? {} : { conversationId: body.conversation }),
     ...(body.profile_id === undefined ? {} : { profileId: body.profile_id }),
@@ -80,27 +80,27 @@ export async function toOutgoing(gifs: GifsPort, body: Body, locale: Locale): Pr
   };
 }
 
-function longest({ attachment }: Outgoing, maxLength: number): number {
+function maxTextLength({ attachment }: Outgoing, maxLength: number): number {
   if (attachment === undefined) return maxLength;
   return attachment.type === 'gift' ? GIFT_TEXT_MAX : 0;
 }
 
-/** Rejects a text that is too long, and an empty message; lengths count code points. */
+/** Throws when the text is too long for its message, or a message is empty; lengths are in code points. */
 export function checkText(outgoing: Outgoing, maxLength: number): void {
-  const limit = longest(outgoing, maxLength);
+  const limit = maxTextLength(outgoing, maxLength);
   if (limit > 0 && [...outgoing.body].length > limit) throw new ApiError('message_too_long', { params: { limit } });
-  const isFitting = outgoing.attachment === undefined ? outgoing.body.trim() !== '' : limit > 0 || outgoing.body === '';
-  if (!isFitting) refuse('body');
+  const isBodyValid = outgoing.attachment === undefined ? outgoing.body.trim() !== '' : limit > 0 || outgoing.body === '';
+  if (!isBodyValid) refuse('body');
 }
 
-/** Stored columns of an attachment that is not a photo. */
-function contentOf(attachment: Attachment | undefined): MessageContent | null {
+/** Stored content of an attachment; null for a text message and for a photo, whose content is looked up. */
+function toContent(attachment: Attachment | undefined): MessageContent | null {
   if (attachment === undefined || attachment.type === 'photo') return null;
   const { type: _type, ...content } = attachment;
   return content;
 }
 
-interface Addressed {
+interface Placement {
   id: string;
   conversationId: string;
   senderId: string;
@@ -108,16 +108,16 @@ interface Addressed {
   cost: number;
 }
 
-/** Stored columns of a message without a photo or a risky text. */
-export const toMessage = ({ clientId, attachment, body }: Outgoing, to: Addressed): PaidMessage => ({
-  id: to.id,
-  conversation_id: to.conversationId,
-  sender_id: to.senderId,
+/** Builds a message for storing; the caller adds the content of a photo and marks a risky text. */
+export const toMessage = ({ clientId, attachment, body }: Outgoing, placement: Placement): PaidMessage => ({
+  id: placement.id,
+  conversation_id: placement.conversationId,
+  sender_id: placement.senderId,
   client_id: clientId,
   type: attachment?.type ?? 'text',
   body,
-  content: contentOf(attachment),
+  content: toContent(attachment),
   risky: false,
-  recipientId: to.recipientId,
-  cost: to.cost,
+  recipientId: placement.recipientId,
+  cost: placement.cost,
 });

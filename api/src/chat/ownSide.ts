@@ -7,13 +7,13 @@ import { countUnread, findMessageSeq, findNewestSeq } from './sqlMessages';
 import { findReadPosition, updateReadPosition } from './sqlReadPositions';
 
 export interface Read {
-  /** Messages of the partner that are still unread. */
+  /** Number of the partner's messages that are still unread. */
   unread: number;
   /** True when the position moved. */
   isNew: boolean;
 }
 
-/** Moves a member's read position forward, never back, and returns the remaining unread messages. */
+/** Moves a member's read position forward, never back, and returns the number of messages still unread. */
 export function markRead(work: UnitOfWork, memberId: string, conversationId: string, messageId: string): Promise<Read> {
   return inTransaction(work, async ({ db }) => {
     await lockMembers(db, [memberId]);
@@ -29,15 +29,15 @@ export function markRead(work: UnitOfWork, memberId: string, conversationId: str
   });
 }
 
-/** Deletes a conversation for one side: its messages stay hidden from them, even when a new one brings it back. */
+/** Deletes a conversation for one member: its messages stay hidden from them, even when a new message brings it back. */
 export function deleteChat(work: UnitOfWork, memberId: string, conversationId: string): Promise<void> {
   return inTransaction(work, async ({ db }) => {
     const conversation = await findConversation(db, memberId, conversationId);
     if (conversation === undefined) throw new ApiError('not_found');
     // With both sides locked no message can arrive between the newest one seen here and the deletion.
     await lockMembers(db, [memberId, conversation.partnerId]);
-    const newest = await findNewestSeq(db, conversationId);
-    await hideConversation(db, { conversationId, memberId, hiddenUpTo: newest ?? 0 });
+    const newestSeq = await findNewestSeq(db, conversationId);
+    await hideConversation(db, { conversationId, memberId, hiddenUpTo: newestSeq ?? 0 });
     await bumpCounters(db, [memberId], 'chats');
   });
 }

@@ -5,12 +5,12 @@ import type { ChatRow } from './sqlChatList';
 import type { MessageRow } from './sqlMessages';
 import type { PartnerPosition } from './sqlReadPositions';
 
-/** Viewer of a message, and the partner's position. */
+/** What the presentation of a message depends on: its viewer and, for its state, the partner's position. */
 export interface MessageViewContext {
   viewerId: string;
   address: PhotoAddress;
   partner?: PartnerPosition;
-  /** The GIF's description in the viewer's language, or else in its sender's. */
+  /** Returns a GIF's description in the viewer's language; without it the stored one is shown, in the sender's language. */
   titleOf?: (gif: Gif) => string;
 }
 
@@ -22,14 +22,14 @@ const presentPhoto = ({ id, ratio }: { id: string; ratio: number }, address: Pho
   ratio,
 });
 
-function stateOf(row: MessageRow, { viewerId, partner }: MessageViewContext): Message['state'] {
+function toState(row: MessageRow, { viewerId, partner }: MessageViewContext): Message['state'] {
   if (partner === undefined || row.sender_id !== viewerId) return 'sent';
   if (row.seq <= partner.readUpTo) return 'read';
   return row.seq <= partner.deliveredUpTo ? 'delivered' : 'sent';
 }
 
 /** Content of the message besides its text. */
-function contentOf(
+function toContent(
   { content }: MessageRow,
   { address, titleOf }: MessageViewContext,
 ): Pick<Message, 'gift' | 'gif' | 'photo' | 'icebreaker'> {
@@ -42,7 +42,7 @@ function contentOf(
   };
 }
 
-/** A message for one side; the warning about a risky one is for its recipient. */
+/** Presents a message to one side; only its recipient gets the warning about a risky one. */
 export function presentMessage(row: MessageRow, sight: MessageViewContext): Message {
   const mine = row.sender_id === sight.viewerId;
   return {
@@ -50,19 +50,19 @@ export function presentMessage(row: MessageRow, sight: MessageViewContext): Mess
     client_id: mine ? row.client_id : null,
     type: row.type,
     body: row.body,
-    ...contentOf(row, sight),
+    ...toContent(row, sight),
     withdrawn: row.withdrawn_at !== null,
     risky: row.risky && !mine,
     created: row.created_at,
     mine,
-    state: stateOf(row, sight),
+    state: toState(row, sight),
   };
 }
 
 /** Maximum length of a preview in code points; the list never needs more. */
 const PREVIEW_MAX = 100;
 
-/** A row of the conversation list. */
+/** Presents a row of the conversation list. */
 export function presentChat(row: ChatRow, viewerId: string, sight: ViewerContext): ChatItem {
   return {
     conversation: { id: row.id },

@@ -10,12 +10,12 @@ import { findConversation, type OwnConversation } from './sqlConversations';
 import { findMessages, findMessageSeq, type MessageRow } from './sqlMessages';
 import { findPartnerPosition, type PartnerPosition } from './sqlReadPositions';
 
-/** Messages before this moment are hidden for privacy, in unix seconds (R-272). */
+/** Returns the moment, in unix seconds, before which messages are hidden for privacy (R-272). */
 export const historyStart = (now: number, chatHistoryDays: number): number => now - chatHistoryDays * DAY_S;
 
 /**
- * The member's conversation for reading. One that is not theirs, that they deleted or whose partner they reported is not found; a blocked member only
- * gets the specified sentence, and a member who blocked can read how to unblock (R-259, R-265, R-292, R-400).
+ * Finds a member's conversation for reading. Throws `not_found` for one that is not theirs, that they deleted or whose partner they reported. A
+ * blocked member gets only the specified sentence, and a member who blocked the partner reads how to unblock them (R-259, R-265, R-292, R-400).
  */
 export async function openConversation(
   db: Kysely<Database>,
@@ -35,7 +35,7 @@ export async function openConversation(
 }
 
 export interface Reading {
-  /** Only messages before this one. */
+  /** Id of a message; only earlier ones are returned. */
   before?: string;
   limit?: number;
   chatHistoryDays: number;
@@ -49,7 +49,7 @@ export interface ReadPage {
   partner: PartnerPosition;
 }
 
-/** A page of a conversation, 30 messages at most (R-272, R-273). */
+/** Reads a page of a conversation, by default of 30 messages (R-272, R-273). */
 export async function readConversation(
   { db, now }: UnitOfWork,
   conversation: OwnConversation,

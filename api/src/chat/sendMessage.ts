@@ -12,17 +12,17 @@ import { findConversation, findConversationWith, type LockedSide, lockSides, sta
 import { findSentMessage, hasMessages, hasWritten, type MessageContent, type MessageRow } from './sqlMessages';
 import { type Paid, payAndStore } from './sqlPayAndStore';
 
-/** A message that is stored. */
-interface Sent {
+/** A message that was sent now or before. */
+interface SentMessage {
   message: MessageRow;
   recipientId: string;
-  /** Remaining credits. */
+  /** Remaining credits of the sender. */
   credits: number;
   /** False for the repeat of a message that was sent before. */
   isNew: boolean;
 }
 
-/** A domain's settings for messages. */
+/** Price and length limit of a message, from the settings of the domain. */
 export interface MessageRules {
   /** Price of this message in credits (R-276). */
   cost: number;
@@ -30,8 +30,8 @@ export interface MessageRules {
   maxLength: number;
 }
 
-/** Stored columns of a photo, which must be the sender's own and unsent (R-400). */
-async function photoContent({ db }: UnitOfWork, senderId: string, photoId: string): Promise<MessageContent> {
+/** Finds the stored content of a photo; throws `not_found` unless it is the sender's own and unsent (R-400). */
+async function findPhotoContent({ db }: UnitOfWork, senderId: string, photoId: string): Promise<MessageContent> {
   const photo = await findUnsentPhoto(db, senderId, photoId);
   if (photo === undefined) throw new ApiError('not_found');
   return { photo };
@@ -55,53 +55,53 @@ async function assertPhotoAllowed({ db }: UnitOfWork, recipient: Recipient, conv
   throw new ApiError('photo_not_allowed', { params: { name: recipient.name } });
 }
 
-/** Messages that one statement can store: photos have further rules, and risky texts depend on their neighbours. */
+/** True for a message that one statement can store: photos have further rules, and whether a risky text is marked depends on earlier messages. */
 const isPlain = ({ attachment, body }: Outgoing): boolean => attachment?.type !== 'photo' && !isRiskyText(body);
 
-/** The recipient; undefined when either side cannot take part, or is not visible on this domain. */
+/** Returns the recipient; undefined when either side is not active, or the recipient is not shown on this domain. */
 function recipientAmong(sides: readonly LockedSide[], { member, fictionalShown }: Sender): LockedSide | undefined {
   if (sides.some(({ status }) => status !== 'active')) return undefined;
   return sides.find(({ id, fictional }) => id !== member.id && (fictionalShown || !fictional));
 }
 
 /**
- * Sends a regular message in an open conversation, in two statements (R-411). Undefined when anything is unusual; nothing was written then, and
- * `deliver` handles it under the same locks.
+ * Sends a regular message in an open conversation, in two statements (R-411). When anything is unusual it writes nothing and returns undefined;
+ * `deliver` then handles the message under the same locks.
  */
-async function sendInChat(work: UnitOfWork, sender: Sender, outgoing: Outgoing, cost: number): Promise<Sent | undefined> {
+async function sendInChat(work: UnitOfWork, sender: Sender, outgoing: Outgoing, cost: number): Promise<SentMessage | undefined> {
   const { conversationId } = outgoing;
   if (conversationId === undefined || !isPlain(outgoing)) return undefined;
   const recipient = recipientAmong(await lockSides(work.db, sender.member.id, conversationId), sender);
   if (recipient === undefined) return undefined;
   const senderId = sender.member.id;
-  const sent = await payAndStore(
+  const result = await payAndStore(
     work,
     toMessage(outgoing, { id: work.random.id(), conversationId, senderId, recipientId: recipient.id, cost }),
   );
-  if (sent === undefined) return undefined;
+  if (result === undefined) return undefined;
   if (recipient.pushed || isAway(recipient.last_active_at, work.now)) {
-    await notifyMember(work, recipient.id, { kind: 'new_message', about: sent.message.id });
+    await notifyMember(work, recipient.id, { kind: 'new_message', about: result.message.id });
   }
-  return { ...sent, recipientId: recipient.id, isNew: true };
+  return { ...result, recipientId: recipient.id, isNew: true };
 }
 
-type Locked = Awaited<ReturnType<typeof lockMembers>> extends Map<string, infer Row> ? Row : never;
+type LockedMember = Awaited<ReturnType<typeof lockMembers>> extends Map<string, infer Row> ? Row : never;
 
-async function recipientOf({ db }: UnitOfWork, senderId: string, { conversationId, profileId }: Outgoing): Promise<string> {
+async function findRecipientId({ db }: UnitOfWork, senderId: string, { conversationId, profileId }: Outgoing): Promise<string> {
   if (conversationId === undefined) return profileId ?? '';
   const conversation = await findConversation(db, senderId, conversationId);
   if (conversation === undefined) throw new ApiError('not_found');
   return conversation.partnerId;
 }
 
-async function assertReachable(work: UnitOfWork, sender: Sender, recipient: Locked): Promise<void> {
+async function assertReachable(work: UnitOfWork, sender: Sender, recipient: LockedMember): Promise<void> {
   await assertNotBlocked(work.db, sender.member.id, recipient);
   if (recipient.fictional && !sender.fictionalShown) throw new ApiError('not_found');
   if (recipient.status !== 'active') throw new ApiError('member_gone');
 }
 
-/** The pair's conversation; a first message creates it, only with a visible member and within the limit for free members. */
-async function conversationFor(work: UnitOfWork, sender: Sender, me: Locked, recipient: Locked): Promise<string> {
+/** Finds the pair's conversation, or starts it: only with a visible member and within the limit for free members. Returns its id. */
+async function findOrStartConversation(work: UnitOfWork, sender: Sender, me: LockedMember, recipient: LockedMember): Promise<string> {
   const existing = await findConversationWith(work.db, me.id, recipient.id);
   if (existing) return existing.id;
   if (!(await isVisible(work.db, sender, recipient.id))) throw new ApiError('not_found');
@@ -114,44 +114,44 @@ async function conversationFor(work: UnitOfWork, sender: Sender, me: Locked, rec
 }
 
 interface Sides {
-  me: Locked;
-  recipient: Locked;
+  me: LockedMember;
+  recipient: LockedMember;
   conversationId: string;
 }
 
 /** Charges for a message between two members who may write to each other, stores it and notifies the recipient. */
-async function pay(work: UnitOfWork, { me, recipient, conversationId }: Sides, outgoing: Outgoing, cost: number): Promise<Paid> {
+async function chargeAndStore(work: UnitOfWork, { me, recipient, conversationId }: Sides, outgoing: Outgoing, cost: number): Promise<Paid> {
   const { attachment, body } = outgoing;
   const balance = await balanceOf(work.db, me.id);
   if (balance < cost) throw new ApiError('not_enough_credits', { params: { credits: cost, balance } });
   const message = toMessage(outgoing, { id: work.random.id(), conversationId, senderId: me.id, recipientId: recipient.id, cost });
-  if (attachment?.type === 'photo') message.content = await photoContent(work, me.id, attachment.photoId);
+  if (attachment?.type === 'photo') message.content = await findPhotoContent(work, me.id, attachment.photoId);
   message.risky = await isRisky(work, conversationId, body);
-  const sent = await payAndStore(work, message);
-  if (sent === undefined) throw new Error('The statement refused a message whose sender may send it.');
-  if (attachment?.type === 'photo') await attachChatPhoto(work.db, attachment.photoId, sent.message.id);
-  await notifyMember(work, recipient.id, { kind: 'new_message', about: sent.message.id });
-  return sent;
+  const result = await payAndStore(work, message);
+  if (result === undefined) throw new Error('The statement refused a message whose sender may send it.');
+  if (attachment?.type === 'photo') await attachChatPhoto(work.db, attachment.photoId, result.message.id);
+  await notifyMember(work, recipient.id, { kind: 'new_message', about: result.message.id });
+  return result;
 }
 
 /** Handles the unusual cases: finds out what is unusual, and rejects or sends the message. */
-async function deliver(work: UnitOfWork, sender: Sender, outgoing: Outgoing, rules: MessageRules): Promise<Sent> {
-  const recipientId = await recipientOf(work, sender.member.id, outgoing);
-  const locked = await lockMembers(work.db, [sender.member.id, recipientId]);
-  const me = locked.get(sender.member.id);
-  const recipient = locked.get(recipientId);
-  const earlier = await findSentMessage(work.db, sender.member.id, outgoing.clientId);
-  if (earlier) return { message: earlier, recipientId, credits: await balanceOf(work.db, sender.member.id), isNew: false };
+async function deliver(work: UnitOfWork, sender: Sender, outgoing: Outgoing, rules: MessageRules): Promise<SentMessage> {
+  const recipientId = await findRecipientId(work, sender.member.id, outgoing);
+  const members = await lockMembers(work.db, [sender.member.id, recipientId]);
+  const me = members.get(sender.member.id);
+  const recipient = members.get(recipientId);
+  const earlierMessage = await findSentMessage(work.db, sender.member.id, outgoing.clientId);
+  if (earlierMessage) return { message: earlierMessage, recipientId, credits: await balanceOf(work.db, sender.member.id), isNew: false };
   if (me === undefined || recipient === undefined || me.id === recipient.id) throw new ApiError('not_found');
   if (me.status === 'not_confirmed') throw new ApiError('not_confirmed');
   await assertReachable(work, sender, recipient);
-  const conversationId = await conversationFor(work, sender, me, recipient);
+  const conversationId = await findOrStartConversation(work, sender, me, recipient);
   if (outgoing.attachment?.type === 'photo') await assertPhotoAllowed(work, recipient, conversationId);
-  return { ...(await pay(work, { me, recipient, conversationId }, outgoing, rules.cost)), recipientId, isNew: true };
+  return { ...(await chargeAndStore(work, { me, recipient, conversationId }, outgoing, rules.cost)), recipientId, isNew: true };
 }
 
 /** Sends a message: credits, ledger, message, both sides and both counters change together or not at all (R-402). */
-export async function sendMessage(work: UnitOfWork, sender: Sender, outgoing: Outgoing, rules: MessageRules): Promise<Sent> {
+export async function sendMessage(work: UnitOfWork, sender: Sender, outgoing: Outgoing, rules: MessageRules): Promise<SentMessage> {
   checkText(outgoing, rules.maxLength);
   return inTransaction(
     work,

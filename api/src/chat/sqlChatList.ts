@@ -12,19 +12,19 @@ export interface ChatRow {
   unread: number;
   partner: CardRow;
   last: { type: MessageType; body: string; created_at: number; sender_id: string } | null;
-  /** Some of it may not be marked as delivered yet. */
+  /** True when unread messages may not be marked as delivered yet. */
   arrived: boolean;
 }
 
-interface Listing {
+interface ChatListQuery {
   memberId: string;
   /** Messages before this moment are hidden for privacy (R-272). */
   since: number;
   fictionalShown: boolean;
 }
 
-/** The member's open conversations, each with its partner `m`; without those closed by a block. */
-const conversationsOf = (db: Kysely<Database>, { memberId, fictionalShown }: Listing) =>
+/** Selects the member's open conversations, each with its partner `m`, without those closed by a block. */
+const selectConversations = (db: Kysely<Database>, { memberId, fictionalShown }: ChatListQuery) =>
   selectCard(db.selectFrom('members as m').innerJoin('profiles as p', 'p.member_id', 'm.id'), memberId)
     .innerJoin('conversations as c', (join) =>
       join.on('m.id', '=', sql<string>`case when c.member_a = ${memberId} then c.member_b else c.member_a end`),
@@ -35,9 +35,9 @@ const conversationsOf = (db: Kysely<Database>, { memberId, fictionalShown }: Lis
     .where(withoutBlocks('m.id', memberId))
     .$if(!fictionalShown, (query) => query.where('m.fictional', '=', false));
 
-/** The member's conversations with partner and newest visible message, newest first, in one statement (R-379, R-411). */
-export async function findChatRows(db: Kysely<Database>, listing: Listing): Promise<ChatRow[]> {
-  const rows = await conversationsOf(db, listing)
+/** Finds the member's conversations with partner and newest visible message, newest first, in one statement (R-379, R-411). */
+export async function findChatRows(db: Kysely<Database>, listing: ChatListQuery): Promise<ChatRow[]> {
+  const rows = await selectConversations(db, listing)
     .leftJoinLateral(
       (from) =>
         from

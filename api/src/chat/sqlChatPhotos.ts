@@ -14,7 +14,7 @@ export async function insertChatPhoto(db: Kysely<Database>, { id, ownerId, ratio
   await db.insertInto('chat_photos').values(row).execute();
 }
 
-/** The member's own photo that is not part of a message yet. */
+/** Finds a photo that the member uploaded and that is not part of a message yet. */
 export async function findUnsentPhoto(db: Kysely<Database>, ownerId: string, photoId: string) {
   return db
     .selectFrom('chat_photos')
@@ -25,7 +25,7 @@ export async function findUnsentPhoto(db: Kysely<Database>, ownerId: string, pho
     .executeTakeFirst();
 }
 
-/** Attaches a photo to the one message that contains it. */
+/** Links a photo to the message that contains it. */
 export async function attachChatPhoto(db: Kysely<Database>, photoId: string, messageId: string): Promise<void> {
   await db.updateTable('chat_photos').set({ message_id: messageId }).where('id', '=', photoId).execute();
 }

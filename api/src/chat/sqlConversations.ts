@@ -8,21 +8,21 @@ export interface OwnConversation {
   id: string;
   memberId: string;
   partnerId: string;
-  /** Messages up to this one are hidden from the member, who deleted the conversation at that point. */
+  /** Messages up to this seq are hidden from the member, who deleted the conversation at that point. */
   hiddenUpTo: number;
   deleted: boolean;
 }
 
-const sideOf = (db: Kysely<Database>, memberId: string) =>
+const selectSide = (db: Kysely<Database>, memberId: string) =>
   db
     .selectFrom('conversations as c')
     .innerJoin('conversation_members as cm', 'cm.conversation_id', 'c.id')
     .select(['c.id', 'c.member_a', 'c.member_b', 'cm.hidden_up_to', 'cm.deleted'])
     .where('cm.member_id', '=', memberId);
 
-type Side = NonNullable<Awaited<ReturnType<ReturnType<typeof sideOf>['executeTakeFirst']>>>;
+type Side = NonNullable<Awaited<ReturnType<ReturnType<typeof selectSide>['executeTakeFirst']>>>;
 
-const own = (side: Side | undefined, memberId: string): OwnConversation | undefined =>
+const toOwnConversation = (side: Side | undefined, memberId: string): OwnConversation | undefined =>
   side && {
     id: side.id,
     memberId,
@@ -31,18 +31,21 @@ const own = (side: Side | undefined, memberId: string): OwnConversation | undefi
     deleted: side.deleted,
   };
 
-/** The member's conversation with this id; undefined when it is not theirs (R-400). */
+/** Finds the member's conversation with this id; undefined when it is not theirs (R-400). */
 export async function findConversation(db: Kysely<Database>, memberId: string, id: string): Promise<OwnConversation | undefined> {
-  return own(await sideOf(db, memberId).where('c.id', '=', id).executeTakeFirst(), memberId);
+  return toOwnConversation(await selectSide(db, memberId).where('c.id', '=', id).executeTakeFirst(), memberId);
 }
 
-/** The member's conversation with another member. */
+/** Finds the member's conversation with another member. */
 export async function findConversationWith(db: Kysely<Database>, memberId: string, otherId: string): Promise<OwnConversation | undefined> {
   const [first = '', second = ''] = [memberId, otherId].sort();
-  return own(await sideOf(db, memberId).where('c.member_a', '=', first).where('c.member_b', '=', second).executeTakeFirst(), memberId);
+  return toOwnConversation(
+    await selectSide(db, memberId).where('c.member_a', '=', first).where('c.member_b', '=', second).executeTakeFirst(),
+    memberId,
+  );
 }
 
-/** Creates the one conversation of a pair and counts it for the starter permanently (R-278, R-402, R-403). */
+/** Creates the one conversation of a pair, counts it for the starter permanently and returns its id (R-278, R-402, R-403). */
 export async function startConversation({ db, now, random }: UnitOfWork, starterId: string, otherId: string): Promise<string> {
   const id = random.id();
   const [first = '', second = ''] = [starterId, otherId].sort();
@@ -67,12 +70,12 @@ export interface LockedSide {
   id: string;
   status: UserStatus;
   fictional: boolean;
-  /** One of their browsers has a push subscription. */
+  /** True when one of the member's browsers has a push subscription. */
   pushed: boolean;
   last_active_at: number;
 }
 
-/** Locks both members of a conversation, in the order of `lockMembers`; none when this member is not one of them (R-400). */
+/** Locks both members of a conversation, in the order of `lockMembers`; returns none when this member is not one of them (R-400). */
 export async function lockSides(db: Kysely<Database>, memberId: string, conversationId: string): Promise<LockedSide[]> {
   const sides = db.selectFrom('conversation_members').select('member_id').where('conversation_id', '=', conversationId);
   return db
@@ -86,7 +89,7 @@ export async function lockSides(db: Kysely<Database>, memberId: string, conversa
     .execute();
 }
 
-/** Hides a conversation from one side, with all its messages up to `hiddenUpTo`. */
+/** Hides a conversation from one member, with all its messages up to `hiddenUpTo`. */
 export async function hideConversation(
   db: Kysely<Database>,
   { conversationId, memberId, hiddenUpTo }: { conversationId: string; memberId: string; hiddenUpTo: number },

@@ -25,7 +25,7 @@ export interface MessageRow {
   created_at: number;
 }
 
-/** Place of a message in its conversation; undefined when the conversation has no such message. */
+/** Finds the seq of a message; undefined when the conversation has no such message. */
 export async function findMessageSeq(db: Kysely<Database>, conversationId: string, messageId: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('messages')
@@ -38,16 +38,16 @@ export async function findMessageSeq(db: Kysely<Database>, conversationId: strin
 
 export interface MessagePage {
   conversationId: string;
-  /** Messages up to this one are hidden from the member. */
+  /** Messages up to this seq are hidden from the member. */
   hiddenUpTo: number;
   /** Messages before this moment are hidden for privacy, in unix seconds (R-272). */
   since: number;
-  /** Only messages older than this one. */
+  /** Only messages with a lower seq are returned. */
   beforeSeq?: number;
   limit: number;
 }
 
-interface FoundMessages {
+interface MessageBatch {
   /** Oldest first. */
   messages: MessageRow[];
   more: boolean;
@@ -55,11 +55,11 @@ interface FoundMessages {
   historyLimitReached: boolean;
 }
 
-/** A page of messages visible to one member (R-272, R-273). */
-export async function findMessages(db: Kysely<Database>, page: MessagePage): Promise<FoundMessages> {
+/** Finds a page of messages visible to one member (R-272, R-273). */
+export async function findMessages(db: Kysely<Database>, page: MessagePage): Promise<MessageBatch> {
   const { conversationId, hiddenUpTo, since, beforeSeq, limit } = page;
-  const own = db.selectFrom('messages').where('conversation_id', '=', conversationId).where('seq', '>', hiddenUpTo);
-  const found = await own
+  const candidates = db.selectFrom('messages').where('conversation_id', '=', conversationId).where('seq', '>', hiddenUpTo);
+  const rows = await candidates
     .selectAll()
     .where('created_at', '>=', since)
     .where('deleted_at', 'is', null)
@@ -67,17 +67,17 @@ export async function findMessages(db: Kysely<Database>, page: MessagePage): Pro
     .orderBy('seq', 'desc')
     .limit(limit + 1)
     .execute();
-  const more = found.length > limit;
-  const older = more ? undefined : await own.select('id').where('created_at', '<', since).limit(1).executeTakeFirst();
-  return { messages: found.slice(0, limit).reverse(), more, historyLimitReached: older !== undefined };
+  const more = rows.length > limit;
+  const olderMessage = more ? undefined : await candidates.select('id').where('created_at', '<', since).limit(1).executeTakeFirst();
+  return { messages: rows.slice(0, limit).reverse(), more, historyLimitReached: olderMessage !== undefined };
 }
 
 /** Maximum number of messages a stream catches up with; beyond that the chat list is reloaded. */
 const MISSED_MAX = 100;
 
 /**
- * Messages in the member's conversations after the one with this id, oldest first, as far as visible to the member. Senders hold the recipient's
- * lock, so message numbers grow in commit order and none is skipped.
+ * Finds the messages in the member's conversations that follow the one with this id and are visible to the member, oldest first. Senders hold the
+ * recipient's lock, so message numbers grow in commit order and none is skipped.
  */
 export async function findMissedMessages(
   db: Kysely<Database>,
@@ -110,7 +110,7 @@ export async function findMissedMessages(
     .execute();
 }
 
-/** The newest message in any of the member's conversations. */
+/** Finds the id of the newest message in any of the member's conversations. */
 export async function findNewestMessageId(db: Kysely<Database>, memberId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('conversation_members as cm')
@@ -133,12 +133,12 @@ export async function findNewestMessageId(db: Kysely<Database>, memberId: string
   return row?.id;
 }
 
-/** The message a client has already sent with this id (R-281). */
+/** Finds the message that the sender's client has already sent with this client id (R-281). */
 export async function findSentMessage(db: Kysely<Database>, senderId: string, clientId: string): Promise<MessageRow | undefined> {
   return db.selectFrom('messages').selectAll().where('sender_id', '=', senderId).where('client_id', '=', clientId).executeTakeFirst();
 }
 
-/** A message the member sent, with its recipient; other members' messages are not found (R-400). */
+/** Finds a message that the member sent, with its recipient; other members' messages are not found (R-400). */
 export async function findOwnMessage(db: Kysely<Database>, senderId: string, messageId: string) {
   return db
     .selectFrom('messages as x')
@@ -156,14 +156,14 @@ export type OwnMessage = NonNullable<Awaited<ReturnType<typeof findOwnMessage>>>
 
 /** True when the member has written in the conversation at least once (R-289). */
 export async function hasWritten(db: Kysely<Database>, conversationId: string, memberId: string): Promise<boolean> {
-  const written = await db
+  const row = await db
     .selectFrom('messages')
     .select('id')
     .where('conversation_id', '=', conversationId)
     .where('sender_id', '=', memberId)
     .limit(1)
     .executeTakeFirst();
-  return written !== undefined;
+  return row !== undefined;
 }
 
 /** Clears a message for both sides and marks it as deleted. */
@@ -171,7 +171,7 @@ export async function blankMessage(db: Kysely<Database>, id: string, now: number
   await db.updateTable('messages').set({ deleted_at: now, body: '', content: null }).where('id', '=', id).execute();
 }
 
-/** Removes the photo from a message, which keeps its place. */
+/** Removes the photo from a message, which stays in the conversation as withdrawn. */
 export async function withdrawContent(db: Kysely<Database>, id: string, now: number): Promise<void> {
   await db.updateTable('messages').set({ withdrawn_at: now, content: null }).where('id', '=', id).execute();
   await db.deleteFrom('chat_photos').where('message_id', '=', id).execute();
@@ -179,11 +179,11 @@ export async function withdrawContent(db: Kysely<Database>, id: string, now: num
 
 /** True when a conversation holds at least this many messages. */
 export async function hasMessages(db: Kysely<Database>, conversationId: string, count: number): Promise<boolean> {
-  const earlier = await db.selectFrom('messages').select('id').where('conversation_id', '=', conversationId).limit(count).execute();
-  return earlier.length >= count;
+  const rows = await db.selectFrom('messages').select('id').where('conversation_id', '=', conversationId).limit(count).execute();
+  return rows.length >= count;
 }
 
-/** The highest seq of a conversation; null when it has no messages. */
+/** Finds the highest seq of a conversation; null when it has no messages. */
 export async function findNewestSeq(db: Kysely<Database>, conversationId: string): Promise<number | null> {
   const { newest } = await db
     .selectFrom('messages')
@@ -193,7 +193,7 @@ export async function findNewestSeq(db: Kysely<Database>, conversationId: string
   return newest;
 }
 
-/** Messages of the partner after a position that are not deleted. */
+/** Counts the partner's messages after a position, without deleted ones. */
 export async function countUnread(
   db: Kysely<Database>,
   { conversationId, memberId, after }: { conversationId: string; memberId: string; after: number },
@@ -209,23 +209,23 @@ export async function countUnread(
   return unread;
 }
 
-/** Deletes the oldest messages from before a moment, `limit` at most, with their photos. */
+/** Deletes up to `limit` of the oldest messages from before a moment, with their photos; returns each message's conversation, and the photo ids. */
 export async function deleteOldMessages(db: Kysely<Database>, { before, limit }: { before: number; limit: number }) {
-  const old = db.selectFrom('messages').select('id').where('created_at', '<', before).orderBy('seq').limit(limit);
-  const rows = await db.deleteFrom('messages').where('id', 'in', old).returning(['conversation_id', 'content']).execute();
+  const oldestIds = db.selectFrom('messages').select('id').where('created_at', '<', before).orderBy('seq').limit(limit);
+  const rows = await db.deleteFrom('messages').where('id', 'in', oldestIds).returning(['conversation_id', 'content']).execute();
   const photoIds = rows.flatMap(({ content }) => (content?.photo ? [content.photo.id] : []));
   if (photoIds.length > 0) await db.deleteFrom('chat_photos').where('id', 'in', photoIds).execute();
   return { conversationIds: rows.map(({ conversation_id }) => conversation_id), photoIds };
 }
 
-interface Unopened {
+interface UnopenedMessage {
   id: string;
   sender_id: string;
 }
 
-/** Paid first messages that were never opened: older than a moment, or with a recipient who is gone or was blocked by moderation. */
-export async function findUnopened(db: Kysely<Database>, before: number): Promise<Unopened[]> {
-  const { rows } = await sql<Unopened>`
+/** Finds paid first messages that were never opened and were sent by `before`, or whose recipient is gone or was blocked by moderation. */
+export async function findUnopened(db: Kysely<Database>, before: number): Promise<UnopenedMessage[]> {
+  const { rows } = await sql<UnopenedMessage>`
     select first.id, first.sender_id
     from conversations c
       join conversation_members cm on cm.conversation_id = c.id and cm.member_id <> c.started_by

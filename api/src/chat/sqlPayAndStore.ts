@@ -9,50 +9,50 @@ export interface PaidMessage extends Pick<
   'id' | 'conversation_id' | 'sender_id' | 'client_id' | 'type' | 'body' | 'content' | 'risky'
 > {
   recipientId: string;
-  /** Credits. */
+  /** Cost in credits. */
   cost: number;
 }
 
-/** Empty when one side has blocked the other, and for a message that was already sent (R-281, R-292). */
-const allowed = ({ sender_id: sender, recipientId, client_id: clientId }: PaidMessage) => sql<object>`(
+/** Selects one row, or none when one side has blocked the other or the message was already sent (R-281, R-292). */
+const selectAllowed = ({ sender_id: sender, recipientId, client_id: clientId }: PaidMessage) => sql<object>`(
   select 1 as yes
   where not exists (select 1 from blocks where blocker_id = ${sender} and blocked_id = ${recipientId})
     and not exists (select 1 from blocks where blocker_id = ${recipientId} and blocked_id = ${sender})
     and not exists (select 1 from messages where sender_id = ${sender} and client_id = ${clientId}))`;
 
-/** The sender's lots in spending order, each with the sum of those before it (R-279). */
-const purse = ({ sender_id: sender }: PaidMessage) => sql<{ id: string; remaining: number; before: number }>`(
+/** Selects the sender's lots in spending order, each with the sum of those before it (R-279). */
+const selectPurse = ({ sender_id: sender }: PaidMessage) => sql<{ id: string; remaining: number; before: number }>`(
   select id, remaining, sum(remaining) over (order by ${lotOrder}) - remaining as before
   from lots where member_id = ${sender} and remaining > 0)`;
 
-const stored = (message: PaidMessage, now: number) => sql<MessageRow>`(
+const insertMessage = (message: PaidMessage, now: number) => sql<MessageRow>`(
   insert into messages (id, conversation_id, sender_id, client_id, type, body, content, risky, created_at)
   select ${message.id}, ${message.conversation_id}, ${message.sender_id}, ${message.client_id}, ${message.type}, ${message.body},
     ${message.content && JSON.stringify(message.content)}::jsonb, ${message.risky}, ${now}
   from allowed where (select coalesce(sum(remaining), 0) from purse) >= ${message.cost}::int
   returning *)`;
 
-const movement = ({ sender_id: sender, cost }: PaidMessage, ledgerId: string) => sql<{ id: string }>`(
+const insertMovement = ({ sender_id: sender, cost }: PaidMessage, ledgerId: string) => sql<{ id: string }>`(
   insert into ledger_transactions (id, member_id, kind, reference, created_at)
   select ${ledgerId}, ${sender}, 'message', id, created_at from message where ${cost}::int > 0
   returning id)`;
 
-const entries = ({ cost }: PaidMessage) => sql<object>`(
+const insertEntries = ({ cost }: PaidMessage) => sql<object>`(
   insert into ledger_entries (transaction_id, account, lot_id, credits)
   select id, 'spent', null, ${cost}::int from movement
   union all
   select movement.id, 'member', purse.id, -least(purse.remaining, ${cost}::int - purse.before)
   from movement, purse where purse.before < ${cost}::int)`;
 
-const dated = sql<object>`(
+const updateConversation = sql<object>`(
   update conversations set last_message_at = message.created_at from message where conversations.id = message.conversation_id)`;
 
-/** Unread for the partner; a deleted conversation comes back for both. */
-const sides = sql<object>`(
+/** Counts the message as unread for the partner, and brings a deleted conversation back for both. */
+const updateSides = sql<object>`(
   update conversation_members cm set deleted = false, unread = unread + (cm.member_id <> message.sender_id)::int
   from message where cm.conversation_id = message.conversation_id)`;
 
-/** The stored message, and the sender's remaining credits. */
+/** A stored message, with the sender's remaining credits. */
 export interface Paid {
   message: MessageRow;
   credits: number;
@@ -65,13 +65,13 @@ export interface Paid {
 export async function payAndStore(work: UnitOfWork, message: PaidMessage): Promise<Paid | undefined> {
   const { sender_id: sender, recipientId, cost } = message;
   const rows = await work.db
-    .with('allowed', () => allowed(message))
-    .with('purse', () => purse(message))
-    .with('message', () => stored(message, work.now))
-    .with('movement', () => movement(message, work.random.id()))
-    .with('entries', () => entries(message))
-    .with('dated', () => dated)
-    .with('sides', () => sides)
+    .with('allowed', () => selectAllowed(message))
+    .with('purse', () => selectPurse(message))
+    .with('message', () => insertMessage(message, work.now))
+    .with('movement', () => insertMovement(message, work.random.id()))
+    .with('entries', () => insertEntries(message))
+    .with('dated', () => updateConversation)
+    .with('sides', () => updateSides)
     .insertInto('change_counters')
     .columns(['member_id'])
     .expression(

@@ -8,7 +8,7 @@ export interface PartnerPosition {
   readUpTo: number;
 }
 
-/** What a member may know about the partner's position: read receipts only while both share them (R-290). */
+/** Finds what a member may know about the partner's position: how far they have read only while both share it (R-290). */
 export async function findPartnerPosition(
   db: Kysely<Database>,
   conversationId: string,
@@ -27,7 +27,7 @@ export async function findPartnerPosition(
   return { deliveredUpTo: Math.max(delivered, read), readUpTo: row.mine && row.theirs ? read : 0 };
 }
 
-/** How far the member has read, as a value of messages.seq. */
+/** Finds how far the member has read, as a value of messages.seq. */
 export async function findReadPosition(db: Kysely<Database>, conversationId: string, memberId: string): Promise<number> {
   const { read } = await db
     .selectFrom('conversation_members')
@@ -57,7 +57,7 @@ export interface Delivery {
   message_id: string;
 }
 
-/** Records that all unread messages have reached the member (R-290); returns the conversations where this is new. */
+/** Records that all unread messages have reached the member (R-290); returns the conversations in which this is new. */
 export async function markDelivered(db: Kysely<Database>, memberId: string): Promise<Delivery[]> {
   const { rows } = await sql<Delivery>`
     update conversation_members cm set delivered_up_to = newest.seq
@@ -80,7 +80,7 @@ export async function recountUnread({ db }: Pick<UnitOfWork, 'db'>, conversation
     where cm.unread > 0 and cm.conversation_id = any(${[...new Set(conversationIds)]}::text[])`.execute(db);
 }
 
-/** Decrements a member's unread count. */
+/** Decrements a member's unread count of a conversation, down to 0. */
 export async function lowerUnread(db: Kysely<Database>, conversationId: string, memberId: string): Promise<void> {
   await db
     .updateTable('conversation_members')

@@ -1,7 +1,7 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../tables/tables';
 
-/** Stores a first message, to be sent when its writer has confirmed; without an active recipient nothing is stored. */
+/** Stores a first message, to be sent once its writer has confirmed their address; without an active recipient nothing is stored. */
 export async function insertFirstMessage(db: Kysely<Database>, message: Insertable<Database['signup_messages']>): Promise<void> {
   const recipient = await db
     .selectFrom('members')
@@ -12,7 +12,7 @@ export async function insertFirstMessage(db: Kysely<Database>, message: Insertab
   if (recipient) await db.insertInto('signup_messages').values(message).execute();
 }
 
-/** An unsent message written at sign-up, with the domain of the sign-up. */
+/** Finds the unsent message that a member wrote at sign-up, with the domain of the sign-up. */
 export async function findSignupMessage(db: Kysely<Database>, memberId: string) {
   return db
     .selectFrom('signup_messages as s')

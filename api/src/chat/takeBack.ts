@@ -7,28 +7,28 @@ import { deleteChatPhotos } from './sqlChatPhotos';
 import { blankMessage, findOwnMessage, type OwnMessage, withdrawContent } from './sqlMessages';
 import { lowerUnread } from './sqlReadPositions';
 
-interface TakenBack {
+interface TakeBackResult {
   conversationId: string;
   partnerId: string;
-  /** A chat photo whose files are no longer needed. */
+  /** Id of a chat photo whose files are no longer needed. */
   photoId: string | null;
 }
 
 /**
- * Changes an own message with both sides locked, so that it cannot be read meanwhile. `change` returns the photo whose files can be removed; a second
- * call changes nothing.
+ * Changes a message of its sender with both sides locked, so that it cannot be read meanwhile. `change` returns the id of a photo whose files can be
+ * removed; a message that is already deleted is not changed again.
  */
 function takeBack(
   work: UnitOfWork,
   senderId: string,
   messageId: string,
   change: (work: UnitOfWork, message: OwnMessage) => Promise<string | null>,
-): Promise<TakenBack> {
+): Promise<TakeBackResult> {
   return inTransaction(work, async (inside) => {
-    const seen = await findOwnMessage(inside.db, senderId, messageId);
-    if (seen === undefined) throw new ApiError('not_found');
-    await lockMembers(inside.db, [senderId, seen.partner_id]);
-    const message = (await findOwnMessage(inside.db, senderId, messageId)) ?? seen;
+    const unlockedMessage = await findOwnMessage(inside.db, senderId, messageId);
+    if (unlockedMessage === undefined) throw new ApiError('not_found');
+    await lockMembers(inside.db, [senderId, unlockedMessage.partner_id]);
+    const message = (await findOwnMessage(inside.db, senderId, messageId)) ?? unlockedMessage;
     const { conversation_id: conversationId, partner_id: partnerId } = message;
     const isDone = message.deleted_at !== null;
     const photoId = isDone ? null : await change(inside, message);
@@ -37,11 +37,11 @@ function takeBack(
   });
 }
 
-/** Seconds in which an own message can be deleted for both sides (R-290). */
+/** Seconds within which senders can delete a message for both sides (R-290). */
 const DELETABLE_S = 900;
 
-/** Deletes an own message for both sides while it is unread and younger than 15 minutes; its credits are refunded (R-290). */
-export function deleteMessage(work: UnitOfWork, senderId: string, messageId: string): Promise<TakenBack> {
+/** Deletes a message of its sender for both sides while it is unread and younger than 15 minutes, and refunds its credits (R-290). */
+export function deleteMessage(work: UnitOfWork, senderId: string, messageId: string): Promise<TakeBackResult> {
   return takeBack(work, senderId, messageId, async (inside, message) => {
     const isOpen = message.seq > message.read_up_to && inside.now < message.created_at + DELETABLE_S;
     if (!isOpen) throw new ApiError('conflict');
@@ -56,8 +56,8 @@ export function deleteMessage(work: UnitOfWork, senderId: string, messageId: str
   });
 }
 
-/** Withdraws an own photo for both sides, at any time; its place stays and nothing is refunded (R-289). */
-export function withdrawPhoto(work: UnitOfWork, senderId: string, messageId: string): Promise<TakenBack> {
+/** Withdraws a photo of its sender for both sides, at any time; the message stays and nothing is refunded (R-289). */
+export function withdrawPhoto(work: UnitOfWork, senderId: string, messageId: string): Promise<TakeBackResult> {
   return takeBack(work, senderId, messageId, async ({ db, now }, message) => {
     if (message.type !== 'photo') throw new ApiError('validation', { fields: { action: 'validation' } });
     if (message.withdrawn_at !== null) return null;

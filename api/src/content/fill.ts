@@ -1,7 +1,10 @@
 /** A placeholder, including a full stop that may follow it. */
 const PLACEHOLDER = /\{(\w+)\}(\.?)/g;
 
-/** Fills in a text's `{placeholders}`; mails and pages are not written in ICU. A value that ends with a full stop also ends the sentence. */
+/**
+ * Fills in the `{placeholders}` of a text that is not in ICU format, such as a mail or page. After a value that ends with a full stop, the text's own
+ * full stop is left out.
+ */
 export const fill = (text: string, values: Record<string, string | number>): string =>
   text.replace(PLACEHOLDER, (placeholder, key: string, stop: string) => {
     if (values[key] === undefined) return placeholder;

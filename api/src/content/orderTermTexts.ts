@@ -3,9 +3,9 @@ import type { Locale } from '@rendezvous/shared/contract';
 /** Terms of an order in one language; `{company}`, `{address}`, `{city}` and `{days}` are filled in. */
 export interface OrderTerms {
   order: string;
-  /** Where consumers have a legal right of withdrawal. */
+  /** For countries where consumers have a legal right of withdrawal. */
   withdrawal: string;
-  /** Elsewhere. */
+  /** For all other countries. */
   voluntary_return: string;
 }
 

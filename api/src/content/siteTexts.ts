@@ -1,12 +1,12 @@
 import type { Locale } from '@rendezvous/shared/contract';
 
-/** A domain's description of itself in one language. */
+/** Texts in which a domain describes itself, in one language. */
 export interface SiteTexts {
   index_title: string;
   description: string;
   fictional_singular: string;
   fictional_plural: string;
-  /** The whole sentence; empty when the domain has no fictional profiles. */
+  /** The complete warning about fictional profiles; empty when the domain has none. */
   fictional_warning: string;
 }
 

@@ -30,7 +30,7 @@ export function toCheckedCode(row: Selectable<DiscountCodesTable>, now: number):
   };
 }
 
-/** Member that a code is for. */
+/** A member who wants to use a code. */
 interface CodeHolder {
   id: string;
   signupDate: number;
@@ -52,7 +52,7 @@ async function findCode({ db, now }: UnitOfWork, holder: CodeHolder, text: strin
 
 type CodeCircumstances = Pick<DiscountUse, 'country' | 'currency' | 'amount' | 'method'>;
 
-/** The code if all its rules hold by the server's clock, or the reason why it cannot be used. */
+/** Returns a code if all its rules hold by the server's clock; throws the reason why it cannot be used. */
 export async function redeemCode(
   work: UnitOfWork,
   holder: CodeHolder,
@@ -61,27 +61,27 @@ export async function redeemCode(
 ): Promise<CheckedCode> {
   const code = await findCode(work, holder, text);
   if (code === undefined) throw new ApiError('code_not_found');
-  const used = await isCodeUsed(work.db, holder.id, code);
-  const purchased = await hasPurchased(work.db, holder.id);
-  const problem = discountProblem(code, { ...circumstances, memberId: holder.id, now: work.now, used, hasPurchased: purchased });
+  const isUsed = await isCodeUsed(work.db, holder.id, code);
+  const isBuyer = await hasPurchased(work.db, holder.id);
+  const problem = discountProblem(code, { ...circumstances, memberId: holder.id, now: work.now, used: isUsed, hasPurchased: isBuyer });
   if (problem) throw new ApiError(problem.code, problem.params ? { params: problem.params } : {});
   return code;
 }
 
-/** The welcome discount a member can use now, or null, as during the 30 days after the time bonus. */
+/** Finds the welcome discount that a member can use now; null without one, as in the 30 days after the time bonus. */
 export async function findWelcomeCode(work: UnitOfWork, holder: CodeHolder, circumstances: CodeCircumstances): Promise<CheckedCode | null> {
   if (isQuiet(holder.signupDate, work.now)) return null;
   try {
     const name = (await findWelcomeName(work.db, holder.id)) ?? WELCOME_CODE;
     return await redeemCode(work, holder, name, circumstances);
   } catch (error) {
-    // Used, expired or not for this member: it was not typed, so no error is shown.
+    // Used, expired or not for this member; nobody typed the code, so no error is shown.
     if (error instanceof ApiError) return null;
     throw error;
   }
 }
 
-/** A code as the contract has it, without what only the server knows. */
+/** Converts a code to its form in the contract, without what only the server knows. */
 export function presentDiscountCode({ firstPurchaseOnly: _internal, ...code }: CheckedCode): DiscountCode {
   return code;
 }

@@ -36,7 +36,7 @@ const RULES: readonly Rule[] = [
     code.paymentmethods !== null && method !== undefined && !code.paymentmethods.includes(method) && { code: 'code_method' },
 ];
 
-/** Why a code cannot be used, the first reason that applies, or undefined. */
+/** Returns the first reason why a code cannot be used; undefined if it can. */
 export function discountProblem(code: CheckedCode, use: DiscountUse): DiscountProblem | undefined {
   for (const rule of RULES) {
     const problem = rule(code, use);

@@ -11,7 +11,7 @@ import type { PaymentRow } from './sqlPayments';
 /** A value of a mail; an amount (minor units) is formatted for the reader's language. */
 export type MailValue = string | number | { amount: number; currency: Currency };
 
-/** Writes a mail about money in the member's language; fills in `{name}`, `{site}`, `{date}` and `{time}` (R-406). */
+/** Queues a mail about money in the member's language; fills in `values` and `{name}`, `{site}`, `{date}` and `{time}` (R-406). */
 export async function sendMoneyMail(
   work: UnitOfWork,
   memberId: string,
@@ -21,28 +21,32 @@ export async function sendMoneyMail(
   const member = await findRecipient(work.db, memberId);
   const { settings } = await findDomain(work.db, member.domain);
   const { language } = member;
-  const moment = (style: Intl.DateTimeFormatOptions) =>
+  const formatNow = (style: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' }).format(work.now * 1000);
-  const written = ([key, value]: [string, MailValue]): [string, string | number] => {
+  const formatEntry = ([key, value]: [string, MailValue]): [string, string | number] => {
     if (typeof value !== 'object') return [key, value];
     return [key, new Intl.NumberFormat(language, { style: 'currency', currency: value.currency }).format(value.amount / 100)];
   };
-  const all = {
+  const allValues = {
     name: member.name,
     site: settings.mail_name,
-    date: moment({ dateStyle: 'long' }),
-    time: `${moment({ timeStyle: 'short' })} UTC`,
-    ...Object.fromEntries(Object.entries(values).map(written)),
+    date: formatNow({ dateStyle: 'long' }),
+    time: `${formatNow({ timeStyle: 'short' })} UTC`,
+    ...Object.fromEntries(Object.entries(values).map(formatEntry)),
   };
   const { subject, paragraphs } = mailTexts[language].money[kind];
   await queueMail(
     work,
     { memberId, recipient: member.email, kind },
-    { subject: fill(subject, all), paragraphs: paragraphs.map((paragraph) => fill(paragraph, all)), signature: settings.mail_name },
+    {
+      subject: fill(subject, allValues),
+      paragraphs: paragraphs.map((paragraph) => fill(paragraph, allValues)),
+      signature: settings.mail_name,
+    },
   );
 }
 
-/** Writes the receipt of a completed order to the outbox, in the member's language (R-327, R-406). */
+/** Queues the receipt of a completed order in the member's language (R-327, R-406). */
 export async function sendReceipt(work: UnitOfWork, payment: PaymentRow): Promise<void> {
   const { email, language, domain } = await findRecipient(work.db, payment.member_id);
   const { settings } = await findDomain(work.db, domain);

@@ -13,7 +13,7 @@ export interface Grant {
   order?: { paymentId: string; amount: number };
 }
 
-/** Adds a lot of credits; the ledger takes each order, and each member's free credits, once. */
+/** Adds a lot of credits; the ledger accepts each order, and each member's free credits, once. */
 export async function grantCredits(work: UnitOfWork, { memberId, credits, currency, order }: Grant): Promise<void> {
   const lotId = work.random.id();
   await insertLot(work.db, {
@@ -39,8 +39,8 @@ export async function grantCredits(work: UnitOfWork, { memberId, credits, curren
 
 /** Refunds the cost of a message to the lots it was taken from; the ledger accepts each message once. */
 export async function returnCredits(work: UnitOfWork, memberId: string, messageId: string): Promise<void> {
-  const spent = await findSpent(work, messageId);
-  const total = spent.reduce((sum, { credits }) => sum - credits, 0);
+  const spentEntries = await findSpent(work, messageId);
+  const total = spentEntries.reduce((sum, { credits }) => sum - credits, 0);
   if (total === 0) return;
   await postLedger(work, {
     memberId,
@@ -48,12 +48,12 @@ export async function returnCredits(work: UnitOfWork, memberId: string, messageI
     reference: messageId,
     entries: [
       { account: 'spent', lotId: null, credits: -total },
-      ...spent.map(({ lotId, credits }) => ({ account: 'member' as const, lotId, credits: -credits })),
+      ...spentEntries.map(({ lotId, credits }) => ({ account: 'member' as const, lotId, credits: -credits })),
     ],
   });
 }
 
-async function takeBack(work: UnitOfWork, payment: PaymentRow): Promise<void> {
+async function takeBackCredits(work: UnitOfWork, payment: PaymentRow): Promise<void> {
   const lot = await findLotOf(work.db, payment.id);
   if (lot === undefined || lot.remaining === 0) return;
   await postLedger(work, {
@@ -69,6 +69,6 @@ async function takeBack(work: UnitOfWork, payment: PaymentRow): Promise<void> {
 
 /** Takes back what is left of a refunded or charged-back purchase; premium ends when no purchase remains. */
 export async function reversePurchase(work: UnitOfWork, payment: PaymentRow): Promise<void> {
-  await takeBack(work, payment);
+  await takeBackCredits(work, payment);
   await renewPremium(work, payment.member_id);
 }

@@ -21,36 +21,36 @@ import { findSignupDate } from './sqlDiscountCodes';
 import { findLastOrder } from './sqlPayments';
 import { findStoredMethods } from './storedMethods';
 
-/** Country for prices and methods: the requested one, the member's own, or the content country. */
-async function buyingCountry(app: FastifyInstance, request: FastifyRequest, asked: string | undefined): Promise<string> {
-  if (asked !== undefined) return asked;
+/** Finds the country for prices and methods: the requested one, the member's own, or the content country. */
+async function findBuyingCountry(app: FastifyInstance, request: FastifyRequest, requestedCountry: string | undefined): Promise<string> {
+  if (requestedCountry !== undefined) return requestedCountry;
   const { viewer, settings } = await getViewContext(app, request);
   return viewer.member?.country ?? contentCountryOf(request, settings.countries);
 }
 
-/** The last completed order at today's price, with the method to charge: preferably its own. */
+/** Finds the last completed order at today's price, with the stored method to charge: preferably that of the order. */
 async function findRepeatOrder({ db }: UnitOfWork, member: { id: string; country: string }): Promise<RepeatOrder | null> {
-  const last = await findLastOrder(db, member.id);
-  if (last === undefined) return null;
+  const lastOrder = await findLastOrder(db, member.id);
+  if (lastOrder === undefined) return null;
   const currency = currencyOf(member.country);
-  const order = toOrder(last.package_id === null ? { credits: last.credits } : { package_id: last.package_id }, currency);
+  const order = toOrder(lastOrder.package_id === null ? { credits: lastOrder.credits } : { package_id: lastOrder.package_id }, currency);
   if (order === undefined) return null;
-  const offered = paymentMethodsOf(member.country);
-  const stored = (await findStoredMethods(db, member.id)).filter(({ method }) => offered.includes(method));
-  const stored_method = stored.find(({ method }) => method === last.method) ?? stored[0] ?? null;
+  const offeredMethods = paymentMethodsOf(member.country);
+  const usableMethods = (await findStoredMethods(db, member.id)).filter(({ method }) => offeredMethods.includes(method));
+  const stored_method = usableMethods.find(({ method }) => method === lastOrder.method) ?? usableMethods[0] ?? null;
   return { package_id: order.packageId, credits: order.credits, amount: order.amount, currency, stored_method };
 }
 
 export const packagesRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, credits.listPackages, async (request) => {
-    const currency = currencyOf(await buyingCountry(app, request, request.query.country));
+    const currency = currencyOf(await findBuyingCountry(app, request, request.query.country));
     return { packages: creditPackages(currency), currency, own_amount: { min: OWN_CREDITS_MIN, max: OWN_CREDITS_MAX } };
   });
 };
 
 export const paymentMethodsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, credits.listPaymentMethods, async (request) => {
-    return { methods: paymentMethodsOf(await buyingCountry(app, request, request.query.country)) };
+    return { methods: paymentMethodsOf(await findBuyingCountry(app, request, request.query.country)) };
   });
 };
 
@@ -63,8 +63,8 @@ export const discountCodeRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const circumstances = { country, currency: currencyOf(country) };
     if (text !== undefined) return { discountcode: presentDiscountCode(await redeemCode(work, { id, signupDate }, text, circumstances)) };
     if (welcome === undefined) throw new ApiError('validation', { fields: { code: 'validation' } });
-    const found = await findWelcomeCode(work, { id, signupDate }, circumstances);
-    return { discountcode: found && presentDiscountCode(found) };
+    const welcomeCode = await findWelcomeCode(work, { id, signupDate }, circumstances);
+    return { discountcode: welcomeCode && presentDiscountCode(welcomeCode) };
   });
 };
 

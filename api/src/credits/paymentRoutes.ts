@@ -19,7 +19,7 @@ import { startPayment } from './startPayment';
 import { findStoredMethods, removeStoredMethod } from './storedMethods';
 import { publishBalance } from './publishBalance';
 
-/** POST and GET /api/payment.php: place an order, see its state. */
+/** POST and GET /api/payment.php: place an order, and read its state. */
 export const paymentRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { payments, events } = app.ports;
   answer(app, credits.orderCredits, async (request) => {
@@ -60,7 +60,7 @@ export const transactionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   });
 };
 
-/** GET and DELETE /api/stored-methods.php: stored cards and mandates. */
+/** GET and DELETE /api/stored-methods.php: list and remove stored cards and mandates. */
 export const storedMethodsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, storedMethods.listStoredMethods, async (request) => {
     return { methods: await findStoredMethods(app.db, requireMember(request).id) };
@@ -72,7 +72,7 @@ export const storedMethodsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   });
 };
 
-/** GET and PUT /api/spending.php: a member's spending and limits. */
+/** GET and PUT /api/spending.php: read a member's spending and change its limits. */
 export const spendingRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, spending.readSpending, async (request) => {
     const { work, viewer } = await getMemberViewContext(app, request);

@@ -17,8 +17,8 @@ interface Priced {
   code: CheckedCode | null;
 }
 
-/** The price after the code, which is taken at once: two concurrent orders cannot both have it (R-314). */
-async function redeemed(work: UnitOfWork, buyer: Buyer & { signupDate: number }, request: OrderRequest, order: PricedOrder) {
+/** Applies the discount code to the price, and locks the code so that two concurrent orders cannot both use it (R-314). */
+async function applyCode(work: UnitOfWork, buyer: Buyer & { signupDate: number }, request: OrderRequest, order: PricedOrder) {
   if (request.code === undefined) return { amount: order.amount, code: null };
   await lockCode(work.db, request.code);
   const { amount, currency } = order;
@@ -27,8 +27,8 @@ async function redeemed(work: UnitOfWork, buyer: Buyer & { signupDate: number },
   return { amount: discounted(order.amount, code.value_percentage), code };
 }
 
-/** The order as stored: pending, and with what is needed to explain it later. */
-function rowOf(work: UnitOfWork, buyer: Buyer, request: OrderRequest, { order, amount, code }: Priced) {
+/** Builds the row of a pending order, with what is needed to explain it later. */
+function toRow(work: UnitOfWork, buyer: Buyer, request: OrderRequest, { order, amount, code }: Priced) {
   const rate = vatRateOf(buyer.country);
   const bonusEnds = code?.code === TIME_BONUS_CODE ? code.expires : null;
   return {
@@ -60,9 +60,9 @@ function rowOf(work: UnitOfWork, buyer: Buyer, request: OrderRequest, { order, a
 
 async function insertOrder(work: UnitOfWork, buyer: Buyer & { signupDate: number }, request: OrderRequest): Promise<PaymentRow> {
   const order = await priceOrder(work, buyer, request);
-  const { amount, code } = await redeemed(work, buyer, request, order);
+  const { amount, code } = await applyCode(work, buyer, request, order);
   await assertPriceAllowed(work, buyer, request, { amount, currency: order.currency });
-  const row = rowOf(work, buyer, request, { order, amount, code });
+  const row = toRow(work, buyer, request, { order, amount, code });
   const payment = await insertPayment(work.db, row);
   if (code && code.validity !== 'unlimited') {
     const use = { member_id: buyer.id, code: code.code, payment_id: payment.id, created_at: work.now };
@@ -71,25 +71,25 @@ async function insertOrder(work: UnitOfWork, buyer: Buyer & { signupDate: number
   return payment;
 }
 
-/** Schedules the end of an order: at its deadline and, for a debit, also when it is due. */
-async function watch(
+/** Schedules the checks of an order: at its deadline and, for a debit by a stored mandate, also when it is due. */
+async function scheduleChecks(
   { db }: UnitOfWork,
-  { id, expires_at: expires, method, stored_method: stored, created_at: created }: PaymentRow,
+  { id, expires_at: expiresAt, method, stored_method: storedMethod, created_at: createdAt }: PaymentRow,
 ): Promise<void> {
   const payload = { payment_id: id };
-  await enqueueJob(db, { id: `expire-${id}`, kind: 'payment_deadline', payload, runAt: expires });
-  if (method !== 'sepa' || stored === null) return;
-  await enqueueJob(db, { id: `check-${id}`, kind: 'payment_check', payload, runAt: debitDue(created) });
+  await enqueueJob(db, { id: `expire-${id}`, kind: 'payment_deadline', payload, runAt: expiresAt });
+  if (method !== 'sepa' || storedMethod === null) return;
+  await enqueueJob(db, { id: `check-${id}`, kind: 'payment_check', payload, runAt: debitDue(createdAt) });
 }
 
-/** Writes a pending order, priced by the server; repeating a client_id finds the first one (R-323). */
+/** Stores a pending order, priced by the server; a repeated client_id returns the first order (R-323). */
 export function placeOrder(work: UnitOfWork, buyer: Buyer, request: OrderRequest): Promise<PaymentRow> {
   return inTransaction(work, async (inside) => {
-    const locked = await lockMembers(inside.db, [buyer.id]);
-    const earlier = await findPayment(inside.db, { memberId: buyer.id, clientId: request.client_id });
-    if (earlier) return earlier;
-    const payment = await insertOrder(inside, { ...buyer, signupDate: locked.get(buyer.id)?.signup_at ?? 0 }, request);
-    await watch(inside, payment);
+    const members = await lockMembers(inside.db, [buyer.id]);
+    const earlierPayment = await findPayment(inside.db, { memberId: buyer.id, clientId: request.client_id });
+    if (earlierPayment) return earlierPayment;
+    const payment = await insertOrder(inside, { ...buyer, signupDate: members.get(buyer.id)?.signup_at ?? 0 }, request);
+    await scheduleChecks(inside, payment);
     return payment;
   });
 }

@@ -7,7 +7,7 @@ import { isRefundable, refundableUntil } from './refundRight';
 import { findUnusedCredits } from './sqlLedger';
 import type { PaymentRow } from './sqlPayments';
 
-/** Determines how much of a payment can be refunded. */
+/** What determines how much of a payment can be refunded. */
 interface RefundView {
   now: number;
   refundDays: number;
@@ -15,7 +15,7 @@ interface RefundView {
   unused: number;
 }
 
-/** A payment for its owner; unused credits can be refunded for some days after the purchase. */
+/** Presents a payment to its owner; unused credits can be refunded for some days after the purchase. */
 export function presentPayment(row: PaymentRow, { now, refundDays, unused }: RefundView): Payment {
   const refundable = isRefundable(row, { now, refundDays }) ? unused : 0;
   return {
@@ -41,7 +41,7 @@ export function presentPayment(row: PaymentRow, { now, refundDays, unused }: Ref
   };
 }
 
-/** Payments of one owner, with what can be refunded of each. */
+/** Presents payments to their owner, with the refundable part of each. */
 export async function presentPayments(
   db: Kysely<Database>,
   rows: readonly PaymentRow[],
@@ -54,7 +54,7 @@ export async function presentPayments(
   return rows.map((row) => presentPayment(row, { ...view, unused: unused.get(row.id) ?? 0 }));
 }
 
-/** One payment as the requesting member sees it. */
+/** Presents a payment to the member who made the request. */
 export async function presentOwnPayment(
   app: FastifyInstance,
   request: FastifyRequest,

@@ -36,8 +36,12 @@ async function findShare({ db, now }: UnitOfWork, payment: PaymentRow, refundDay
   return { credits, amount: refundAmount(payment, credits), lotId: lot?.id ?? '' };
 }
 
-/** Takes the unused credits back and counts the refund on the order. */
-async function takeBack(work: UnitOfWork, payment: PaymentRow, { credits, amount, lotId }: Share & { lotId: string }): Promise<PaymentRow> {
+/** Takes back the unused credits, adds the refund to the order and schedules its payment. */
+async function takeBackCredits(
+  work: UnitOfWork,
+  payment: PaymentRow,
+  { credits, amount, lotId }: Share & { lotId: string },
+): Promise<PaymentRow> {
   const id = work.random.id();
   const entries = [
     { account: 'member', lotId, credits: -credits },
@@ -51,19 +55,19 @@ async function takeBack(work: UnitOfWork, payment: PaymentRow, { credits, amount
   return updateRefunded(work.db, payment.id, { ...refunded, status });
 }
 
-async function confirm(work: UnitOfWork, payment: PaymentRow, share: Share & { lotId: string }): Promise<PaymentRow> {
-  const returned = await takeBack(work, payment, share);
+async function confirmRefund(work: UnitOfWork, payment: PaymentRow, share: Share & { lotId: string }): Promise<PaymentRow> {
+  const updatedPayment = await takeBackCredits(work, payment, share);
   const { member_id: memberId, id, currency, method } = payment;
   await renewPremium(work, memberId);
   const amount = { amount: share.amount, currency };
   await sendMoneyMail(work, memberId, 'withdrawal', { order: id, credits: share.credits, amount, method: PAYMENT_METHOD_NAMES[method] });
   await bumpCounters(work.db, [memberId], 'user');
-  return returned;
+  return updatedPayment;
 }
 
 /**
- * Withdraws from an order in two steps: the refund is shown, then confirmed. The credits are removed at once, the money is refunded by a job written
- * along with it. Confirming again returns the same and pays nothing more (R-338, R-339).
+ * Withdraws from an order in two steps: the refund is shown, then confirmed. The credits are removed at once; a job stored in the same transaction
+ * refunds the money. Confirming again returns the same refund and pays nothing more (R-338, R-339).
  */
 export function refundPayment(work: UnitOfWork, withdrawal: Withdrawal): Promise<Withdrawn> {
   return inTransaction(work, async (inside) => {
@@ -71,17 +75,17 @@ export function refundPayment(work: UnitOfWork, withdrawal: Withdrawal): Promise
     const payment = await findPayment(inside.db, { memberId: withdrawal.memberId, id: withdrawal.paymentId });
     if (member === undefined || payment === undefined) throw new ApiError('not_found');
     const share = await findShare(inside, payment, withdrawal.refundDays);
-    const shown = { name: member.name, currency: payment.currency };
-    const refund = { ...shown, credits: share.credits, amount: share.amount };
+    const base = { name: member.name, currency: payment.currency };
+    const refund = { ...base, credits: share.credits, amount: share.amount };
     if (!withdrawal.confirm) return { payment, refund: { ...refund, confirmed: null } };
-    if (share.credits > 0) return { payment: await confirm(inside, payment, share), refund: { ...refund, confirmed: inside.now } };
-    const [last] = await findRefunds(inside.db, payment.id);
-    if (last === undefined) throw new ApiError('conflict');
-    return { payment, refund: { ...shown, credits: last.credits, amount: last.amount, confirmed: last.created_at } };
+    if (share.credits > 0) return { payment: await confirmRefund(inside, payment, share), refund: { ...refund, confirmed: inside.now } };
+    const [lastRefund] = await findRefunds(inside.db, payment.id);
+    if (lastRefund === undefined) throw new ApiError('conflict');
+    return { payment, refund: { ...base, credits: lastRefund.credits, amount: lastRefund.amount, confirmed: lastRefund.created_at } };
   });
 }
 
-/** Refunds the money; false when the bank has taken the payment back meanwhile, so that the provider has nothing left to refund. */
+/** Refunds the money; false when the bank has already taken the payment back, so that the provider has nothing left to refund. */
 async function payBack(payments: PaymentsPort, request: RefundRequest): Promise<boolean> {
   try {
     await payments.refund(request);
@@ -92,7 +96,7 @@ async function payBack(payments: PaymentsPort, request: RefundRequest): Promise<
   }
 }
 
-/** Sends a refund to the payment's origin and mails its owner, each once however often it is retried. */
+/** Refunds the money to the payment's origin and mails its owner; however often it is retried, each happens once. */
 export async function sendRefund(work: UnitOfWork, payments: PaymentsPort, refundId: string): Promise<void> {
   const refund = await findUnsentRefund(work.db, refundId);
   if (refund === undefined) return;

@@ -5,9 +5,9 @@ import type { Database } from '../tables/tables';
 import type { PaymentRow } from './sqlPayments';
 import { findNewestUnused } from './sqlRefunds';
 
-/** Deadline for refunding an order's unused credits, in unix seconds; null before it is completed. */
-export const refundableUntil = ({ completed_at: completed }: Pick<PaymentRow, 'completed_at'>, refundDays: number): number | null =>
-  completed === null ? null : completed + refundDays * DAY_S;
+/** Returns the deadline for refunding an order's unused credits, in unix seconds; null before the order is completed. */
+export const refundableUntil = ({ completed_at: completedAt }: Pick<PaymentRow, 'completed_at'>, refundDays: number): number | null =>
+  completedAt === null ? null : completedAt + refundDays * DAY_S;
 
 /** True while unused credits of an order can be refunded. */
 export function isRefundable(
@@ -18,15 +18,15 @@ export function isRefundable(
   return (payment.status === 'completed' || payment.status === 'partly_refunded') && until !== null && now < until;
 }
 
-/** The latest refund deadline of orders with unused credits; null when it has passed for all of them. */
+/** Finds the latest refund deadline of a member's orders with unused credits; null when there is none or it has passed. */
 export async function findRefundableUntil(
   db: Kysely<Database>,
   member: { id: string; domain: string },
   now: number,
 ): Promise<number | null> {
-  const newest = await findNewestUnused(db, member.id);
-  if (newest === undefined) return null;
+  const newestOrder = await findNewestUnused(db, member.id);
+  if (newestOrder === undefined) return null;
   const { settings } = await findDomain(db, member.domain);
-  const until = refundableUntil(newest, settings.refund_days);
+  const until = refundableUntil(newestOrder, settings.refund_days);
   return until !== null && now < until ? until : null;
 }

@@ -22,7 +22,7 @@ async function complete(work: UnitOfWork, payment: PaymentRow): Promise<void> {
   await sendReceipt(work, payment);
 }
 
-async function giveCodeBack({ db }: UnitOfWork, payment: PaymentRow): Promise<void> {
+async function releaseCode({ db }: UnitOfWork, payment: PaymentRow): Promise<void> {
   await deleteDiscountUse(db, payment.id);
 }
 
@@ -30,26 +30,26 @@ type Effect = (work: UnitOfWork, payment: PaymentRow) => Promise<void>;
 
 const EFFECTS: Partial<Record<PaymentStatus, Effect>> = {
   completed: complete,
-  failed: giveCodeBack,
-  cancelled: giveCodeBack,
-  expired: giveCodeBack,
+  failed: releaseCode,
+  cancelled: releaseCode,
+  expired: releaseCode,
   refunded: reversePurchase,
   charged_back: reversePurchase,
 };
 
 /**
- * Moves a payment to a state with all its effects, in one transaction. A transition missing from the state table changes nothing, so credits are
- * added once however often a completed payment is reported (R-324, R-329).
+ * Moves a payment to a state with all its effects, in one transaction. A transition that is not in the state table changes nothing, so credits are
+ * added once, however often a completed payment is reported (R-324, R-329).
  */
 export function applyPaymentStatus(work: UnitOfWork, payment: PaymentRow, status: PaymentStatus): Promise<PaymentRow> {
   return inTransaction(work, async (inside) => {
     await lockMembers(inside.db, [payment.member_id]);
     const current = (await findPayment(inside.db, { memberId: payment.member_id, id: payment.id })) ?? payment;
     if (!PAYMENT_TRANSITIONS[current.status].includes(status)) return current;
-    const moved = await updateStatus(inside, payment.id, status);
-    await EFFECTS[status]?.(inside, moved);
+    const updatedPayment = await updateStatus(inside, payment.id, status);
+    await EFFECTS[status]?.(inside, updatedPayment);
     await bumpCounters(inside.db, [payment.member_id], 'user');
-    return moved;
+    return updatedPayment;
   });
 }
 
@@ -61,47 +61,47 @@ async function keepMethod(work: UnitOfWork, payment: PaymentRow, kept: KeptMetho
 
 const CLOSED_UNPAID: readonly PaymentStatus[] = ['failed', 'cancelled', 'expired'];
 
-function agrees(payment: PaymentRow, found: ProviderPayment, merchant: string): boolean {
-  return found.merchant === merchant && found.amount === payment.amount && found.currency === payment.currency;
+function isConsistent(payment: PaymentRow, reported: ProviderPayment, merchant: string): boolean {
+  return reported.merchant === merchant && reported.amount === payment.amount && reported.currency === payment.currency;
 }
 
-/** A payment returned before its completion was reported is completed first, so that all effects follow in order. */
-async function follow(work: UnitOfWork, payment: PaymentRow, status: PaymentStatus): Promise<PaymentRow> {
-  // Only we refund partially, and then the credits have moved already.
+/** Applies a state reported by the provider. A payment returned before its completion was reported is completed first, so that all effects follow. */
+async function applyReportedStatus(work: UnitOfWork, payment: PaymentRow, status: PaymentStatus): Promise<PaymentRow> {
+  // Only the api makes partial refunds, and it has moved the credits by then.
   if (status === 'partly_refunded') return payment.status === 'pending' ? applyPaymentStatus(work, payment, 'completed') : payment;
   if (status === 'refunded' || status === 'charged_back') await applyPaymentStatus(work, payment, 'completed');
   return applyPaymentStatus(work, payment, status);
 }
 
 /**
- * Brings a payment to the state confirmed by the provider itself, whether requested by a webhook, the return page or a job (R-329). A payment with a
- * different merchant, amount or currency is rejected and left unchanged.
+ * Brings a payment to the state that the provider confirms when asked, whether a webhook, the return page or a job calls this (R-329). If the
+ * provider has a different merchant, amount or currency, it throws `conflict` and the payment stays as it is.
  */
 export async function settlePayment(work: UnitOfWork, payments: PaymentsPort, reference: string): Promise<PaymentRow> {
   const payment = await findPayment(work.db, { reference });
   const confirmed = payment && (await payments.find(reference));
   if (payment === undefined || confirmed === undefined) throw new ApiError('not_found');
-  if (!agrees(payment, confirmed, payments.merchant)) throw new ApiError('conflict');
-  const settled = await follow(work, payment, confirmed.status);
+  if (!isConsistent(payment, confirmed, payments.merchant)) throw new ApiError('conflict');
+  const settled = await applyReportedStatus(work, payment, confirmed.status);
   await keepMethod(work, settled, confirmed.kept);
   // Money for an order closed as unpaid must not go unnoticed: the provider keeps reporting a rejected notification.
   if (confirmed.status === 'completed' && CLOSED_UNPAID.includes(settled.status)) throw new ApiError('conflict');
   return settled;
 }
 
-/** The payment's state at the provider, so that a lost webhook does not leave the buyer waiting (R-325). */
+/** Settles a pending payment if the provider has decided it, so that a lost webhook does not leave the buyer waiting (R-325). */
 export async function refreshPayment(work: UnitOfWork, payments: PaymentsPort, payment: PaymentRow): Promise<PaymentRow> {
   const reference = payment.provider_reference;
   if (payment.status !== 'pending' || reference === null) return payment;
-  const known = await payments.find(reference);
-  return known === undefined || known.status === 'pending' ? payment : settlePayment(work, payments, reference);
+  const reported = await payments.find(reference);
+  return reported === undefined || reported.status === 'pending' ? payment : settlePayment(work, payments, reference);
 }
 
-/** Cancels unpaid orders whose payment pages were left; an order the provider refuses to cancel has been paid and stays. */
+/** Cancels unpaid orders whose payment pages were abandoned; an order that the provider refuses to cancel has been paid and stays. */
 export async function withdrawPending(work: UnitOfWork, payments: PaymentsPort, orders: readonly PaymentRow[]): Promise<void> {
   for (const order of orders) {
-    const withdrawn = order.provider_reference !== null && (await payments.cancel(order.provider_reference));
-    if (withdrawn) await applyPaymentStatus(work, order, 'cancelled');
+    const isCancelled = order.provider_reference !== null && (await payments.cancel(order.provider_reference));
+    if (isCancelled) await applyPaymentStatus(work, order, 'cancelled');
   }
 }
 
@@ -112,7 +112,7 @@ export async function withdrawPending(work: UnitOfWork, payments: PaymentsPort, 
 export async function expirePayment(work: UnitOfWork, payments: PaymentsPort, payment: PaymentRow): Promise<void> {
   if (payment.status !== 'pending' || work.now < payment.expires_at) return;
   const reference = payment.provider_reference ?? '';
-  const started = await payments.find(reference);
-  if (started === undefined || (await payments.cancel(reference))) await applyPaymentStatus(work, payment, 'expired');
+  const reported = await payments.find(reference);
+  if (reported === undefined || (await payments.cancel(reference))) await applyPaymentStatus(work, payment, 'expired');
   else await settlePayment(work, payments, reference);
 }

@@ -17,7 +17,7 @@ import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { lockMembers } from '../members/sqlMembers';
 import { findCompletedOrders, findSpendingLimits, findSpentOrders, saveSpendingLimits, type SpendingLimits } from './sqlSpending';
 
-/** Limits, the spending that counts against them, and a member's months. */
+/** Reads a member's limits, the spending that counts against them, and the spending of each month. */
 export async function readSpending({ db, now }: UnitOfWork, member: { id: string; currency: Currency }): Promise<Spending> {
   const limits = await findSpendingLimits(db, member.id, { now, currency: member.currency });
   const { currency, week, month, stoppedUntil } = limits;
@@ -49,24 +49,24 @@ export interface SpendingChange {
   stop_days?: StopDays;
 }
 
-/** The limit in today's currency; after a member has moved, its numbers are converted at the ratio of our own prices. */
-function converted(limit: SpendingLimit, from: Currency, to: Currency): SpendingLimit {
+/** Converts a limit to the member's current currency, at the ratio of our own prices; they differ after a move to another country. */
+function convertLimit(limit: SpendingLimit, from: Currency, to: Currency): SpendingLimit {
   const convert = (amount: number | null): number | null => (amount === null ? null : inCurrency(amount, from, to));
   return { ...limit, limit: convert(limit.limit), next_limit: convert(limit.next_limit) };
 }
 
-const changed = (stored: SpendingLimit, wanted: number | null | undefined, now: number): SpendingLimit =>
-  wanted === undefined ? stored : changedLimit(stored, wanted, now);
+const applyChange = (currentLimit: SpendingLimit, newLimit: number | null | undefined, now: number): SpendingLimit =>
+  newLimit === undefined ? currentLimit : changedLimit(currentLimit, newLimit, now);
 
 /** Sets limits: lower ones at once, higher ones after 24 hours; a stop can only be extended. */
 export async function changeSpending(work: UnitOfWork, member: { id: string; currency: Currency }, change: SpendingChange): Promise<void> {
   await inTransaction(work, async ({ db, now }) => {
     await lockMembers(db, [member.id]);
     const { currency } = member;
-    const stored = await findSpendingLimits(db, member.id, { now, currency });
-    const week = changed(converted(stored.week, stored.currency, currency), change.week_limit, now);
-    const month = changed(converted(stored.month, stored.currency, currency), change.month_limit, now);
-    const stop = Math.max(stored.stoppedUntil ?? 0, change.stop_days === undefined ? 0 : now + change.stop_days * DAY_S);
+    const limits = await findSpendingLimits(db, member.id, { now, currency });
+    const week = applyChange(convertLimit(limits.week, limits.currency, currency), change.week_limit, now);
+    const month = applyChange(convertLimit(limits.month, limits.currency, currency), change.month_limit, now);
+    const stop = Math.max(limits.stoppedUntil ?? 0, change.stop_days === undefined ? 0 : now + change.stop_days * DAY_S);
     const row = {
       currency,
       week_limit: week.limit,
@@ -87,8 +87,11 @@ interface Price {
   currency: Currency;
 }
 
-/** When an order fits a window; an order that never fits becomes possible when a raise takes effect or the whole window has passed. */
-async function freeAt(
+/**
+ * Finds the time, in unix seconds, from which an order fits within the limit of a window. For an order above the limit itself, that is when a raise
+ * takes effect or, without one, when the whole window has passed.
+ */
+async function findFittingTime(
   { db, now }: UnitOfWork,
   memberId: string,
   limits: SpendingLimits,
@@ -96,19 +99,19 @@ async function freeAt(
   window: SpendingWindow,
 ): Promise<number> {
   const { currency } = limits;
-  const { limit, next_at: raise } = limits[window];
+  const { limit, next_at: raiseAt } = limits[window];
   if (limit === null) return now;
   const since = now - SPENDING_WINDOWS_S[window];
   const orders = await findSpentOrders(db, memberId, { since, currency });
   const amount = inCurrency(price.amount, price.currency, currency);
-  return fitsAt(amount, limit, orders, window, now) ?? raise ?? now + SPENDING_WINDOWS_S[window];
+  return fitsAt(amount, limit, orders, window, now) ?? raiseAt ?? now + SPENDING_WINDOWS_S[window];
 }
 
-/** Refuses an order beyond the limits a member has set, or while the member has stopped buying. */
+/** Throws for an order beyond the limits a member has set, or while the member has stopped buying. */
 export async function assertWithinSpendingLimits(work: UnitOfWork, memberId: string, price: Price): Promise<void> {
   const limits = await findSpendingLimits(work.db, memberId, { now: work.now, currency: price.currency });
-  const week = await freeAt(work, memberId, limits, price, 'week');
-  const month = await freeAt(work, memberId, limits, price, 'month');
+  const week = await findFittingTime(work, memberId, limits, price, 'week');
+  const month = await findFittingTime(work, memberId, limits, price, 'month');
   const date = Math.max(week, month, limits.stoppedUntil ?? 0);
   if (date > work.now) throw new ApiError('spending_limit', { params: { date } });
 }

@@ -2,7 +2,7 @@ import type { DiscountCode } from '@rendezvous/shared/contract';
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Database } from '../tables/tables';
 
-/** A stored code for everyone or for this member, without regard to case; the member's own comes first (R-313). */
+/** Finds a stored code that is open to everyone or belongs to this member; ignores case and prefers the member's own (R-313). */
 export async function findDiscountRow(db: Kysely<Database>, memberId: string, code: string) {
   return db
     .selectFrom('discount_codes')
@@ -13,7 +13,9 @@ export async function findDiscountRow(db: Kysely<Database>, memberId: string, co
     .executeTakeFirst();
 }
 
-/** True when a code can no longer be used by this member, or by anyone if it works once (R-313). */
+/**
+ * True when this member has already used the code, or anyone has if its validity is `once` (R-313). A code of unlimited validity is never used up.
+ */
 export async function isCodeUsed(
   db: Kysely<Database>,
   memberId: string,
@@ -28,7 +30,7 @@ export async function isCodeUsed(
   return use !== undefined;
 }
 
-/** Name of the active welcome code for everyone or for this member; the member's own comes first. */
+/** Finds the active welcome code that is open to everyone or belongs to this member; prefers the member's own. */
 export async function findWelcomeName(db: Kysely<Database>, memberId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('discount_codes')
@@ -42,7 +44,7 @@ export async function findWelcomeName(db: Kysely<Database>, memberId: string): P
   return row?.code;
 }
 
-/** Serializes orders with the same code. */
+/** Makes other orders with the same code wait until the end of this transaction. */
 export async function lockCode(db: Kysely<Database>, code: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`code ${code.trim().toUpperCase()}`}))`.execute(db);
 }
@@ -51,12 +53,12 @@ export async function insertDiscountUse(db: Kysely<Database>, use: Insertable<Da
   await db.insertInto('discount_uses').values(use).execute();
 }
 
-/** Releases the code of an order. */
+/** Deletes the use of a code by an order, so that the code can be used again. */
 export async function deleteDiscountUse(db: Kysely<Database>, paymentId: string): Promise<void> {
   await db.deleteFrom('discount_uses').where('payment_id', '=', paymentId).execute();
 }
 
-/** When the member signed up, in unix seconds: automatic codes follow from it. */
+/** Sign-up time of a member in unix seconds; automatic codes are derived from it. */
 export async function findSignupDate(db: Kysely<Database>, memberId: string): Promise<number> {
   const { signup_at } = await db.selectFrom('members').select('signup_at').where('id', '=', memberId).executeTakeFirstOrThrow();
   return signup_at;

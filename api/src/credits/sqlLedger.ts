@@ -37,7 +37,7 @@ export interface LedgerEntry {
 export interface LedgerTransaction {
   memberId: string;
   kind: 'signup' | 'purchase' | 'message' | 'message_return' | 'reversal' | 'refund';
-  /** Cause of the movement; each cause moves credits once. */
+  /** Id of what caused the movement, such as a payment or a message; unique for each `kind`, so that a cause moves credits once. */
   reference: string;
   entries: readonly LedgerEntry[];
 }
@@ -55,7 +55,7 @@ export async function postLedger(
     .execute();
 }
 
-/** Credits taken back when a payment was returned; paying it restores them (R-336). */
+/** Number of credits taken back when a payment was returned; paying the debt restores them (R-336). */
 export async function creditsTakenBack({ db }: UnitOfWork, paymentId: string): Promise<number> {
   const row = await db
     .selectFrom('ledger_transactions as t')
@@ -68,7 +68,7 @@ export async function creditsTakenBack({ db }: UnitOfWork, paymentId: string): P
   return Number(row?.credits ?? 0);
 }
 
-/** Credits a message took from each lot; lots of an order that was taken back get nothing again. */
+/** Credits that a message took from each lot; omits lots of refunded or charged-back orders, to which nothing is returned. */
 export async function findSpent({ db }: UnitOfWork, messageId: string) {
   return db
     .selectFrom('ledger_transactions as t')
@@ -87,12 +87,12 @@ export async function insertLot(db: Kysely<Database>, lot: Insertable<Database['
   await db.insertInto('lots').values(lot).execute();
 }
 
-/** The lot that an order paid for. */
+/** The lot of credits bought with an order. */
 export async function findLotOf(db: Kysely<Database>, paymentId: string) {
   return db.selectFrom('lots').select(['id', 'remaining']).where('payment_id', '=', paymentId).executeTakeFirst();
 }
 
-/** Credits that are left of each of these orders. */
+/** Remaining credits of each of these orders, by payment id. */
 export async function findUnusedCredits(db: Kysely<Database>, paymentIds: readonly string[]): Promise<Map<string, number>> {
   if (paymentIds.length === 0) return new Map();
   const rows = await db

@@ -6,16 +6,16 @@ import type { Database } from '../tables/tables';
 
 export type PaymentRow = Selectable<PaymentsTable>;
 
-/** How to look up a payment: as its owner, by its owner's client, or by the provider's reference. */
+/** Key of a payment: its id or the id that the client assigned, each with its owner, or the provider's reference. */
 export type PaymentKey = { memberId: string; id: string } | { memberId: string; clientId: string } | { reference: string };
 
-/** One payment; another member's is not found (R-400). */
+/** Finds a payment; a key with a member id does not find another member's payment (R-400). */
 export async function findPayment(db: Kysely<Database>, key: PaymentKey): Promise<PaymentRow | undefined> {
   const payments = db.selectFrom('payments').selectAll();
   if ('reference' in key) return payments.where('provider_reference', '=', key.reference).executeTakeFirst();
-  const own = payments.where('member_id', '=', key.memberId);
-  if ('id' in key) return own.where('id', '=', key.id).executeTakeFirst();
-  return own.where('client_id', '=', key.clientId).executeTakeFirst();
+  const ownPayments = payments.where('member_id', '=', key.memberId);
+  if ('id' in key) return ownPayments.where('id', '=', key.id).executeTakeFirst();
+  return ownPayments.where('client_id', '=', key.clientId).executeTakeFirst();
 }
 
 /** A page of a member's payments, newest first, with the number of pages (R-325). */
@@ -24,26 +24,26 @@ export async function findTransactions(
   memberId: string,
   page: number,
 ): Promise<{ payments: PaymentRow[]; pages: number }> {
-  const own = db.selectFrom('payments').where('member_id', '=', memberId);
-  const payments = await own
+  const ownPayments = db.selectFrom('payments').where('member_id', '=', memberId);
+  const payments = await ownPayments
     .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(TRANSACTIONS_PAGE_SIZE)
     .offset((page - 1) * TRANSACTIONS_PAGE_SIZE)
     .execute();
-  const { total } = await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const { total } = await ownPayments.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { payments, pages: Math.max(1, Math.ceil(total / TRANSACTIONS_PAGE_SIZE)) };
 }
 
 /** True once a purchase of the member was completed, refunded or not (R-309). */
 export async function hasPurchased(db: Kysely<Database>, memberId: string): Promise<boolean> {
   const payments = db.selectFrom('payments').select('id').where('member_id', '=', memberId);
-  const completed = await payments.where('completed_at', 'is not', null).limit(1).executeTakeFirst();
-  return completed !== undefined;
+  const completedPayment = await payments.where('completed_at', 'is not', null).limit(1).executeTakeFirst();
+  return completedPayment !== undefined;
 }
 
-/** Moves a payment to a state; the moment of its completion is recorded. */
+/** Sets the status of a payment; `completed` also records the time of completion. */
 export async function updateStatus({ db, now }: UnitOfWork, id: string, status: PaymentStatus): Promise<PaymentRow> {
   return db
     .updateTable('payments')
@@ -57,12 +57,12 @@ export async function insertPayment(db: Kysely<Database>, row: Insertable<Paymen
   return db.insertInto('payments').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** A payment of any member, for jobs. */
+/** Finds a payment of any member, for jobs. */
 export async function findPaymentById(db: Kysely<Database>, id: string): Promise<PaymentRow | undefined> {
   return db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The last completed order that was not the payment of a debt. */
+/** The member's last completed order, other than payments of debts. */
 export async function findLastOrder(db: Kysely<Database>, memberId: string) {
   return db
     .selectFrom('payments')
@@ -78,24 +78,24 @@ export async function findLastOrder(db: Kysely<Database>, memberId: string) {
 
 /** True while an order that settles a debt is pending. */
 export async function isBeingSettled(db: Kysely<Database>, debtId: string): Promise<boolean> {
-  const paying = db.selectFrom('payments').select('id').where('settles', '=', debtId).where('status', '=', 'pending');
-  return (await paying.executeTakeFirst()) !== undefined;
+  const settlements = db.selectFrom('payments').select('id').where('settles', '=', debtId).where('status', '=', 'pending');
+  return (await settlements.executeTakeFirst()) !== undefined;
 }
 
-interface Obstruction {
+interface NewOrder {
   code: string | undefined;
   settles: string | undefined;
   /** True when the member has set a spending limit, against which every open order counts. */
   limited: boolean;
-  /** The order that is about to be placed. */
+  /** Client id of the order that is about to be placed; that order is not an obstruction. */
   clientId: string;
 }
 
-/** A member's pending orders that an order would conflict with: same code, same debt, or the same spending limit. */
+/** Pending orders of a member that conflict with a new order: with the same code, for the same debt, or counted against a spending limit. */
 export async function findObstructing(
   db: Kysely<Database>,
   memberId: string,
-  { code, settles, limited, clientId }: Obstruction,
+  { code, settles, limited, clientId }: NewOrder,
 ): Promise<PaymentRow[]> {
   return (
     db
@@ -105,7 +105,7 @@ export async function findObstructing(
       .where('p.member_id', '=', memberId)
       .where('p.status', '=', 'pending')
       .where('p.client_id', '!=', clientId)
-      // A debit or a transfer continues without an open page.
+      // An order with a stored method is charged without a payment page, so no abandoned page can block the new order.
       .where('p.stored_method', 'is', null)
       .where(({ eb, or }) =>
         or([

@@ -2,16 +2,16 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../tables/tables';
 import type { UnitOfWork } from '../UnitOfWork';
 
-/** Premium lasts while the member has a purchase that was not fully refunded or charged back. */
+/** Grants premium while the member has a purchase that was not fully refunded or charged back, and ends it otherwise. */
 export async function renewPremium({ db }: UnitOfWork, memberId: string): Promise<void> {
-  const standing = await db
+  const validPurchase = await db
     .selectFrom('payments')
     .select('id')
     .where('member_id', '=', memberId)
     .where('status', 'in', ['completed', 'partly_refunded'])
     .limit(1)
     .executeTakeFirst();
-  await setPaid(db, memberId, standing !== undefined);
+  await setPaid(db, memberId, validPurchase !== undefined);
 }
 
 /** Grants or ends a member's premium. */

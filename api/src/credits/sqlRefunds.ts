@@ -9,7 +9,7 @@ export async function findRefunds(db: Kysely<Database>, paymentId: string): Prom
   return db.selectFrom('refunds').selectAll().where('payment_id', '=', paymentId).orderBy('created_at', 'desc').orderBy('id').execute();
 }
 
-/** The newest completed order of a member that still has credits. */
+/** Completion time of a member's newest order that still has credits. */
 export async function findNewestUnused(db: Kysely<Database>, memberId: string) {
   return db
     .selectFrom('lots')
@@ -28,16 +28,16 @@ export async function insertRefund(db: Kysely<Database>, row: Insertable<Refunds
   await db.insertInto('refunds').values(row).execute();
 }
 
-/** Records a refund on its order. */
+/** Stores the refund totals and the status of an order. */
 export async function updateRefunded(
   db: Kysely<Database>,
   paymentId: string,
-  refunded: Pick<PaymentRow, 'refunded_credits' | 'refunded_amount' | 'status'>,
+  totals: Pick<PaymentRow, 'refunded_credits' | 'refunded_amount' | 'status'>,
 ): Promise<PaymentRow> {
-  return db.updateTable('payments').set(refunded).where('id', '=', paymentId).returningAll().executeTakeFirstOrThrow();
+  return db.updateTable('payments').set(totals).where('id', '=', paymentId).returningAll().executeTakeFirstOrThrow();
 }
 
-/** A refund that has not been handed to the provider yet, with its order. */
+/** Finds a refund that has not been sent to the provider yet, with its order. */
 export async function findUnsentRefund(db: Kysely<Database>, refundId: string) {
   return db
     .selectFrom('refunds as r')
@@ -48,7 +48,7 @@ export async function findUnsentRefund(db: Kysely<Database>, refundId: string) {
     .executeTakeFirst();
 }
 
-/** Marks a refund as sent; false when it was marked before. */
+/** Marks a refund as sent; false when it already was. */
 export async function markRefundSent({ db, now }: UnitOfWork, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('refunds')

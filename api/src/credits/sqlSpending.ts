@@ -6,20 +6,20 @@ export interface SpendingLimits {
   currency: Currency;
   week: SpendingLimit;
   month: SpendingLimit;
-  /** Unix seconds. */
+  /** End of a pause in spending, in unix seconds; null without one. */
   stoppedUntil: number | null;
 }
 
-const NONE: SpendingLimit = { limit: null, next_limit: null, next_at: null };
+const NO_LIMIT: SpendingLimit = { limit: null, next_limit: null, next_at: null };
 
-/** A member's limits in effect at `now`; without any, in the currency of the member's country (R-340). */
+/** A member's limits in effect at `now`; a member who has never set any gets empty limits in `currency` (R-340). */
 export async function findSpendingLimits(
   db: Kysely<Database>,
   memberId: string,
   { now, currency }: { now: number; currency: Currency },
 ): Promise<SpendingLimits> {
   const row = await db.selectFrom('spending_limits').selectAll().where('member_id', '=', memberId).executeTakeFirst();
-  if (row === undefined) return { currency, week: NONE, month: NONE, stoppedUntil: null };
+  if (row === undefined) return { currency, week: NO_LIMIT, month: NO_LIMIT, stoppedUntil: null };
   return {
     currency: row.currency,
     week: currentLimit({ limit: row.week_limit, next_limit: row.week_next, next_at: row.week_next_at }, now),
@@ -28,12 +28,12 @@ export async function findSpendingLimits(
   };
 }
 
-const MONTHS = 12;
+const HISTORY_MONTHS = 12;
 
-/** First second of the month eleven months before this one, UTC. */
-function firstOfYear(now: number): number {
+/** Start of the month eleven months before the current one (UTC), in unix seconds. */
+function historyStart(now: number): number {
   const date = new Date(now * 1000);
-  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - MONTHS + 1) / 1000;
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - HISTORY_MONTHS + 1) / 1000;
 }
 
 export interface CompletedOrder {
@@ -42,22 +42,24 @@ export interface CompletedOrder {
   currency: Currency;
 }
 
-/** Completed orders of the last twelve months, newest first, less refunds (R-340). */
+/** Orders completed in the current calendar month or the eleven before it, newest first; amounts are less refunds (R-340). */
 export async function findCompletedOrders(db: Kysely<Database>, memberId: string, now: number): Promise<CompletedOrder[]> {
   const rows = await db
     .selectFrom('payments')
     .select(['completed_at', 'amount', 'refunded_amount', 'currency'])
     .where('member_id', '=', memberId)
-    .where('completed_at', '>=', firstOfYear(now))
+    .where('completed_at', '>=', historyStart(now))
     .where('status', 'in', ['completed', 'partly_refunded'])
     .orderBy('completed_at', 'desc')
     .execute();
-  return rows.map(({ completed_at: at, amount, refunded_amount: refunded, currency }) => {
-    return { completed_at: at ?? 0, amount: amount - refunded, currency };
+  return rows.map(({ completed_at: completedAt, amount, refunded_amount: refundedAmount, currency }) => {
+    return { completed_at: completedAt ?? 0, amount: amount - refundedAmount, currency };
   });
 }
 
-/** A member's spending since a moment, including pending orders, less refunds; in minor units of `currency` (R-340). */
+/**
+ * Orders created after `since`, pending ones included, payments of debts excluded; amounts are less refunds, in minor units of `currency` (R-340).
+ */
 export async function findSpentOrders(
   db: Kysely<Database>,
   memberId: string,

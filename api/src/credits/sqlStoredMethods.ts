@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../UnitOfWork';
 import type { Database } from '../tables/tables';
 import type { PaymentRow } from './sqlPayments';
 
-/** Kept cards of a member, newest first. */
+/** Stored cards of a member, newest first. */
 export async function findCards(db: Kysely<Database>, memberId: string) {
   return db
     .selectFrom('stored_methods')
@@ -27,18 +27,18 @@ export async function findCardToken(db: Kysely<Database>, memberId: string, id: 
   return card?.token;
 }
 
-/** Keeps a card; a removed card stays removed. */
-export async function insertCard({ db, now, random }: UnitOfWork, payment: PaymentRow, kept: KeptMethod): Promise<void> {
+/** Stores the card of a payment; a card that the member has removed stays removed. */
+export async function insertCard({ db, now, random }: UnitOfWork, payment: PaymentRow, card: KeptMethod): Promise<void> {
   await db
     .insertInto('stored_methods')
     .values({
       id: random.id(),
       member_id: payment.member_id,
       method: payment.method,
-      token: kept.token,
-      label: kept.label,
+      token: card.token,
+      label: card.label,
       created_at: now,
-      expires_at: kept.expires,
+      expires_at: card.expires,
       removed_at: null,
     })
     .onConflict((conflict) => conflict.columns(['member_id', 'token']).doNothing())

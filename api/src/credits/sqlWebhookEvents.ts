@@ -1,7 +1,7 @@
 import type { ProviderEvent } from '../ports/PaymentsPort';
 import type { UnitOfWork } from '../UnitOfWork';
 
-/** Records a provider's event; a repeated event is stored once. */
+/** Records an event of the provider; a repeated one is ignored. */
 export async function insertWebhookEvent({ db, now }: UnitOfWork, paymentId: string, event: ProviderEvent): Promise<void> {
   await db
     .insertInto('webhook_events')

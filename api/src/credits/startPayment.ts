@@ -31,17 +31,20 @@ async function chargeCard({ db, now }: UnitOfWork, payments: PaymentsPort, { pay
   if (token !== undefined) await payments.charge(request, token, now);
 }
 
-/** Pays an order with its stored method: a card at once, a debit when the bank has responded; both once (R-317). */
+/**
+ * Charges an order to its stored method, at most once, and settles the payment: a card at once, a debit when the bank has responded. Throws
+ * `stored_card_failed` when the charge fails (R-317).
+ */
 async function chargeStored(work: UnitOfWork, payments: PaymentsPort, charge: Charge): Promise<PaymentRow> {
   if (charge.payment.method === 'sepa') await orderDebit(work, payments, charge);
   else await chargeCard(work, payments, charge);
-  const settled = await settlePayment(work, payments, charge.request.reference);
-  if (settled.status === 'failed') throw new ApiError('stored_card_failed');
-  return settled;
+  const payment = await settlePayment(work, payments, charge.request.reference);
+  if (payment.status === 'failed') throw new ApiError('stored_card_failed');
+  return payment;
 }
 
 /**
- * Cancels the member's own abandoned payment pages that would block the order: one with the same code, one for the same debt and, with a spending
+ * Cancels the member's abandoned payment pages that would block the order: those with the same code, those for the same debt and, with a spending
  * limit, every open one (R-311, R-336, R-340).
  */
 async function releaseOrders(work: UnitOfWork, payments: PaymentsPort, memberId: string, request: OrderRequest): Promise<void> {
@@ -70,7 +73,7 @@ export async function startPayment(
   const returnPath = pathTo('transactions-id', { id: payment.id });
   if (payment.stored_method !== null && payment.status === 'failed') throw new ApiError('stored_card_failed');
   if (payment.status !== 'pending' || payment.provider_reference === null) return { payment, redirectUrl: returnPath };
-  const started = {
+  const paymentRequest = {
     reference: payment.provider_reference,
     paymentId: payment.id,
     amount: payment.amount,
@@ -83,9 +86,9 @@ export async function startPayment(
     store: payment.store_method,
   };
   if (payment.stored_method !== null) {
-    const charged = await chargeStored(work, payments, { payment, request: started, secrets: buyer.secrets });
-    return { payment: charged, redirectUrl: returnPath };
+    const chargedPayment = await chargeStored(work, payments, { payment, request: paymentRequest, secrets: buyer.secrets });
+    return { payment: chargedPayment, redirectUrl: returnPath };
   }
-  const { redirectUrl } = await payments.start(started);
+  const { redirectUrl } = await payments.start(paymentRequest);
   return { payment, redirectUrl };
 }

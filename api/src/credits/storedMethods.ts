@@ -10,11 +10,11 @@ import { findCards, removeCard } from './sqlStoredMethods';
 /** Methods for one-step payment: stored cards and signed mandates, newest first. */
 export async function findStoredMethods(db: Kysely<Database>, memberId: string): Promise<StoredMethod[]> {
   const cards = await findCards(db, memberId);
-  const mandates = (await findSignedMandates(db, memberId)).map(({ reference, iban_mask: label, signed_at: signed }): StoredMethod => ({
+  const mandates = (await findSignedMandates(db, memberId)).map(({ reference, iban_mask: label, signed_at: signedAt }): StoredMethod => ({
     id: reference,
     method: 'sepa',
     label,
-    created: signed ?? 0,
+    created: signedAt ?? 0,
     expires: null,
   }));
   return [...cards, ...mandates].sort((a, b) => b.created - a.created);

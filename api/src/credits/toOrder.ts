@@ -37,14 +37,14 @@ export interface Buyer {
   language: Locale;
 }
 
-/** The purchase, priced by the server from ids alone (R-301, R-304, R-323); `amount` in minor units. */
+/** A purchase priced by the server from ids alone (R-301, R-304, R-323); `amount` in minor units. */
 interface Order {
   packageId: number | null;
   credits: number;
   amount: number;
 }
 
-/** The requested order, or undefined when it names no package, no valid number or both. */
+/** Prices an order; undefined unless the request names either an existing package or a valid number of credits. */
 export function toOrder(request: { package_id?: number; credits?: number }, currency: Currency): Order | undefined {
   if ((request.package_id === undefined) === (request.credits === undefined)) return undefined;
   if (request.credits !== undefined) {
@@ -55,22 +55,24 @@ export function toOrder(request: { package_id?: number; credits?: number }, curr
   return offer && { packageId: offer.id, credits: offer.credits, amount: offer.price };
 }
 
-/** An order with its currency. */
 export type PricedOrder = Order & { currency: Currency };
 
-/** A rejection of one field. */
+/** Validation error about one field of the request. */
 const invalidField = (field: string, code: ErrorCode = 'validation'): ApiError => new ApiError('validation', { fields: { [field]: code } });
 
-/** The returned payment that an order is to settle; another member's, or a settled debt, is not found (R-336). */
+/**
+ * Finds the returned payment that an order is to settle. Throws `not_found` when it is another member's or settled, and `conflict` while another
+ * order is settling it (R-336).
+ */
 async function findDebt(work: UnitOfWork, memberId: string, id: string): Promise<PaymentRow> {
-  const debt = (await findOpenDebts(work.db, memberId)).find((one) => one.id === id);
+  const debt = (await findOpenDebts(work.db, memberId)).find((openDebt) => openDebt.id === id);
   if (debt === undefined) throw new ApiError('not_found');
   if (await isBeingSettled(work.db, id)) throw new ApiError('conflict');
   return debt;
 }
 
-/** A returned debit is paid in full at its original amount, by another method (R-336). */
-async function settlementOf(work: UnitOfWork, buyer: Buyer, request: OrderRequest, settles: string): Promise<PricedOrder> {
+/** Prices the settlement of a returned debit: in full at its original amount, by another method (R-336). */
+async function priceSettlement(work: UnitOfWork, buyer: Buyer, request: OrderRequest, settles: string): Promise<PricedOrder> {
   for (const field of ['package_id', 'credits', 'code'] as const) if (request[field] !== undefined) throw invalidField(field);
   if (request.method === 'sepa') throw invalidField('method');
   const debt = await findDebt(work, buyer.id, settles);
@@ -78,8 +80,8 @@ async function settlementOf(work: UnitOfWork, buyer: Buyer, request: OrderReques
   return { packageId: debt.package_id, credits, amount: debt.amount - debt.refunded_amount, currency: debt.currency };
 }
 
-async function pricedOrder(work: UnitOfWork, buyer: Buyer, request: OrderRequest): Promise<PricedOrder> {
-  if (request.settles !== undefined) return settlementOf(work, buyer, request, request.settles);
+async function priceRequest(work: UnitOfWork, buyer: Buyer, request: OrderRequest): Promise<PricedOrder> {
+  if (request.settles !== undefined) return priceSettlement(work, buyer, request, request.settles);
   const currency = currencyOf(buyer.country);
   const order = toOrder(request, currency);
   if (order === undefined) throw invalidField(request.credits === undefined ? 'package_id' : 'credits');
@@ -88,21 +90,21 @@ async function pricedOrder(work: UnitOfWork, buyer: Buyer, request: OrderRequest
 
 async function assertMethodStored({ db }: UnitOfWork, memberId: string, request: OrderRequest): Promise<void> {
   if (request.stored_method === undefined) return;
-  const stored = (await findStoredMethods(db, memberId)).find(({ id }) => id === request.stored_method);
-  if (stored === undefined) throw new ApiError('not_found');
-  if (stored.method !== request.method) throw invalidField('stored_method');
+  const storedMethod = (await findStoredMethods(db, memberId)).find(({ id }) => id === request.stored_method);
+  if (storedMethod === undefined) throw new ApiError('not_found');
+  if (storedMethod.method !== request.method) throw invalidField('stored_method');
 }
 
-/** The requested order, priced by the server and validated as far as the request alone allows (R-323). */
+/** Prices the requested order and validates everything that does not depend on its final price (R-323). */
 export async function priceOrder(work: UnitOfWork, buyer: Buyer, request: OrderRequest): Promise<PricedOrder> {
-  const order = await pricedOrder(work, buyer, request);
+  const order = await priceRequest(work, buyer, request);
   if (!paymentMethodsOf(buyer.country).includes(request.method)) throw invalidField('method');
   if (!request.consent_start) throw new ApiError('consent_required', { fields: { consent_start: 'consent_required' } });
   await assertMethodStored(work, buyer.id, request);
   return order;
 }
 
-/** Rejects an order at its final price when it exceeds limits of direct debits, or those set by the member (R-337, R-340). */
+/** Throws when the final price of an order exceeds the limits of direct debits, or those that the member has set (R-337, R-340). */
 export async function assertPriceAllowed(
   work: UnitOfWork,
   buyer: Buyer,

@@ -5,7 +5,7 @@ export const WELCOME_CODE = 'WELCOME25';
 
 const OFFER_DAYS = 14;
 
-/** Period without an automatic discount after the end of the time bonus. */
+/** True between the end of the time bonus and the start of the welcome discount, when no automatic code applies. */
 export function isQuiet(signupDate: number, now: number): boolean {
   const member = { signup_date: signupDate };
   return now >= timeBonusEnd(member) && now < welcomeStart(member);
@@ -16,9 +16,9 @@ export function isQuiet(signupDate: number, now: number): boolean {
  * Derived from the sign-up date, so its end is real and never moves.
  */
 export function welcomeCode(member: { id: string; signupDate: number }, now: number): CheckedCode | undefined {
-  const starts = welcomeStart({ signup_date: member.signupDate });
-  if (now < starts) return undefined;
-  const expires = starts + OFFER_DAYS * DAY_S;
+  const start = welcomeStart({ signup_date: member.signupDate });
+  if (now < start) return undefined;
+  const expires = start + OFFER_DAYS * DAY_S;
   return {
     code: WELCOME_CODE,
     country: null,

@@ -21,15 +21,15 @@ const presentMandate = (row: MandateRow, secrets: readonly string[]): Mandate =>
   signed: row.signed_at ?? row.created_at,
 });
 
-/** Context of decisions about mandates in this request. */
-const mandateWorkOf = (app: FastifyInstance, request: FastifyRequest): MandateContext => ({
+/** The unit of work of a request with the secrets that encrypt mandates. */
+const toMandateContext = (app: FastifyInstance, request: FastifyRequest): MandateContext => ({
   ...unitOfWork(app, request),
   secrets: app.config.secrets,
 });
 
-/** GET, POST, PUT and DELETE /api/directdebit.php: mandates, from the form to the signature and the end. */
+/** GET, POST, PUT and DELETE /api/directdebit.php: listing, requesting, signing and revoking mandates. */
 export const directDebitRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const mandatesOf = async (memberId: string) =>
+  const loadMandates = async (memberId: string) =>
     (await findSignedMandates(app.db, memberId)).map((row) => presentMandate(row, app.config.secrets));
   answer(app, directDebit.readDirectDebits, async (request) => {
     const { work, settings } = await getMemberViewContext(app, request);
@@ -38,23 +38,23 @@ export const directDebitRoutes: FastifyPluginAsyncTypebox = async (app) => {
       return { payment_id: debt.id, amount: debt.amount - debt.refunded_amount, currency: debt.currency, created: debt.created_at };
     });
     const creditor = await findSiteCreditor(work, settings.company_id);
-    return { mandates: await mandatesOf(id), creditor, blocked: open.length > 0, open };
+    return { mandates: await loadMandates(id), creditor, blocked: open.length > 0, open };
   });
   answer(app, directDebit.requestMandate, async (request) => {
     const { viewer, settings } = await getMemberViewContext(app, request);
     const { id, language } = requireMember(request);
     const signer = { id, language, site: settings.name, country: viewer.member.country };
-    return { mandate_reference: await requestMandate(mandateWorkOf(app, request), signer, request.body), otp_sent: true };
+    return { mandate_reference: await requestMandate(toMandateContext(app, request), signer, request.body), otp_sent: true };
   });
   answer(app, directDebit.signMandate, async (request) => {
     const { mandate_reference: reference, otp } = request.body;
-    const signed = await signMandate(mandateWorkOf(app, request), requireMember(request).id, { reference, otp: otp.trim() });
-    return { mandate: presentMandate(signed, app.config.secrets) };
+    const mandate = await signMandate(toMandateContext(app, request), requireMember(request).id, { reference, otp: otp.trim() });
+    return { mandate: presentMandate(mandate, app.config.secrets) };
   });
   answer(app, directDebit.revokeMandate, async (request) => {
     const { id } = requireMember(request);
-    await revokeMandate(mandateWorkOf(app, request), id, request.body.mandate_reference);
-    return { mandates: await mandatesOf(id) };
+    await revokeMandate(toMandateContext(app, request), id, request.body.mandate_reference);
+    return { mandates: await loadMandates(id) };
   });
 };
 
@@ -62,7 +62,7 @@ export const directDebitOtpRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, directDebit.resendCode, async (request) => {
     const { settings } = await getMemberViewContext(app, request);
     const { id, language } = requireMember(request);
-    await resendOtp(mandateWorkOf(app, request), { id, language, site: settings.name }, request.body.mandate_reference);
+    await resendOtp(toMandateContext(app, request), { id, language, site: settings.name }, request.body.mandate_reference);
     return { otp_sent: true };
   });
 };

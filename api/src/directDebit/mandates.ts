@@ -11,7 +11,7 @@ import { type MandateContext, otpMatches, assertCodeAllowed, sendOtp, type Signe
 import { seal, unseal } from './sealed';
 import { deleteUnsignedMandates, findMandate, insertMandate, type MandateRow, markRevoked, markSigned, updateTries } from './sqlMandates';
 
-/** Contents of a mandate, decrypted. */
+/** Decrypts the form of a mandate. */
 export const mandateForm = (secrets: readonly string[], { sealed }: Pick<MandateRow, 'sealed'>): DirectDebitForm =>
   JSON.parse(unseal(secrets, sealed)) as DirectDebitForm;
 
@@ -31,47 +31,47 @@ async function sendMandateMail(work: MandateContext, mandate: MandateRow): Promi
   });
 }
 
-function checkedForm(form: DirectDebitForm, country: string): DirectDebitForm {
+function validateForm(form: DirectDebitForm, country: string): DirectDebitForm {
   const fields = directDebitProblems(form, country);
   if (Object.keys(fields).length > 0) throw new ApiError('validation', { fields });
   const trimmed = Object.fromEntries(Object.entries(form).map(([field, text]) => [field, text.trim()]));
   return { ...form, ...trimmed, iban: cleanIban(form.iban) };
 }
 
-/** Writes a mandate that waits for its code, replacing an earlier unsigned one; returns its reference. */
+/** Stores an unsigned mandate in place of an earlier unsigned one, sends its code and returns its reference. */
 export async function requestMandate(work: MandateContext, signer: Signer & { country: string }, form: DirectDebitForm): Promise<string> {
-  const checked = checkedForm(form, signer.country);
+  const validForm = validateForm(form, signer.country);
   return inTransaction(work, async (inside) => {
-    const within: MandateContext = { ...work, db: inside.db };
+    const context: MandateContext = { ...work, db: inside.db };
     await lockMembers(inside.db, [signer.id]);
     await assertDebitAllowed(inside, signer.id);
-    await assertCodeAllowed(within, signer.id);
+    await assertCodeAllowed(context, signer.id);
     await deleteUnsignedMandates(inside.db, signer.id);
     const reference = work.random.id();
-    const sealed = seal(work.secrets[0], JSON.stringify(checked));
-    const mandate = { reference, member_id: signer.id, sealed, iban_mask: maskIban(checked.iban), created_at: work.now };
+    const sealed = seal(work.secrets[0], JSON.stringify(validForm));
+    const mandate = { reference, member_id: signer.id, sealed, iban_mask: maskIban(validForm.iban), created_at: work.now };
     await insertMandate(inside.db, { ...mandate, signed_at: null, revoked_at: null, otp_hash: null, otp_sent_at: work.now });
-    await sendOtp(within, signer, { reference, phone: checked.phone });
+    await sendOtp(context, signer, { reference, phone: validForm.phone });
     return reference;
   });
 }
 
-/** Sends another code for a mandate that is not signed yet. */
+/** Sends another code for an unsigned mandate. */
 export async function resendOtp(work: MandateContext, signer: Signer, reference: string): Promise<void> {
   await inTransaction(work, async ({ db }) => {
-    const within: MandateContext = { ...work, db };
+    const context: MandateContext = { ...work, db };
     await lockMembers(db, [signer.id]);
     const mandate = await findMandate(db, signer.id, reference);
     if (mandate === undefined) throw new ApiError('not_found');
     if (mandate.signed_at !== null) throw new ApiError('conflict');
-    await assertCodeAllowed(within, signer.id);
-    await sendOtp(within, signer, { reference, phone: mandateForm(work.secrets, mandate).phone });
+    await assertCodeAllowed(context, signer.id);
+    await sendOtp(context, signer, { reference, phone: mandateForm(work.secrets, mandate).phone });
   });
 }
 
-function isRight({ secrets, now }: MandateContext, mandate: MandateRow, otp: string): boolean {
-  const { reference, otp_hash: hash, otp_tries: tries, otp_sent_at: sent } = mandate;
-  if (hash === null || tries >= OTP_TRIES || now >= sent + OTP_VALID_S) return false;
+function isCodeRight({ secrets, now }: MandateContext, mandate: MandateRow, otp: string): boolean {
+  const { reference, otp_hash: hash, otp_tries: tries, otp_sent_at: sentAt } = mandate;
+  if (hash === null || tries >= OTP_TRIES || now >= sentAt + OTP_VALID_S) return false;
   return otpMatches(secrets, reference, otp, hash);
 }
 
@@ -81,24 +81,20 @@ async function sign(work: MandateContext, { reference }: MandateRow): Promise<Ma
   return signed;
 }
 
-/** Undefined after a wrong code: the attempt must be counted, so nothing may be thrown inside the transaction. */
-async function attempt(work: MandateContext, memberId: string, { reference, otp }: { reference: string; otp: string }) {
+/** Signs the mandate when the code is right; otherwise counts the attempt and returns undefined, because throwing would roll back the count. */
+async function trySigning(work: MandateContext, memberId: string, { reference, otp }: { reference: string; otp: string }) {
   await lockMembers(work.db, [memberId]);
   const mandate = await findMandate(work.db, memberId, reference);
   if (mandate === undefined) throw new ApiError('not_found');
   if (mandate.signed_at !== null) return mandate;
-  if (isRight(work, mandate, otp)) return sign(work, mandate);
+  if (isCodeRight(work, mandate, otp)) return sign(work, mandate);
   await updateTries(work.db, reference, mandate.otp_tries + 1);
   return undefined;
 }
 
-/** Signs a mandate with the code from the text message; repeating it returns the same. */
-export async function signMandate(
-  work: MandateContext,
-  memberId: string,
-  entered: { reference: string; otp: string },
-): Promise<MandateRow> {
-  const signed = await inTransaction(work, ({ db }) => attempt({ ...work, db }, memberId, entered));
+/** Signs a mandate with the code from the text message; signing it again returns the signed mandate. */
+export async function signMandate(work: MandateContext, memberId: string, input: { reference: string; otp: string }): Promise<MandateRow> {
+  const signed = await inTransaction(work, ({ db }) => trySigning({ ...work, db }, memberId, input));
   if (signed === undefined) throw new ApiError('otp_invalid', { fields: { otp: 'otp_invalid' } });
   return signed;
 }

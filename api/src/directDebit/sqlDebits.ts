@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { PaymentRow } from '../credits/sqlPayments';
 import type { Database } from '../tables/tables';
 
-/** Returned debits and chargebacks that no later payment has made good, oldest first. */
+/** Returned debits and chargebacks that no later payment has settled, oldest first. */
 export async function findOpenDebts(db: Kysely<Database>, memberId: string): Promise<PaymentRow[]> {
   return db
     .selectFrom('payments as p')
@@ -27,7 +27,7 @@ export async function findOpenDebts(db: Kysely<Database>, memberId: string): Pro
 
 const WEEK_S = 604_800;
 
-/** Input for the limits of direct debits. */
+/** The member's past and pending direct debits, as the limits need them. */
 export async function findDebitHistory(db: Kysely<Database>, memberId: string, now: number): Promise<DebitHistory> {
   const row = await db
     .selectFrom('payments')

@@ -5,7 +5,7 @@ import type { UnitOfWork } from '../UnitOfWork';
 
 export type MandateRow = Selectable<MandatesTable>;
 
-/** A mandate of this member that was not revoked, signed or not; another member's is not found (R-400). */
+/** Finds a member's mandate that was not revoked, signed or not; another member's is not found (R-400). */
 export async function findMandate(db: Kysely<Database>, memberId: string, reference: string): Promise<MandateRow | undefined> {
   return db
     .selectFrom('mandates')
@@ -16,7 +16,7 @@ export async function findMandate(db: Kysely<Database>, memberId: string, refere
     .executeTakeFirst();
 }
 
-/** The mandates that can be collected with, newest first (R-335). */
+/** Signed mandates that were not revoked, newest first: those that can be debited (R-335). */
 export async function findSignedMandates(db: Kysely<Database>, memberId: string): Promise<MandateRow[]> {
   return db
     .selectFrom('mandates')
@@ -37,7 +37,7 @@ export async function deleteUnsignedMandates(db: Kysely<Database>, memberId: str
   await db.deleteFrom('mandates').where('member_id', '=', memberId).where('signed_at', 'is', null).execute();
 }
 
-/** Replaces the code of a mandate; the attempts start over. */
+/** Replaces the code of a mandate and resets its failed attempts. */
 export async function updateOtp({ db, now }: UnitOfWork, reference: string, hash: string): Promise<void> {
   await db.updateTable('mandates').set({ otp_hash: hash, otp_sent_at: now, otp_tries: 0 }).where('reference', '=', reference).execute();
 }
@@ -55,7 +55,7 @@ export async function markSigned({ db, now }: UnitOfWork, reference: string): Pr
     .executeTakeFirstOrThrow();
 }
 
-/** Ends a mandate; false when the member has no such mandate, or it had already ended. */
+/** Revokes a mandate; false when the member has no such mandate or it was already revoked. */
 export async function markRevoked({ db, now }: UnitOfWork, memberId: string, reference: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('mandates')
@@ -67,7 +67,7 @@ export async function markRevoked({ db, now }: UnitOfWork, memberId: string, ref
   return numUpdatedRows > 0n;
 }
 
-/** When codes were last sent to a member, newest first. */
+/** Times at which codes were sent to a member after `since`, newest first. */
 export async function findSentCodes(db: Kysely<Database>, memberId: string, { since, limit }: { since: number; limit: number }) {
   return db
     .selectFrom('text_messages')

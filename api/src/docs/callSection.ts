@@ -2,20 +2,20 @@ import { escapeHtml } from '../htmlPage';
 import { describeLimits, toTypeText, type Schema } from './toTypeText';
 
 interface Content {
-  /** What many calls have in common is in the introduction. */
+  /** Set for a response that many calls share; its content is not repeated for each call. */
   $ref?: string;
   content?: Record<string, { schema?: Schema }>;
 }
 
 interface Parameter {
-  /** Omitted when it is among those many calls have in common. */
+  /** Undefined for a reference to a parameter that many calls share. */
   name?: string;
   in?: string;
   required?: boolean;
   schema?: Schema;
 }
 
-/** The parts of a call used by this page. */
+/** The properties of an OpenAPI operation that this page uses. */
 export interface ShownCall {
   description?: string;
   parameters?: readonly Parameter[];
@@ -34,32 +34,32 @@ function parameterList(title: string, parameters: readonly Parameter[]): string 
   return `<p>${title}</p>${code(lines.join('\n'))}`;
 }
 
-const contents = ({ content = {} }: Content): string =>
+const contentBlocks = ({ content = {} }: Content): string =>
   Object.entries(content)
     .map(([type, { schema = {} }]) => `${type === 'application/json' ? '' : `<p>${escapeHtml(type)}</p>`}${code(toTypeText(schema))}`)
     .join('');
 
-/** Statuses with the same response everywhere. */
-const commonAnswers = (statuses: readonly [string, Content][]): string =>
+/** Line that lists the statuses whose response is the same for every call. */
+const commonResponses = (statuses: readonly [string, Content][]): string =>
   statuses.length === 0 ? '' : `<p class="who">Also ${statuses.map(([status]) => escapeHtml(status)).join(', ')}.</p>`;
 
-/** One call: access, request and responses. */
+/** HTML of one call: its access, request and responses. */
 export function callSection(
   method: string,
   path: string,
   { description = '', parameters = [], requestBody, responses = {} }: ShownCall,
 ): string {
-  const own = (place: string): Parameter[] => parameters.filter((one) => one.in === place);
-  const all = Object.entries(responses);
-  const answers = all
+  const parametersIn = (place: string): Parameter[] => parameters.filter((parameter) => parameter.in === place);
+  const allResponses = Object.entries(responses);
+  const responseDetails = allResponses
     .filter(([, { $ref }]) => $ref === undefined)
     .map(
-      ([status, answer]) =>
-        `<details><summary>Answers ${escapeHtml(status)}</summary>${contents(answer) || '<p>Without content.</p>'}</details>`,
+      ([status, response]) =>
+        `<details><summary>Answers ${escapeHtml(status)}</summary>${contentBlocks(response) || '<p>Without content.</p>'}</details>`,
     );
   return (
     `<h3><b>${method.toUpperCase()}</b> ${escapeHtml(path)}</h3><p class="who">${escapeHtml(description)}</p>` +
-    `${parameterList('In the address', [...own('path'), ...own('query')])}${parameterList('In the head', own('header'))}` +
-    `${requestBody ? `<p>Body</p>${contents(requestBody)}` : ''}${answers.join('')}${commonAnswers(all.filter(([, { $ref }]) => $ref !== undefined))}`
+    `${parameterList('In the address', [...parametersIn('path'), ...parametersIn('query')])}${parameterList('In the head', parametersIn('header'))}` +
+    `${requestBody ? `<p>Body</p>${contentBlocks(requestBody)}` : ''}${responseDetails.join('')}${commonResponses(allResponses.filter(([, { $ref }]) => $ref !== undefined))}`
   );
 }

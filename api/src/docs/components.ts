@@ -1,6 +1,6 @@
 import { AUTH_COOKIE, CLIENT_HEADER, CLIENT_HEADER_VALUE, ERROR_STATUS } from '@rendezvous/shared/contract';
 
-/** Retry-After; with temporary errors. */
+/** Headers of temporary errors. */
 const RETRY_AFTER = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } };
 
 const REASONS = {
@@ -16,16 +16,16 @@ const REASONS = {
   503: 'Too busy, about to end, or without a database.',
 } as const;
 
-/** Error statuses that are described. */
+/** Error statuses that have a shared response in `components`. */
 export type RefusalStatus = keyof typeof REASONS;
 
 const ENVELOPE = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
 
-function refusal(status: number, reason: string): object {
-  const codes = Object.entries(ERROR_STATUS).filter(([, one]) => one === status);
-  const named = codes.map(([code]) => `\`${code}\``).join(', ');
+function errorResponse(status: number, reason: string): object {
+  const codes = Object.entries(ERROR_STATUS).filter(([, codeStatus]) => codeStatus === status);
+  const codeList = codes.map(([code]) => `\`${code}\``).join(', ');
   return {
-    description: named === '' || status === 400 ? reason : `${reason} Codes: ${named}.`,
+    description: codeList === '' || status === 400 ? reason : `${reason} Codes: ${codeList}.`,
     ...(status === 429 || status === 503 ? { headers: RETRY_AFTER } : {}),
     content: ENVELOPE,
   };
@@ -65,7 +65,7 @@ const header = (name: string, required: boolean, schema: object, description: st
   description,
 });
 
-/** Common parts of calls: errors, the session, the headers of changes (R-160, R-364, R-367). */
+/** OpenAPI components that calls share: errors, the session, the headers of changes (R-160, R-364, R-367). */
 export const components = {
   schemas: { Error: ERROR },
   securitySchemes: {
@@ -80,7 +80,7 @@ export const components = {
     LastEventId: header('last-event-id', false, { type: 'string' }, 'The last event one has; what came after it is sent first.'),
   },
   responses: {
-    ...Object.fromEntries(Object.entries(REASONS).map(([status, reason]) => [`Error${status}`, refusal(Number(status), reason)])),
+    ...Object.fromEntries(Object.entries(REASONS).map(([status, reason]) => [`Error${status}`, errorResponse(Number(status), reason)])),
     Error: { description: 'Any other refusal of the rules of this call, such as 402 or 410, in the same envelope.', content: ENVELOPE },
     Unchanged: { description: 'Nothing changed since the ETag in `if-none-match`.' },
   },

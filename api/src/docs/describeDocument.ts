@@ -12,7 +12,7 @@ export interface Content {
   content?: Record<string, { schema?: object }>;
 }
 
-/** Description of one call. */
+/** An OpenAPI operation, as far as it is read and written here. */
 export interface Operation {
   operationId?: string;
   tags?: readonly string[];
@@ -23,12 +23,12 @@ export interface Operation {
   responses?: Record<string, Content | Reference>;
 }
 
-/** A call that must come from our own page (R-367). */
+/** True for a call that must come from our own page (R-367). */
 const changesState = ({ method, url, config }: RouteRow): boolean =>
   config.crossSite !== 'none' && (method !== 'GET' || url === LOGOUT_PATH);
 
-/** Name of a call for client generators: `GET /api/check-name.php` is `getCheckName`. */
-const operationIdOf = (method: string, url: string): string =>
+/** Name of a call for client generators: `getCheckName` for `GET /api/check-name.php`. */
+const toOperationId = (method: string, url: string): string =>
   [
     method.toLowerCase(),
     ...url
@@ -37,15 +37,15 @@ const operationIdOf = (method: string, url: string): string =>
       .split(/\W+/),
   ]
     .filter((word) => word !== '')
-    .map((word, place) => (place === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join('');
 
-/** Error statuses of general rules, independent of the call. */
-function refusalsOf(row: RouteRow, takesBody: boolean): RefusalStatus[] {
+/** Error statuses that follow from the access, input and limits of a route. */
+function toErrorStatuses(row: RouteRow, takesBody: boolean): RefusalStatus[] {
   const { config, schema } = row;
   const takesInput = takesBody || schema.querystring !== undefined;
   const needsRight = (config.access ?? 'public') !== 'public' || config.showsMembers === true || changesState(row);
-  const found: [boolean, readonly RefusalStatus[]][] = [
+  const rules: [boolean, readonly RefusalStatus[]][] = [
     [takesBody, [400]],
     [needsRight, [403]],
     [config.access === 'moderator' || takesInput || row.url.includes(':'), [404]],
@@ -54,20 +54,20 @@ function refusalsOf(row: RouteRow, takesBody: boolean): RefusalStatus[] {
     [config.limit !== undefined, [429]],
     [true, [500, 503]],
   ];
-  return found.flatMap(([applies, statuses]) => (applies ? statuses : []));
+  return rules.flatMap(([applies, statuses]) => (applies ? statuses : []));
 }
 
 const CALLERS = { public: 'For everybody.', member: 'For members.', moderator: 'For moderators.' };
 
-/** Access, limits and error codes of a call. */
-function termsOf({ config: { access = 'public', limit, errors = [] } }: RouteRow): string {
-  const often = limit && `At most ${limit.max} in ${limit.seconds} s, for an account and an address each.`;
-  const refusals = errors.length > 0 && `Refused with ${errors.map((code) => `\`${code}\``).join(', ')}.`;
-  return [CALLERS[access], often, refusals].filter(Boolean).join(' ');
+/** Sentences about the access, limits and error codes of a call. */
+function describeTerms({ config: { access = 'public', limit, errors = [] } }: RouteRow): string {
+  const limitText = limit && `At most ${limit.max} in ${limit.seconds} s, for an account and an address each.`;
+  const errorText = errors.length > 0 && `Refused with ${errors.map((code) => `\`${code}\``).join(', ')}.`;
+  return [CALLERS[access], limitText, errorText].filter(Boolean).join(' ');
 }
 
-/** A session is required, or at least read if present. */
-function securityOf({ url, config }: RouteRow): NonNullable<Operation['security']> {
+/** Security requirement of a call: a session that is required, a session that is read if present, the metrics token, or none. */
+function toSecurity({ url, config }: RouteRow): NonNullable<Operation['security']> {
   if (url === '/api/metrics') return [{}, { metrics: [] }];
   if (!url.startsWith('/api/') || config.crossSite === 'none') return [];
   return (config.access ?? 'public') === 'public' ? [{}, { session: [] }] : [{ session: [] }];
@@ -75,7 +75,7 @@ function securityOf({ url, config }: RouteRow): NonNullable<Operation['security'
 
 const parameter = (name: keyof typeof components.parameters): Reference => ({ $ref: `#/components/parameters/${name}` });
 
-function headersOf(row: RouteRow, { takes }: OtherContent): object[] {
+function toHeaders(row: RouteRow, { takes }: OtherContent): object[] {
   const isClient = changesState(row) && (row.config.crossSite ?? 'client') === 'client';
   return [
     ...(isClient ? [parameter('Client')] : []),
@@ -90,64 +90,64 @@ function headersOf(row: RouteRow, { takes }: OtherContent): object[] {
 
 const response = (name: string): Reference => ({ $ref: `#/components/responses/${name}` });
 
-function answersOf({ answers }: OtherContent): Operation['responses'] {
+function toResponses({ answers }: OtherContent): Operation['responses'] {
   if (!answers) return undefined;
   const { status, type, what } = answers;
   return { [status]: { description: what, ...(type === undefined ? {} : { content: { [type]: { schema: { type: 'string' } } } }) } };
 }
 
-/** The generator's placeholder description. */
-const named = (responses: Operation['responses'] = {}): Operation['responses'] =>
+/** Replaces the placeholder descriptions of the generator. */
+const replaceDescriptions = (responses: Operation['responses'] = {}): Operation['responses'] =>
   Object.fromEntries(
-    Object.entries(responses).map(([status, answer]) => [
+    Object.entries(responses).map(([status, response]) => [
       status,
-      { ...answer, description: status.startsWith('2') ? 'Done.' : 'Not now.' },
+      { ...response, description: status.startsWith('2') ? 'Done.' : 'Not now.' },
     ]),
   );
 
-/** A call as client developers need it: name, section, access, headers, and every response of the server's rules (R-363). */
+/** Completes an operation for client developers: name, section, access, headers, and every response that the server's rules can produce (R-363). */
 function describeOperation(row: RouteRow, other: OtherContent, operation: Operation): Operation {
   const takesBody = row.schema.body !== undefined || other.takes !== undefined;
-  const refusals = refusalsOf(row, takesBody).map((status) => [status, response(`Error${status}`)]);
+  const errorResponses = toErrorStatuses(row, takesBody).map((status) => [status, response(`Error${status}`)]);
   const { tag } = row.config;
   return {
     ...operation,
-    operationId: operationIdOf(row.method, row.url),
+    operationId: toOperationId(row.method, row.url),
     tags: tag === undefined ? [] : [tag],
-    description: termsOf(row),
-    security: securityOf(row),
-    parameters: [...(operation.parameters ?? []), ...headersOf(row, other)],
+    description: describeTerms(row),
+    security: toSecurity(row),
+    parameters: [...(operation.parameters ?? []), ...toHeaders(row, other)],
     ...(other.takes ? { requestBody: { required: true, content: { [other.takes.type]: { schema: other.takes.schema } } } } : {}),
     responses: {
       ...(row.config.polled === undefined ? {} : { 304: response('Unchanged') }),
-      ...Object.fromEntries(refusals),
-      ...(answersOf(other) ?? named(operation.responses)),
+      ...Object.fromEntries(errorResponses),
+      ...(toResponses(other) ?? replaceDescriptions(operation.responses)),
       default: response('Error'),
     },
   };
 }
 
-/** The parts of an OpenAPI document that are read and written. */
+/** The properties of an OpenAPI document that are read and written here. */
 export interface Document {
   paths: Record<string, Record<string, Operation>>;
   components?: Record<string, Record<string, unknown>>;
 }
 
-const templateOf = (url: string): string => url.replace(/:(\w+)/g, '{$1}');
+const toTemplate = (url: string): string => url.replace(/:(\w+)/g, '{$1}');
 
-/** The document, extended by the route table and the table of other content, by method and address. */
-export function describeDocument<Made extends Document>(
-  document: Made,
+/** Completes each operation of an OpenAPI document with its row of the route table and, by method and address, its entry in `content`. */
+export function describeDocument<OpenApiDocument extends Document>(
+  document: OpenApiDocument,
   table: readonly RouteRow[],
   content: Readonly<Record<string, OtherContent>>,
-): Made {
-  const rows = new Map(table.map((row) => [`${row.method.toLowerCase()} ${templateOf(row.url)}`, row]));
+): OpenApiDocument {
+  const rows = new Map(table.map((row) => [`${row.method.toLowerCase()} ${toTemplate(row.url)}`, row]));
   const paths = Object.entries(document.paths).map(([path, operations]) => {
-    const described = Object.entries(operations).map(([method, operation]) => {
+    const describedOperations = Object.entries(operations).map(([method, operation]) => {
       const row = rows.get(`${method} ${path}`);
       return [method, row ? describeOperation(row, content[`${row.method} ${row.url}`] ?? {}, operation) : operation];
     });
-    return [path, Object.fromEntries(described)];
+    return [path, Object.fromEntries(describedOperations)];
   });
   return { ...document, paths: Object.fromEntries(paths), components: { ...document.components, ...components } };
 }

@@ -28,14 +28,14 @@ export interface Chapter {
 const post = (origin: string, path: string, body: string): string =>
   `curl -b jar -c jar ${origin}${path} \\\n  -H 'origin: ${origin}' -H '${CLIENT_HEADER}: ${CLIENT_HEADER_VALUE}' \\\n  -H 'content-type: application/json' \\\n  -d '${body}'`;
 
-const noted = (note: string, command: string): string => `# ${note}\n${command}`;
+const withComment = (note: string, command: string): string => `# ${note}\n${command}`;
 
 const firstCalls = (origin: string): string =>
   [
-    noted('the version of the terms to agree to: the day of `added`, in UTC, as YYYY-MM-DD', `curl ${origin}/api/companyinfo.php`),
+    withComment('the version of the terms to agree to: the day of `added`, in UTC, as YYYY-MM-DD', `curl ${origin}/api/companyinfo.php`),
     post(origin, '/api/signup.php', JSON.stringify(exampleBodies.signup, undefined, 1).replace(/\n */g, ' ')),
-    noted('the token is in the link of the mail, outside production at /outbox', post(origin, '/api/activate.php', '{"token":"…"}')),
-    noted('sign-up has logged in; later', post(origin, '/api/user.php', JSON.stringify(exampleBodies.login))),
+    withComment('the token is in the link of the mail, outside production at /outbox', post(origin, '/api/activate.php', '{"token":"…"}')),
+    withComment('sign-up has logged in; later', post(origin, '/api/user.php', JSON.stringify(exampleBodies.login))),
     `curl -b jar ${origin}/api/user.php`,
   ].join('\n\n');
 

@@ -16,7 +16,7 @@ const PAGE = { status: 200, type: 'text/html', what: 'A page.' };
 const PICTURE = { status: 200, type: 'image/webp', what: 'The picture.' };
 const NOTHING = { status: 204, what: 'Taken, there is nothing to say.' };
 
-/** By method and address; the demo adds its own. */
+/** Content of calls by method and address; the demo server adds its own calls. */
 export const otherContent: Readonly<Record<string, OtherContent>> = {
   'GET /api/metrics': { answers: { status: 200, type: 'text/plain', what: 'Counters in the text format of Prometheus.' } },
   'GET /api/export-file.php': { answers: { status: 200, type: 'application/zip', what: 'The copy, as a file to keep.' } },

@@ -1,4 +1,4 @@
-/** The parts of a JSON schema used by this page. */
+/** The JSON schema keywords that the documentation page uses. */
 export interface Schema {
   type?: string;
   enum?: readonly unknown[];
@@ -21,12 +21,12 @@ export interface Schema {
 
 const INDENT = '  ';
 
-const range = (unit: string, least?: number, most?: number): string => {
-  if (least === undefined && most === undefined) return '';
-  return `${least ?? ''}..${most ?? ''}${unit}`;
+const range = (unit: string, minimum?: number, maximum?: number): string => {
+  if (minimum === undefined && maximum === undefined) return '';
+  return `${minimum ?? ''}..${maximum ?? ''}${unit}`;
 };
 
-/** Constraints on a value besides its type, in a few words. */
+/** Constraints on a value besides its type, such as `1..64 characters`; empty without any. */
 export function describeLimits({ minLength, maxLength, pattern, minimum, maximum, minItems, maxItems }: Schema): string {
   const limits = [
     range('', minimum, maximum),
@@ -43,9 +43,9 @@ function objectShape({ properties = {}, required = [], additionalProperties, pat
     const limits = describeLimits(field);
     return `${inner}${name}${required.includes(name) ? '' : '?'}: ${toTypeText(field, inner)};${limits === '' ? '' : ` // ${limits}`}`;
   });
-  const others = [...Object.values(patternProperties), ...(typeof additionalProperties === 'object' ? [additionalProperties] : [])];
-  const all = [...fields, ...others.map((other) => `${inner}[key]: ${toTypeText(other, inner)};`)];
-  return all.length === 0 ? '{}' : `{\n${all.join('\n')}\n${indent}}`;
+  const otherFields = [...Object.values(patternProperties), ...(typeof additionalProperties === 'object' ? [additionalProperties] : [])];
+  const lines = [...fields, ...otherFields.map((field) => `${inner}[key]: ${toTypeText(field, inner)};`)];
+  return lines.length === 0 ? '{}' : `{\n${lines.join('\n')}\n${indent}}`;
 }
 
 function listShape({ items = {} }: Schema, indent: string): string {
@@ -53,10 +53,10 @@ function listShape({ items = {} }: Schema, indent: string): string {
   return item.includes(' | ') && !item.startsWith('{') ? `(${item})[]` : `${item}[]`;
 }
 
-/** A JSON schema in TypeScript notation. */
+/** Writes a JSON schema in TypeScript notation. */
 export function toTypeText(schema: Schema, indent = ''): string {
   const { type, anyOf, enum: values = schema.const === undefined ? undefined : [schema.const] } = schema;
-  if (anyOf) return anyOf.map((one) => toTypeText(one, indent)).join(' | ');
+  if (anyOf) return anyOf.map((option) => toTypeText(option, indent)).join(' | ');
   if (values) return values.map((value) => JSON.stringify(value)).join(' | ');
   if (type === 'object') return objectShape(schema, indent);
   if (type === 'array') return listShape(schema, indent);

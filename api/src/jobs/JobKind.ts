@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Work of every day; each one asks for the next when it is done. */
+/** Jobs that run once a day; each run enqueues the next one when it is done. */
 export const DAILY_JOBS = ['erase_messages', 'check_books', 'return_unopened', 'erase_accounts', 'tidy_access'] as const;
 
 export type DailyJob = (typeof DAILY_JOBS)[number];
 
-/** Kinds of work on the jobs table. */
+/** Kinds of jobs in the jobs table. */
 export type JobKind =
   | 'mail'
   | 'push'
@@ -23,5 +23,5 @@ export type JobKind =
   | 'reset'
   | DailyJob;
 
-/** Does the work of one job; an error means: try again later. */
+/** Runs one job; when it throws, the job is retried later. */
 export type JobHandler = (app: FastifyInstance, payload: Record<string, string>) => Promise<void>;

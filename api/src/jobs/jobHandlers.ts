@@ -14,7 +14,7 @@ import { sendMailJob } from '../notify/queueMail';
 import { sendPushJob } from '../notify/sendPush';
 import { sendSmsJob } from '../notify/queueSms';
 
-/** Handlers of every kind of job. */
+/** The handler of each kind of job. */
 export const jobHandlers: Record<JobKind, JobHandler> = {
   mail: sendMailJob,
   push: sendPushJob,

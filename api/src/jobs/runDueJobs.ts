@@ -13,7 +13,7 @@ const backOff = (attempts: number): number => Math.min(LONGEST_DELAY_S, FIRST_DE
 
 async function runJob(app: FastifyInstance, { id, kind, payload, attempts }: TakenJob, now: number): Promise<void> {
   try {
-    const handler = Object.entries(jobHandlers).find(([known]) => known === kind)?.[1];
+    const handler = Object.entries(jobHandlers).find(([name]) => name === kind)?.[1];
     if (!handler) throw new Error(`There is no job "${kind}".`);
     await handler(app, payload);
     await markDone(app.db, id, now);
@@ -24,7 +24,7 @@ async function runJob(app: FastifyInstance, { id, kind, payload, attempts }: Tak
   }
 }
 
-/** Runs the jobs that are due and returns how many there were; a failed one is retried with growing delay. */
+/** Runs the jobs that are due and returns their number; a failed job is retried after a delay that doubles with each attempt, up to six hours. */
 export async function runDueJobs(app: FastifyInstance): Promise<number> {
   const now = app.ports.clock.now();
   const jobs = await takeDueJobs(app.db, now);
@@ -35,25 +35,25 @@ export async function runDueJobs(app: FastifyInstance): Promise<number> {
 /** Pause between two rounds, in ms. */
 const EVERY_MS = 2_000;
 
-/** Runs due jobs while the api is open; tests run them by hand. */
+/** Runs due jobs repeatedly while the server is up; in tests, jobs are run explicitly. */
 export const jobsPlugin = fp(async (app: FastifyInstance) => {
   if (app.config.environment === 'test') return;
-  let running: Promise<unknown> = Promise.resolve();
+  let currentRound: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
-  const round = (): void => {
-    running = runDueJobs(app)
+  const runRound = (): void => {
+    currentRound = runDueJobs(app)
       .catch((error: unknown) => app.log.error({ err: error }))
       .finally(() => {
-        if (timer !== undefined) timer = setTimeout(round, EVERY_MS);
+        if (timer !== undefined) timer = setTimeout(runRound, EVERY_MS);
       });
   };
   app.addHook('onReady', async () => {
     for (const kind of DAILY_JOBS) await enqueueDaily(app, kind);
-    timer = setTimeout(round, EVERY_MS);
+    timer = setTimeout(runRound, EVERY_MS);
   });
   app.addHook('preClose', async () => {
     clearTimeout(timer);
     timer = undefined;
-    await running;
+    await currentRound;
   });
 });

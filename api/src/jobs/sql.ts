@@ -10,7 +10,7 @@ interface NewJob {
   runAt: number;
 }
 
-/** Enqueues a job unless its id is known, in the transaction of the change that needs it (R-409). */
+/** Enqueues a job unless its id already exists; `trx` is the transaction of the change that needs the job (R-409). */
 export async function enqueueJob(trx: Kysely<Database>, { id, kind, payload, runAt }: NewJob): Promise<void> {
   await trx
     .insertInto('jobs')
@@ -26,13 +26,13 @@ export interface TakenJob {
   attempts: number;
 }
 
-/** Jobs taken at a time. */
+/** Maximum number of jobs taken at a time. */
 const BATCH = 20;
 
 /** A job whose process died before finishing it is due again after this time, in seconds. */
 const LEASE_S = 300;
 
-/** Takes jobs that are due: `run_at` moves by the lease, so that no other process takes them meanwhile. */
+/** Takes jobs that are due and postpones their `run_at` by the lease, so that no other process takes them meanwhile. */
 export const takeDueJobs = (db: Kysely<Database>, now: number): Promise<TakenJob[]> =>
   db
     .updateTable('jobs')

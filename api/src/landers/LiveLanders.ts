@@ -4,33 +4,33 @@ import { findLiveLanders } from './sqlLaunches';
 import { campaignKey } from './campaign';
 import type { Database } from '../tables/tables';
 
-/** Seconds after which a launch by another process is seen at the latest. */
+/** A launch by another process takes effect after this many seconds at the latest. */
 const LIFETIME_S = 5;
 
-type Live = ReadonlyMap<string, LanderCampaign>;
+type CampaignsByKey = ReadonlyMap<string, LanderCampaign>;
 
-/** Live campaigns, cached in memory for a few seconds; while the database is unreachable, the last ones are used. */
+/** Live campaigns, cached in memory for a few seconds; when the database cannot be reached, the last ones read are used. */
 export class LiveLanders {
-  private live: Promise<Live> = Promise.resolve(new Map());
+  private campaigns: Promise<CampaignsByKey> = Promise.resolve(new Map());
   private readAt = -Infinity;
 
   constructor(private readonly db: Kysely<Database>) {}
 
-  /** By `campaignKey`; `now` in unix seconds. */
-  at(now: number): Promise<Live> {
-    if (Math.abs(now - this.readAt) < LIFETIME_S) return this.live;
-    const before = this.live;
+  /** The live campaigns by `campaignKey`; `now` in unix seconds. */
+  at(now: number): Promise<CampaignsByKey> {
+    if (Math.abs(now - this.readAt) < LIFETIME_S) return this.campaigns;
+    const previous = this.campaigns;
     this.readAt = now;
-    this.live = this.read().catch(() => before);
-    return this.live;
+    this.campaigns = this.read().catch(() => previous);
+    return this.campaigns;
   }
 
-  /** Makes the next request read again, after a change by this process. */
+  /** Drops the cache after a change by this process, so that the next request reads the campaigns again. */
   forget(): void {
     this.readAt = -Infinity;
   }
 
-  private async read(): Promise<Live> {
+  private async read(): Promise<CampaignsByKey> {
     const rows = await findLiveLanders(this.db);
     return new Map(rows.map(({ campaign }) => [campaignKey(campaign), campaign]));
   }

@@ -14,35 +14,35 @@ import { CLIP_NAMES, SCENE_NAMES } from '../pictures/scenes/sceneNames';
 import { landerPath } from './campaign';
 import { findFalseClaims } from './findFalseClaims';
 
-/** Whether a value of unknown origin has fields to look at. */
+/** True for a value whose fields can be checked. */
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A finding for each unknown field, which would have no effect. */
-const unknownFields = (value: Record<string, unknown>, known: readonly string[], path = ''): LanderFinding[] =>
+/** A finding for each unknown field, because such a field would have no effect. */
+const unknownFields = (value: Record<string, unknown>, knownFields: readonly string[], path = ''): LanderFinding[] =>
   Object.keys(value)
-    .filter((field) => !known.includes(field))
-    .map((field) => ({ path: `${path}${field}`, problem: `is not known; there are ${known.join(', ')}` }));
+    .filter((field) => !knownFields.includes(field))
+    .map((field) => ({ path: `${path}${field}`, problem: `is not known; there are ${knownFields.join(', ')}` }));
 
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/;
 
 const SCHEDULE_FIELDS = ['from', 'until'] as const;
 
-/** False for days such as 30 February, which JavaScript takes for one in March. */
+/** False for days such as 30 February, which JavaScript turns into a day in March. */
 const isDay = (time: string): boolean => new Date(time).toISOString().startsWith(time.slice(0, 'yyyy-mm-dd'.length));
 
 const isTime = (value: unknown): value is string =>
   typeof value === 'string' && TIME.test(value) && !Number.isNaN(Date.parse(value)) && isDay(value);
 
-/** Problems of a schedule; without one a campaign is shown as long as it is live. */
+/** Findings for a schedule; a campaign without one is shown as long as it is live. */
 function scheduleFindings(schedule: unknown): LanderFinding[] {
   if (schedule === undefined) return [];
   if (!isObject(schedule)) return [{ path: 'schedule', problem: 'has from, until or both; leave it out to show the campaign at once' }];
   const { from, until } = schedule;
-  const wrong = SCHEDULE_FIELDS.filter((end) => schedule[end] !== undefined && !isTime(schedule[end]));
+  const invalidEnds = SCHEDULE_FIELDS.filter((end) => schedule[end] !== undefined && !isTime(schedule[end]));
   const isBackward = isTime(from) && isTime(until) && Date.parse(until) <= Date.parse(from);
   return [
     ...unknownFields(schedule, SCHEDULE_FIELDS, 'schedule.'),
-    ...wrong.map((end) => ({ path: `schedule.${end}`, problem: 'is not a UTC time, for example 2026-12-01T00:00:00Z' })),
+    ...invalidEnds.map((end) => ({ path: `schedule.${end}`, problem: 'is not a UTC time, for example 2026-12-01T00:00:00Z' })),
     ...(isBackward ? [{ path: 'schedule.until', problem: 'is not after from' }] : []),
   ];
 }
@@ -52,50 +52,50 @@ const TEXT_LIMITS: Record<keyof LanderTexts, number> = { headline: 60, text: 220
 
 const TEXT_FIELDS = Object.keys(TEXT_LIMITS) as (keyof LanderTexts)[];
 
-/** Markup, control characters and line breaks. */
-const UNPRINTED = /[<>\p{Cc}]/u;
+/** Characters that a text must not contain: markup, control characters and line breaks. */
+const FORBIDDEN = /[<>\p{Cc}]/u;
 
-function problemsOf(locale: Locale, field: keyof LanderTexts, value: unknown): string[] {
+function textProblems(locale: Locale, field: keyof LanderTexts, value: unknown): string[] {
   if (typeof value !== 'string') return ['is missing'];
   if (value.trim() === '') return ['is empty'];
-  const [length, most] = [[...value].length, TEXT_LIMITS[field]];
+  const [length, limit] = [[...value].length, TEXT_LIMITS[field]];
   return [
-    ...(length > most ? [`has ${length} characters; there is room for ${most}`] : []),
-    ...(UNPRINTED.test(value) ? ['has markup or a line break; it is one line of plain text'] : []),
+    ...(length > limit ? [`has ${length} characters; there is room for ${limit}`] : []),
+    ...(FORBIDDEN.test(value) ? ['has markup or a line break; it is one line of plain text'] : []),
     ...findFalseClaims(locale, value),
   ];
 }
 
-function findingsIn(texts: Record<string, unknown>, locale: Locale): LanderFinding[] {
-  const own = texts[locale];
-  if (!isObject(own)) return [{ path: `texts.${locale}`, problem: 'is missing' }];
-  const english = isObject(texts['en']) ? texts['en']['text'] : undefined;
-  const isEnglish = locale !== 'en' && typeof english === 'string' && own['text'] === english;
+function localeFindings(texts: Record<string, unknown>, locale: Locale): LanderFinding[] {
+  const localeTexts = texts[locale];
+  if (!isObject(localeTexts)) return [{ path: `texts.${locale}`, problem: 'is missing' }];
+  const englishText = isObject(texts['en']) ? texts['en']['text'] : undefined;
+  const isEnglish = locale !== 'en' && typeof englishText === 'string' && localeTexts['text'] === englishText;
   return [
-    ...unknownFields(own, TEXT_FIELDS, `texts.${locale}.`),
+    ...unknownFields(localeTexts, TEXT_FIELDS, `texts.${locale}.`),
     ...TEXT_FIELDS.flatMap((field) =>
-      problemsOf(locale, field, own[field]).map((problem) => ({ path: `texts.${locale}.${field}`, problem })),
+      textProblems(locale, field, localeTexts[field]).map((problem) => ({ path: `texts.${locale}.${field}`, problem })),
     ),
     ...(isEnglish ? [{ path: `texts.${locale}.text`, problem: 'is the English text' }] : []),
   ];
 }
 
-/** Problems of a campaign's texts: missing languages, lengths, untrue claims (R-348, R-352). */
+/** Findings for a campaign's texts: missing languages, lengths, untrue claims (R-348, R-352). */
 function textFindings(texts: unknown): LanderFinding[] {
   if (!isObject(texts)) return [{ path: 'texts', problem: 'are missing' }];
-  return [...unknownFields(texts, LOCALES, 'texts.'), ...LOCALES.flatMap((locale) => findingsIn(texts, locale))];
+  return [...unknownFields(texts, LOCALES, 'texts.'), ...LOCALES.flatMap((locale) => localeFindings(texts, locale))];
 }
 
 const CAMPAIGN_FIELDS = ['name', 'slug', 'image', 'gender', 'texts', 'schedule'];
 
 const SLUG = new RegExp(PARAM_PATTERNS['slug'] ?? '');
-/** Landers with a clip. */
-const OF_CLIPS = ['video', 'transitionsvideolanding'];
+/** Landers that show a clip instead of a picture. */
+const CLIP_LANDERS = ['video', 'transitionsvideolanding'];
 
-const imagesOf = (name: unknown): readonly string[] => (OF_CLIPS.includes(String(name)) ? CLIP_NAMES : SCENE_NAMES);
+const imageNames = (name: unknown): readonly string[] => (CLIP_LANDERS.includes(String(name)) ? CLIP_NAMES : SCENE_NAMES);
 
-const oneOf = (value: unknown, known: readonly unknown[]): string[] =>
-  known.includes(value) ? [] : [`is ${JSON.stringify(value) ?? 'missing'}; there are ${known.map(String).join(', ')}`];
+const optionProblems = (value: unknown, options: readonly unknown[]): string[] =>
+  options.includes(value) ? [] : [`is ${JSON.stringify(value) ?? 'missing'}; there are ${options.map(String).join(', ')}`];
 
 function slugProblems(name: unknown, slug: unknown): string[] {
   if (typeof slug !== 'string' || !SLUG.test(slug)) return ['must be at most 64 lowercase letters, digits and hyphens'];
@@ -108,23 +108,23 @@ function slugProblems(name: unknown, slug: unknown): string[] {
 export function campaignFindings(campaign: unknown): LanderFinding[] {
   if (!isObject(campaign)) return [{ path: '', problem: 'is not an object' }];
   const { name, slug, image, gender, texts, schedule } = campaign;
-  const at = (path: string, problems: string[]): LanderFinding[] => problems.map((problem) => ({ path, problem }));
+  const findingsAt = (path: string, problems: string[]): LanderFinding[] => problems.map((problem) => ({ path, problem }));
   return [
     ...unknownFields(campaign, CAMPAIGN_FIELDS),
-    ...at('name', oneOf(name, [...landers.keys()])),
-    ...at('slug', slugProblems(name, slug)),
-    ...at('image', oneOf(image, imagesOf(name))),
-    ...at('gender', oneOf(gender, [...GENDERS, null])),
+    ...findingsAt('name', optionProblems(name, [...landers.keys()])),
+    ...findingsAt('slug', slugProblems(name, slug)),
+    ...findingsAt('image', optionProblems(image, imageNames(name))),
+    ...findingsAt('gender', optionProblems(gender, [...GENDERS, null])),
     ...textFindings(texts),
     ...scheduleFindings(schedule),
   ];
 }
 
-/** Returns a campaign of unknown origin with its type; 422 with every finding when it is invalid. */
+/** Validates a campaign of unknown origin; throws `validation` (422) with all findings when it is invalid. */
 export function acceptCampaign(campaign: unknown): LanderCampaign {
   const findings = campaignFindings(campaign);
   if (findings.length > 0)
     throw new ApiError('validation', { message: findings.map(({ path, problem }) => `${path} ${problem}`.trim()).join('\n') });
-  // Without findings it has the shape.
+  // A campaign without findings has the shape of the type.
   return campaign as LanderCampaign;
 }

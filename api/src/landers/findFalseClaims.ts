@@ -9,7 +9,7 @@ const WORDS = String.raw`(?:\p{L}+ ){0,2}`;
 /** `#` or an expression such as "thousands of", followed by people. */
 const people = (many: string, nouns: string): string => `(?:# ?|(?:${many}))${WORDS}(?:${nouns})`;
 
-/** Regular expressions that find a claim, by language; `#` is a number. They match whole words in any case. */
+/** Regular expressions that find each claim, by language; `#` stands for a number. They match whole words, regardless of case. */
 const CLAIMS: Record<Locale, Record<Claim, string>> = {
   en: {
     counter: people('(?:hundreds|thousands|millions) of ', 'singles|members|people|women|men|girls|guys|users|profiles'),
@@ -117,24 +117,24 @@ const CLAIM_NAMES: Record<Claim, string> = {
   countdown: 'counts down to an end that is not real',
 };
 
-/** `#` of the table: a number in usual notation, with spaces, points and a plus. */
+/** What `#` stands for in `CLAIMS`: a number that may contain spaces, points, commas, apostrophes and a plus sign. */
 const NUMBER = String.raw`\d[\d.,' ]*\+?`;
 
-const patternOf = (source: string): RegExp =>
+const toPattern = (source: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${source.replaceAll('#', NUMBER)})(?![\p{L}\p{N}])`, 'iu');
 
-/** Text with normalized digits, apostrophes and spaces and without invisible characters, as the table expects it. */
-const plain = (text: string): string =>
+/** Normalizes digits, apostrophes and spaces and removes invisible characters, as `CLAIMS` expects. */
+const normalize = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .replace(/[‘’]/g, "'")
     .replace(/\s+/g, ' ');
 
-/** Describes each claim of a text that nobody can vouch for (R-352). */
+/** Describes each claim in a text that nobody can vouch for (R-352). */
 export function findFalseClaims(locale: Locale, text: string): string[] {
   return (Object.keys(CLAIM_NAMES) as Claim[]).flatMap((claim) => {
-    const [found] = patternOf(CLAIMS[locale][claim]).exec(plain(text)) ?? [];
-    return found === undefined ? [] : [`${CLAIM_NAMES[claim]}: “${found.trim()}” (R-352)`];
+    const [match] = toPattern(CLAIMS[locale][claim]).exec(normalize(text)) ?? [];
+    return match === undefined ? [] : [`${CLAIM_NAMES[claim]}: “${match.trim()}” (R-352)`];
   });
 }

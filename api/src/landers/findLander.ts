@@ -12,7 +12,7 @@ export interface FoundLander {
   name: string;
   slug: string;
   variant: LanderVariant;
-  /** Shown only at its preview address; not counted. */
+  /** True for a preview, which is shown only at its signed address and not counted. */
   isPreview: boolean;
 }
 
@@ -25,8 +25,8 @@ async function findPreview({ config, db }: Api, name: string, slug: string, now:
 }
 
 /**
- * A lander by name: the campaign that is launched for the slug, else the product's own variant; an unknown slug falls back to the default
- * one (R-348).
+ * Finds a lander and its variant for a slug: a valid preview, else the campaign that is live there, else the product's own variant. An unknown slug
+ * falls back to the default variant; an unknown name throws `not_found` (R-348).
  */
 export async function findLander(api: Api, name: string, slug = 'default', now: number): Promise<FoundLander> {
   const lander = landers.get(name);
@@ -34,12 +34,12 @@ export async function findLander(api: Api, name: string, slug = 'default', now: 
   const preview = await findPreview(api, name, slug, now);
   if (preview) return { lander, name, slug, variant: preview, isPreview: true };
   const live = await api.liveLanders.at(now);
-  const variantOf = (one: string): LanderVariant | undefined => {
-    const campaign = live.get(campaignKey({ name, slug: one }));
+  const variantAt = (key: string): LanderVariant | undefined => {
+    const campaign = live.get(campaignKey({ name, slug: key }));
     if (campaign && isScheduled(campaign, now)) return campaign;
-    return Object.hasOwn(lander.variants, one) ? lander.variants[one] : undefined;
+    return Object.hasOwn(lander.variants, key) ? lander.variants[key] : undefined;
   };
-  const own = variantOf(slug);
-  if (own) return { lander, name, slug, variant: own, isPreview: false };
-  return { lander, name, slug: 'default', variant: variantOf('default') ?? lander.variants.default, isPreview: false };
+  const variant = variantAt(slug);
+  if (variant) return { lander, name, slug, variant, isPreview: false };
+  return { lander, name, slug: 'default', variant: variantAt('default') ?? lander.variants.default, isPreview: false };
 }

@@ -16,22 +16,24 @@ import { countByRegion, insertLanderHit, findLanderMembers } from './sqlLanderPa
 
 const SLUG = new RegExp(PARAM_PATTERNS['slug'] ?? '');
 
-async function visitorsLocale(app: FastifyInstance, request: FastifyRequest): Promise<Locale> {
+async function findVisitorLocale(app: FastifyInstance, request: FastifyRequest): Promise<Locale> {
   return localeOf(request, (await findDomain(app.db, request.host)).settings);
 }
 
-/** Content of a lander besides its texts; it depends on the country only, so members see the same as visitors (R-136). */
-async function shownOn(app: FastifyInstance, request: FastifyRequest, { members, hasMap }: Lander) {
+/**
+ * Loads the members or the map that a lander shows besides its texts; they depend on the country only, so members see the same as visitors (R-136).
+ */
+async function loadContent(app: FastifyInstance, request: FastifyRequest, { members, hasMap }: Lander) {
   if (!members && !hasMap) return {};
   const { viewer, settings, sight } = await getViewContext(app, request);
   const country = contentCountryOf(request, settings.countries);
   if (!members) return { map: presentLanderMap(country, await countByRegion(app.db, country)) };
-  const found = await findLanderMembers(app.db, { ...members, country, fictionalShown: viewer.fictionalShown }, request.now);
+  const profiles = await findLanderMembers(app.db, { ...members, country, fictionalShown: viewer.fictionalShown }, request.now);
   const isNoteShown = settings.visible_profile_notes.includes('about_me');
-  const ids = found.map(({ id }) => id);
+  const ids = profiles.map(({ id }) => id);
   const cards = await findCardRows(app.db, null, ids);
-  const shown = found.map(({ id, note }) => ({ id, note: isNoteShown ? note : null }));
-  return { members: presentLanderMembers(shown, cards, sight) };
+  const landerMembers = profiles.map(({ id, note }) => ({ id, note: isNoteShown ? note : null }));
+  return { members: presentLanderMembers(landerMembers, cards, sight) };
 }
 
 /** Reads a lander (R-348, R-396). */
@@ -40,15 +42,15 @@ export const landerRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const { query } = request;
     if (query.slug !== undefined && !SLUG.test(query.slug)) throw new ApiError('not_found');
     const { lander, name, slug, variant, isPreview } = await findLander(app, query.name, query.slug, request.now);
-    // Without a locale the reply depends on the visitor, and a preview must not be shared; members and maps depend on the country.
+    // Private without a locale, because the reply then depends on the visitor, and for a preview; members and maps depend on the country.
     reply.header('cache-control', `${query.locale && !isPreview ? 'public' : 'private'}, max-age=60`).header('vary', VARIES_BY_COUNTRY);
     const { image, gender, texts } = variant;
-    const words = texts[query.locale ?? (await visitorsLocale(app, request))];
-    return { lander: { name, slug, variant: 'default', ...words, image, gender, ...(await shownOn(app, request, lander)) } };
+    const localeTexts = texts[query.locale ?? (await findVisitorLocale(app, request))];
+    return { lander: { name, slug, variant: 'default', ...localeTexts, image, gender, ...(await loadContent(app, request, lander)) } };
   });
 };
 
-/** Counts a visit of a lander; previews are not counted (R-362). */
+/** Counts a visit to a lander; visits to previews are not counted (R-362). */
 export const landerHitRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, landers.countHit, async (request, reply) => {
     const { name, slug, isPreview } = await findLander(app, request.body.name, request.body.slug, request.now);

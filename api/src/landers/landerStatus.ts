@@ -6,9 +6,9 @@ import type { Database } from '../tables/tables';
 import { isScheduled } from './campaign';
 import { findLaunches, findLiveLanders } from './sqlLaunches';
 
-/** The live or built-in campaign at a name and slug, as a starting point for a new one. */
+/** Finds the live or built-in campaign at a name and slug, as a starting point for a new one; throws `not_found` when there is neither. */
 export async function standingCampaign(db: Kysely<Database>, name: string, slug: string): Promise<LanderCampaign> {
-  const live = (await findLiveLanders(db)).find((one) => one.name === name && one.slug === slug);
+  const live = (await findLiveLanders(db)).find((campaign) => campaign.name === name && campaign.slug === slug);
   if (live) return live.campaign;
   const lander = landers.get(name);
   if (!lander) throw new ApiError('not_found', { message: `There is no lander ${name}; there are ${[...landers.keys()].join(', ')}.` });
@@ -18,21 +18,23 @@ export async function standingCampaign(db: Kysely<Database>, name: string, slug:
 }
 
 /** Maximum number of changes listed. */
-const MOST = 50;
+const LAUNCHES_LISTED = 50;
 
-/** Live campaigns, and who changed them, when and why; optionally for one lander or campaign. */
-export async function landerStatus(db: Kysely<Database>, named: { name?: string; slug?: string }, now: number): Promise<LanderStatus> {
-  const [newest] = await findLaunches(db, { most: 1 });
-  const isNamed = (one: { name: string; slug: string }): boolean =>
-    one.name === (named.name ?? one.name) && one.slug === (named.slug ?? one.slug);
-  const live = (await findLiveLanders(db)).filter(isNamed);
+/**
+ * The current serial, the live campaigns and the latest changes, with who made them, when and why; `filter` limits both to one lander or campaign.
+ */
+export async function landerStatus(db: Kysely<Database>, filter: { name?: string; slug?: string }, now: number): Promise<LanderStatus> {
+  const [newestLaunch] = await findLaunches(db, { most: 1 });
+  const isIncluded = (launch: { name: string; slug: string }): boolean =>
+    launch.name === (filter.name ?? launch.name) && launch.slug === (filter.slug ?? launch.slug);
+  const live = (await findLiveLanders(db)).filter(isIncluded);
   return {
-    serial: newest?.serial ?? 0,
+    serial: newestLaunch?.serial ?? 0,
     live: live.map(({ campaign, ...launch }) => ({
       ...launch,
       schedule: campaign.schedule ?? null,
       isShown: isScheduled(campaign, now),
     })),
-    launches: await findLaunches(db, { ...named, most: MOST }),
+    launches: await findLaunches(db, { ...filter, most: LAUNCHES_LISTED }),
   };
 }

@@ -12,9 +12,9 @@ const name = Type.String({ minLength: 1, maxLength: 64 });
 const slug = Type.String({ minLength: 1, maxLength: 64 });
 const who = Type.String({ minLength: 1, maxLength: 64 });
 
-/** Any value: problems are returned as findings. */
+/** Accepts any value, because problems are reported as findings. */
 const campaign = Type.Unknown();
-const order = {
+const changeFields = {
   /** Serial the change is based on. */
   serial: Type.Integer({ minimum: 0 }),
   who,
@@ -22,13 +22,13 @@ const order = {
   dryRun: Type.Optional(Type.Boolean()),
 };
 
-/** A week in seconds: to show a campaign for longer, create another preview. */
+/** Longest lifetime of a preview in seconds; to show a campaign for longer, create another preview. */
 const LONGEST_S = 7 * DAY_S;
 const LaunchesQuery = strictObject({ name: Type.Optional(name), slug: Type.Optional(slug) });
 const CampaignQuery = strictObject({ name, slug });
 const CheckBody = strictObject({ campaign, who });
-const LaunchBody = strictObject({ campaign, ...order });
-const NamedBody = strictObject({ name, slug, ...order });
+const LaunchBody = strictObject({ campaign, ...changeFields });
+const NamedBody = strictObject({ name, slug, ...changeFields });
 const PreviewBody = strictObject({
   campaign,
   who,
@@ -56,40 +56,42 @@ const ChangedReply = strictObject({
 });
 const PreviewReply = strictObject({ revision, address: Type.String(), expires: Type.Integer() });
 const INTERNAL = { internal: true, crossSite: 'none' } as const;
-const taking = <Body extends TSchema, Reply extends TSchema>(body: Body, reply: Reply) =>
+const bodyRoute = <Body extends TSchema, Reply extends TSchema>(body: Body, reply: Reply) =>
   ({ config: INTERNAL, schema: { hide: true, body, response: { 200: reply } } }) as const;
 
-const asking = <Query extends TSchema, Reply extends TSchema>(querystring: Query, reply: Reply) =>
+const queryRoute = <Query extends TSchema, Reply extends TSchema>(querystring: Query, reply: Reply) =>
   ({ config: INTERNAL, schema: { hide: true, querystring, response: { 200: reply } } }) as const;
 
-interface Order {
+interface ChangeRequest {
   serial: number;
   who: string;
   why?: string;
   dryRun?: boolean;
 }
 
-/** /internal/landers…: calls of the site server's deploy api on behalf of a team (R-348). */
+/** /internal/landers…: calls that the deploy api of the site server makes on behalf of a team (R-348). */
 export const landerLaunchRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const change = async (work: UnitOfWork, wish: LanderWish, { serial, who, why = '', dryRun = false }: Order) => {
-    const changed = await changeLander(work, wish, { serial, who, why, dryRun });
+  const change = async (work: UnitOfWork, wish: LanderWish, { serial, who, why = '', dryRun = false }: ChangeRequest) => {
+    const reply = await changeLander(work, wish, { serial, who, why, dryRun });
     app.liveLanders.forget();
-    return changed;
+    return reply;
   };
-  app.get('/internal/landers', asking(LaunchesQuery, LaunchesReply), async ({ query, now }) => landerStatus(app.db, query, now));
-  app.get('/internal/landers/campaign', asking(CampaignQuery, CampaignReply), async ({ query: { name, slug } }) => ({
+  app.get('/internal/landers', queryRoute(LaunchesQuery, LaunchesReply), async ({ query, now }) => landerStatus(app.db, query, now));
+  app.get('/internal/landers/campaign', queryRoute(CampaignQuery, CampaignReply), async ({ query: { name, slug } }) => ({
     campaign: await standingCampaign(app.db, name, slug),
   }));
-  app.post('/internal/landers/check', taking(CheckBody, CheckReply), async ({ body }) => ({ findings: campaignFindings(body.campaign) }));
-  app.post('/internal/landers/preview', taking(PreviewBody, PreviewReply), async (request) => {
+  app.post('/internal/landers/check', bodyRoute(CheckBody, CheckReply), async ({ body }) => ({
+    findings: campaignFindings(body.campaign),
+  }));
+  app.post('/internal/landers/preview', bodyRoute(PreviewBody, PreviewReply), async (request) => {
     const { campaign, who, ttl, member } = request.body;
     return previewCampaign(unitOfWork(app, request), app.config.secrets[0], acceptCampaign(campaign), { who, ttl, member });
   });
-  app.post('/internal/landers/launch', taking(LaunchBody, ChangedReply), async (request) =>
+  app.post('/internal/landers/launch', bodyRoute(LaunchBody, ChangedReply), async (request) =>
     change(unitOfWork(app, request), { action: 'launch', campaign: acceptCampaign(request.body.campaign) }, request.body),
   );
   for (const action of ['stop', 'rollback'] as const) {
-    app.post(`/internal/landers/${action}`, taking(NamedBody, ChangedReply), async (request) =>
+    app.post(`/internal/landers/${action}`, bodyRoute(NamedBody, ChangedReply), async (request) =>
       change(unitOfWork(app, request), { action, campaign: request.body }, request.body),
     );
   }

@@ -6,13 +6,16 @@ import type { CardRow } from '../members/sqlCards';
 import { presentImage } from '../photos/presentPhotos';
 import { getRegions } from '../site/getRegions';
 
-/** Members as shown by landers to everyone: part of their public profile, nothing about when they are online. */
+/**
+ * Members as landers show them to everyone: part of their public profile, nothing about when they are online (R-351, R-352). Members without a
+ * photo are omitted.
+ */
 export const presentLanderMembers = (
-  found: readonly { id: string; note: string | null }[],
+  members: readonly { id: string; note: string | null }[],
   rows: ReadonlyMap<string, CardRow>,
   { now, address }: ViewerContext,
 ): LanderMember[] =>
-  found.flatMap(({ id, note }) => {
+  members.flatMap(({ id, note }) => {
     const row = rows.get(id);
     if (!row?.photo) return [];
     const { name, country, region, city, fictional, verified } = row;
@@ -32,13 +35,13 @@ export const presentLanderMembers = (
     ];
   });
 
-const LEAST = 20;
+const SMALLEST_COUNT = 20;
 const STEP = 10;
 
 /** A number of people as shown on a map: rounded down to tens, null below twenty. */
-export const shownCount = (count: number): number | null => (count < LEAST ? null : Math.floor(count / STEP) * STEP);
+export const shownCount = (count: number): number | null => (count < SMALLEST_COUNT ? null : Math.floor(count / STEP) * STEP);
 
-/** A country with its members by region; a country that is not drawn has its regions by name only. */
+/** The map of a country with the number of members in each region; a country without a drawn map gets the names of its regions only. */
 export function presentLanderMap(country: string, counts: ReadonlyMap<string, number>): LanderMap {
   const { width, height, paths } = getMap(country);
   const regions = getRegions(country).map(({ code, name }) => ({

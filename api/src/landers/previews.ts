@@ -6,32 +6,34 @@ import { landerPath } from './campaign';
 import { storeRevision } from './changeLander';
 import { lockLanders } from './sqlLaunches';
 
-/** Hex digits of a signature: 96 bits, which still fit into a slug. */
-const SIGNATURE = 24;
-const SHAPE = new RegExp(`^${PREVIEW_PREFIX}([0-9a-z]{1,7})-([0-9a-z]{1,8})-([0-9a-f]{${SIGNATURE}})$`);
+/** Number of hex digits of a signature: 96 bits, which still fit into a slug. */
+const SIGNATURE_DIGITS = 24;
+const PREVIEW_SLUG = new RegExp(`^${PREVIEW_PREFIX}([0-9a-z]{1,7})-([0-9a-z]{1,8})-([0-9a-f]{${SIGNATURE_DIGITS}})$`);
 
 const sign = (secret: string, content: string): string =>
-  createHmac('sha256', secret).update(`lander preview ${content}`).digest('hex').slice(0, SIGNATURE);
+  createHmac('sha256', secret).update(`lander preview ${content}`).digest('hex').slice(0, SIGNATURE_DIGITS);
 
-const isSame = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+const isEqual = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
-/** The slug that shows a revision until it expires, in unix seconds. */
+/** The signed slug that shows a revision until `expires`, in unix seconds. */
 export function previewSlug(secret: string, revision: number, expires: number): string {
   const content = `${revision.toString(36)}-${expires.toString(36)}`;
   return `${PREVIEW_PREFIX}${content}-${sign(secret, content)}`;
 }
 
-/** The revision that a slug shows; undefined when it is not signed with any of the secrets, or has expired. */
+/** The revision that a preview slug shows; undefined when the slug is not signed with any of the secrets, or has expired. */
 export function previewedRevision(secrets: readonly string[], slug: string, now: number): number | undefined {
-  const [, revision = '', expires = '', signature = ''] = SHAPE.exec(slug) ?? [];
-  const isSigned = secrets.map((secret) => isSame(sign(secret, `${revision}-${expires}`), signature)).includes(true);
+  const [, revision = '', expires = '', signature = ''] = PREVIEW_SLUG.exec(slug) ?? [];
+  const isSigned = secrets.map((secret) => isEqual(sign(secret, `${revision}-${expires}`), signature)).includes(true);
   return isSigned && Number.parseInt(expires, 36) > now ? Number.parseInt(revision, 36) : undefined;
 }
 
 const ID = new RegExp(ID_PATTERN);
 
-/** Address for showing a campaign under another slug; for a lander about a member, that of `member`. */
+/**
+ * Path at which a campaign is shown under `slug`; a lander about a member also needs the id of one. Throws `validation` when the lander has a
+ * single address or the id is missing.
+ */
 function previewAddress({ name }: Pick<LanderCampaign, 'name'>, slug: string, member: string | undefined): string {
   const path = landerPath(name);
   if (path === undefined) {
@@ -43,25 +45,25 @@ function previewAddress({ name }: Pick<LanderCampaign, 'name'>, slug: string, me
   return path.replace('{id}', member ?? '').replace('{slug}', slug);
 }
 
-interface Wanted {
+interface PreviewOptions {
   who: string;
-  /** Seconds. */
+  /** Lifetime of the preview in seconds. */
   ttl: number;
   /** Id of the member for a lander about a member. */
   member: string | undefined;
 }
 
-/** Stores a campaign that is only shown at its preview address, until it expires. */
+/** Stores a campaign and returns an address that shows it until the preview expires; visitors do not see it elsewhere. */
 export async function previewCampaign(
   work: UnitOfWork,
   secret: string,
   campaign: LanderCampaign,
-  { who, ttl, member }: Wanted,
+  { who, ttl, member }: PreviewOptions,
 ): Promise<LanderPreview> {
   previewAddress(campaign, '', member);
-  const revision = await inTransaction(work, async (held) => {
-    await lockLanders(held.db);
-    return storeRevision(held, campaign, { who, dryRun: false, live: null });
+  const revision = await inTransaction(work, async (inside) => {
+    await lockLanders(inside.db);
+    return storeRevision(inside, campaign, { who, dryRun: false, live: null });
   });
   const expires = work.now + ttl;
   return { revision, expires, address: previewAddress(campaign, previewSlug(secret, revision, expires), member) };

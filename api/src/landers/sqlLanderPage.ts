@@ -4,20 +4,20 @@ import type { Lander } from '../content/landers/Lander';
 import { shownProfiles } from '../members/sqlVisibility';
 import type { Database } from '../tables/tables';
 
-type Wanted = NonNullable<Lander['members']> & {
+type MemberFilter = NonNullable<Lander['members']> & {
   /** The visitor's country. */
   country: string;
-  /** Whether the domain shows fictional profiles at all. */
+  /** True when the domain shows fictional profiles. */
   fictionalShown: boolean;
 };
 
 /**
- * Visible members with an approved main photo (R-351): those of the visitor's country and real ones first, in an order that changes daily, so that no
- * member is always in front.
+ * Visible members with an approved main photo (R-351). Those of the visitor's country come first, then real before fictional ones; the order within
+ * each group changes daily, so that no member is always in front.
  */
 export async function findLanderMembers(
   db: Kysely<Database>,
-  { country, fictionalShown, most, withNotes }: Wanted,
+  { country, fictionalShown, most, withNotes }: MemberFilter,
   now: number,
 ): Promise<{ id: string; note: string | null }[]> {
   const day = String(Math.floor(now / DAY_S));
@@ -34,7 +34,7 @@ export async function findLanderMembers(
   return rows.map(({ id, note }) => ({ id, note: withNotes ? note : null }));
 }
 
-/** Counts a country's real visible members by region; without a region they count under an empty code. */
+/** Number of real visible members of a country by region; members without a region count under an empty code. */
 export async function countByRegion(db: Kysely<Database>, country: string): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('search_profiles as s')
@@ -47,7 +47,7 @@ export async function countByRegion(db: Kysely<Database>, country: string): Prom
   return new Map(rows.map(({ region, members }) => [region ?? '', Number(members)]));
 }
 
-/** Increments today's visits of a lander's variant. */
+/** Adds one to today's visits of a lander's variant. */
 export async function insertLanderHit(
   db: Kysely<Database>,
   lander: { name: string; slug: string; variant: string },

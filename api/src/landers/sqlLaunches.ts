@@ -2,19 +2,19 @@ import type { LanderCampaign, LanderLaunch } from '@rendezvous/shared/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../tables/tables';
 
-/** Serializes changes of landers: the second transaction sees the result of the first. */
+/** Makes other changes to landers wait until the end of this transaction, so that they see its result. */
 export async function lockLanders(db: Kysely<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('landers'))`.execute(db);
 }
 
-interface Asked {
+interface LaunchFilter {
   name?: string;
   slug?: string;
   most: number;
 }
 
-/** Changes of live campaigns, newest first; optionally for one lander or campaign. */
-export async function findLaunches(db: Kysely<Database>, { name, slug, most }: Asked): Promise<LanderLaunch[]> {
+/** The `most` latest changes of live campaigns, newest first; optionally those of one lander or campaign. */
+export async function findLaunches(db: Kysely<Database>, { name, slug, most }: LaunchFilter): Promise<LanderLaunch[]> {
   let query = db.selectFrom('lander_launches').select(['serial', 'name', 'slug', 'revision', 'who', 'why', 'created_at as at']);
   if (name !== undefined) query = query.where('name', '=', name);
   if (slug !== undefined) query = query.where('slug', '=', slug);
@@ -26,7 +26,7 @@ export interface LaunchedCampaign extends LanderLaunch {
   campaign: LanderCampaign;
 }
 
-/** Every live campaign, whether its schedule shows it or not. */
+/** Every live campaign, whether or not its schedule shows it now. */
 export async function findLiveLanders(db: Kysely<Database>): Promise<LaunchedCampaign[]> {
   return db
     .with('newest', (query) =>
@@ -55,7 +55,7 @@ export async function findLiveLanders(db: Kysely<Database>): Promise<LaunchedCam
     .execute();
 }
 
-/** Records a change of what is live; the landers must be locked, so that its serial is still free. */
+/** Records a change of the live campaigns; the caller has locked the landers, so that the serial is still free. */
 export async function insertLaunch(db: Kysely<Database>, { at, ...launch }: LanderLaunch): Promise<void> {
   await db
     .insertInto('lander_launches')
@@ -69,8 +69,8 @@ export async function findRevision(db: Kysely<Database>, revision: number): Prom
 }
 
 /**
- * The revision with exactly this campaign, if it is live or the newest; an older one is not reused, so that revisions stay in the order of
- * their launches.
+ * Finds a revision with exactly this campaign, if it is the live or the newest one; an older one is not reused, so that revision numbers follow the
+ * order of launches.
  */
 export async function findSameRevision(db: Kysely<Database>, campaign: LanderCampaign, live: number | null): Promise<number | undefined> {
   const rows = await db
@@ -82,8 +82,8 @@ export async function findSameRevision(db: Kysely<Database>, campaign: LanderCam
     .orderBy('revision', 'desc')
     .limit(2)
     .execute();
-  const newest = Math.max(...rows.map(({ revision }) => revision));
-  return rows.find(({ revision, is_same: isSame }) => isSame && (revision === live || revision === newest))?.revision;
+  const newestRevision = Math.max(...rows.map(({ revision }) => revision));
+  return rows.find(({ revision, is_same: isSame }) => isSame && (revision === live || revision === newestRevision))?.revision;
 }
 
 /** The number that the next revision gets. */
@@ -95,7 +95,7 @@ export async function findNextRevision(db: Kysely<Database>): Promise<number> {
   return (newest ?? 0) + 1;
 }
 
-/** Stores a campaign and returns its number; the landers must be locked, so that the number is still free. */
+/** Stores a campaign and returns its revision number; the caller has locked the landers, so that the number is still free. */
 export async function insertRevision(db: Kysely<Database>, campaign: LanderCampaign, who: string, now: number): Promise<number> {
   const { name, slug } = campaign;
   const revision = await findNextRevision(db);

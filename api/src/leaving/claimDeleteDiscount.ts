@@ -7,10 +7,10 @@ import type { Random } from '../ports/Random';
 import { findCompany } from '../site/sql';
 import type { UnitOfWork } from '../UnitOfWork';
 
-/** The offer is valid this long, in seconds: as long as the account could be reactivated. */
+/** Lifetime of the offer in seconds: as long as a deleted account can be reactivated. */
 const LIFE_S = 14 * DAY_S;
 
-/** Gives the member a code with the company's discount; after a second claim the first code stays, with its end (R-315). */
+/** Stores the company's discount as a code of this member; a second claim leaves the first code and its expiry unchanged (R-315). */
 async function storeCode({ db, now, random }: UnitOfWork, memberId: string, code: string, percentage: number): Promise<void> {
   await insertOwnCode(db, {
     id: random.id(),
@@ -28,7 +28,10 @@ async function storeCode({ db, now, random }: UnitOfWork, memberId: string, code
   });
 }
 
-/** The discount of the delete flow, once for each member; without a claim its code is unknown (R-213, R-315). */
+/**
+ * Claims the discount offered in the delete flow, which each member can use once. Throws `not_found` without an offer, else `code_expired` or
+ * `code_used` (R-213, R-315).
+ */
 export async function claimDeleteDiscount(
   work: UnitOfWork & { random: Random },
   memberId: string,

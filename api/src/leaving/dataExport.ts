@@ -17,21 +17,21 @@ import { collectData } from './sqlOwnData';
 import { deleteExport, findExport, findExportIds, findPendingExport, insertExport, markReady, type WhichExports } from './sqlExports';
 import { findPhotoIds } from '../photos/sqlPhotos';
 
-/** An export can be downloaded for a day (R-089). */
+/** Seconds for which an export can be downloaded (R-089). */
 const LIFE_S = DAY_S;
-const LARGEST = '1200';
+const LARGEST_SIZE = '1200';
 
 /** Name of an export's stored file. */
 export const exportFile = (id: string): string => `exports/${id}.zip`;
 
-/** Requests an export of a member's data; there is one at a time, a second request returns the first (R-089, R-387). */
+/** Requests an export of a member's data; a second request returns the existing one until it expires (R-089, R-387). */
 export async function requestExport(work: UnitOfWork, passwords: PasswordsPort, memberId: string, password: string): Promise<DataExport> {
   await askPassword(work, passwords, memberId, { password, field: 'password' });
   return inTransaction(work, async (inside) => {
     const { db, now, random } = inside;
     await lockMembers(db, [memberId]);
-    const last = await findExport(inside, memberId);
-    if (last) return last;
+    const existingExport = await findExport(inside, memberId);
+    if (existingExport) return existingExport;
     const row = { id: random.id(), member_id: memberId, status: 'pending' as const, created_at: now, expires_at: now + LIFE_S };
     await insertExport(db, row);
     await enqueueJob(db, { id: `export-${row.id}`, kind: 'export', payload: { export_id: row.id }, runAt: now });
@@ -44,33 +44,33 @@ function skipMissing(error: unknown): null {
   throw error;
 }
 
-/** A member's profile photos by their names in the archive; a photo whose file is gone is omitted (R-089). */
-async function ownPhotos(db: Kysely<Database>, files: FilesPort, memberId: string): Promise<Record<string, Buffer>> {
-  const found: Record<string, Buffer> = {};
+/** Loads a member's profile photos by their names in the archive; a photo whose file is missing is omitted (R-089). */
+async function loadOwnPhotos(db: Kysely<Database>, files: FilesPort, memberId: string): Promise<Record<string, Buffer>> {
+  const photos: Record<string, Buffer> = {};
   for (const id of await findPhotoIds(db, memberId)) {
-    const bytes = await photoBytes(db, files, { id, size: LARGEST, right: 'chosen' }).catch(skipMissing);
-    if (bytes !== null) found[`photos/${id}.webp`] = bytes;
+    const bytes = await photoBytes(db, files, { id, size: LARGEST_SIZE, right: 'chosen' }).catch(skipMissing);
+    if (bytes !== null) photos[`photos/${id}.webp`] = bytes;
   }
-  return found;
+  return photos;
 }
 
-/** Writes a requested export, data and own photos; an export that was cancelled meanwhile is not written (R-089). */
+/** Writes the file of a requested export: the member's data and photos. Does nothing when the export was cancelled in the meantime (R-089). */
 async function buildExport({ db, now }: UnitOfWork, files: FilesPort, exportId: string): Promise<void> {
-  const order = await findPendingExport(db, exportId);
-  if (order === undefined) return;
-  const { settings } = await findDomain(db, order.domain);
-  const data = await collectData(db, order.member_id, { now, since: historyStart(now, settings.chat_history_days) });
-  const entries = { 'data.json': Buffer.from(JSON.stringify(data, null, 2)), ...(await ownPhotos(db, files, order.member_id)) };
+  const pendingExport = await findPendingExport(db, exportId);
+  if (pendingExport === undefined) return;
+  const { settings } = await findDomain(db, pendingExport.domain);
+  const data = await collectData(db, pendingExport.member_id, { now, since: historyStart(now, settings.chat_history_days) });
+  const entries = { 'data.json': Buffer.from(JSON.stringify(data, null, 2)), ...(await loadOwnPhotos(db, files, pendingExport.member_id)) };
   // Not compressed: pictures do not get smaller, and the rest is short.
   await files.write(exportFile(exportId), Buffer.from(zipSync(entries, { level: 0, mtime: now * 1_000 })));
   await markReady(db, exportId);
 }
 
-/** Writes an export of a member's data (R-387). */
+/** Job that writes an export of a member's data (R-387). */
 export const exportJob: JobHandler = ({ db, ports }, { export_id: id = '' }) =>
   buildExport({ db, now: ports.clock.now(), random: ports.random }, ports.files, id);
 
-/** Removes exports, files first, so that no file is forgotten (R-405). */
+/** Removes exports, each file before its row, so that no file is left behind (R-405). */
 export async function dropExports(db: Kysely<Database>, files: FilesPort, which: WhichExports): Promise<void> {
   for (const id of await findExportIds(db, which)) {
     await files.remove(exportFile(id));

@@ -17,9 +17,9 @@ import { findDomain } from '../site/sql';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { insertReason, markForDeletion } from './sqlDeletion';
 
-type Farewell = ApiBody<'DELETE /api/account.php'>;
+type DeletionRequest = ApiBody<'DELETE /api/account.php'>;
 
-/** A date for a mail, in UTC and in the mail's language. */
+/** Formats a date for a mail, in UTC and in the mail's language. */
 const formatDay = (seconds: number, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(seconds * 1000);
 
@@ -37,33 +37,33 @@ export async function sendDeletion(
   await sendAccountMail(work, { kind: 'deletion', recipient: account, site: settings.mail_name, url, values });
 }
 
-/** Ends everything that could still reach the member or act on their behalf. */
+/** Ends the member's sessions and push subscriptions, drops an unsent sign-up message and voids open links. */
 async function endAccess(work: UnitOfWork, memberId: string): Promise<void> {
   const { db } = work;
   await endSessions(db, memberId);
   await deletePushSubscriptions(db, memberId);
   await deleteSignupMessage(db, memberId);
-  // Undo links remain: a thief may delete an account after taking it over.
+  // Undo links stay valid: a thief who has taken over an account may delete it.
   await voidTokens(work, memberId, ['activation', 'reset', 'mail_change']);
 }
 
-/** Hides a member at once and erases them after 14 days; returns when, in unix seconds (R-213 to R-215). */
+/** Hides a member at once, schedules the erasure in 14 days and returns its time in unix seconds (R-213 to R-215). */
 export async function deleteAccount(
   work: UnitOfWork & { random: Random },
   passwords: PasswordsPort,
   { memberId, publicOrigin }: { memberId: string; publicOrigin: string },
-  { reason, text = '', password }: Farewell,
+  { reason, text = '', password }: DeletionRequest,
 ): Promise<number> {
   const account = await askPassword(work, passwords, memberId, { password, field: 'password' });
   const deletesAt = work.now + DELETE_REVERSIBLE_DAYS * DAY_S;
-  await inTransaction(work, async (within) => {
-    const inside = { ...within, random: work.random };
+  await inTransaction(work, async (transaction) => {
+    const inside = { ...transaction, random: work.random };
     const { db, now, random } = inside;
     await lockMembers(db, [memberId]);
     await markForDeletion(db, memberId, deletesAt);
     await insertReason(db, { id: random.id(), member_id: memberId, reason, text: text.trim() || null, created_at: now });
     await endAccess(inside, memberId);
-    // At the minute announced in the mail; the daily run finishes what was interrupted.
+    // Erases the account at the time announced in the mail; the daily run finishes an interrupted erasure.
     await enqueueJob(db, { id: `erase_accounts-at-${deletesAt}`, kind: 'erase_accounts', payload: {}, runAt: deletesAt });
     await sendDeletion(inside, account, deletesAt, { publicOrigin });
     await bumpPartners(db, memberId);

@@ -1,4 +1,4 @@
-/** Rows erased with a member, by table and the column that refers to the member (R-215). */
+/** Tables whose rows are erased with a member, with the column that refers to the member (R-215). */
 export const erasedTables: readonly (readonly [table: string, column: string])[] = [
   ['sessions', 'member_id'],
   ['tokens', 'member_id'],
@@ -33,8 +33,8 @@ export const erasedTables: readonly (readonly [table: string, column: string])[]
 ];
 
 /**
- * Rows that remain and refer to an anonymous member: the books (payments, mandates, lots, ledger, used codes) for the legal term, moderators'
- * decisions, and conversations with an empty profile, since they belong to their partners too (R-215).
+ * Tables whose rows remain and refer to an anonymous member: the books (payments, mandates, lots, ledger, used codes) for the legally required
+ * period, moderators' decisions, and conversations, which belong to the partners too (R-215).
  */
 export const keptTables: readonly string[] = [
   'payments',

@@ -20,12 +20,12 @@ import {
   markDue,
 } from './sqlErasure';
 
-/** Accounts never confirmed are erased after this time, in seconds. */
+/** Seconds after sign-up at which an account that was never confirmed is erased. */
 const UNCONFIRMED_S = 30 * DAY_S;
 
 /**
- * Marks accounts that are due for erasure: deleted 14 days ago, or never confirmed and without a purchase (R-215, R-405). From then on they cannot be
- * restored. Returns the ids of all that are still to be erased, including those of an interrupted run.
+ * Marks accounts that are due for erasure: deleted 14 days ago, or never confirmed and without a purchase (R-215, R-405). From then on they cannot
+ * be restored. Returns the ids of all accounts still to be erased, including those of an interrupted run.
  */
 export async function claimDue({ db, now }: UnitOfWork): Promise<string[]> {
   for (const id of await markDue(db, { unconfirmedSince: now - UNCONFIRMED_S, now })) await endSessions(db, id);
@@ -38,8 +38,8 @@ async function removeFiles({ db }: UnitOfWork, files: FilesPort, memberId: strin
 }
 
 /**
- * Erases the personal data of a member who is due; the books stay (R-215). Files go first: a process that dies halfway leaves rows that show what is
- * still to be done.
+ * Erases the personal data of a member who is due; the books stay (R-215). Files are removed first, so that after an interruption the remaining
+ * rows show what is still to be erased.
  */
 export async function eraseAccount(work: UnitOfWork, files: FilesPort, memberId: string): Promise<void> {
   await removeFiles(work, files, memberId);

@@ -18,7 +18,8 @@ import { reactivate, resendReactivation } from './reactivation';
 import { confirmExclusion, requestExclusion } from './selfExclusion';
 
 /**
- * /api/account.php, /api/account-reactivate*.php and /api/delete-discount.php: delete, restore, or accept an offer to stay (R-213 to R-215, R-315).
+ * /api/account.php, /api/account-reactivate*.php and /api/delete-discount.php: deleting and restoring an account, or accepting an offer to stay
+ * (R-213 to R-215, R-315).
  */
 export const deletionRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, account.deleteAccount, async (request, reply) => {
@@ -56,16 +57,16 @@ export const exportRoutes: FastifyPluginAsyncTypebox = async (app) => {
     export: await requestExport(unitOfWork(app, request), app.ports.passwords, requireMember(request).id, request.body.password),
   }));
 
-  const reading = { config, schema: { querystring: strictObject({ id: OpaqueId }) } };
-  app.get('/api/export-file.php', reading, async (request, reply) => {
-    const found = await findExport(unitOfWork(app, request), requireMember(request).id);
-    const bytes = found?.id === request.query.id ? await app.ports.files.read(exportFile(found.id)) : null;
+  const exportFileOptions = { config, schema: { querystring: strictObject({ id: OpaqueId }) } };
+  app.get('/api/export-file.php', exportFileOptions, async (request, reply) => {
+    const dataExport = await findExport(unitOfWork(app, request), requireMember(request).id);
+    const bytes = dataExport?.id === request.query.id ? await app.ports.files.read(exportFile(dataExport.id)) : null;
     if (bytes === null) throw new ApiError('not_found');
     return reply.header('content-disposition', 'attachment; filename="my-data.zip"').type('application/zip').send(bytes);
   });
 };
 
-/** /api/self-exclusion.php: ban an address from the site, and confirm it by mail. */
+/** /api/self-exclusion.php: requesting a ban of one's own address from the site, and confirming it by mail. */
 export const selfExclusionRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, selfExclusion.requestExclusion, async (request) => {
     const { settings } = await findDomain(app.db, request.host);

@@ -14,8 +14,9 @@ import { sendDeletion } from './deleteAccount';
 import { assertNotExcluded } from './selfExclusion';
 import { unmarkForDeletion } from './sqlDeletion';
 
-/** Maximum number of links a day, including the one sent with the deletion. */
+/** Maximum number of reactivation links a day, including the one sent with the deletion. */
 const PER_DAY = 4;
+
 /** Restores a member to the state before the deletion. */
 export async function reactivateMember({ db }: UnitOfWork, memberId: string): Promise<void> {
   await unmarkForDeletion(db, memberId);
@@ -26,13 +27,13 @@ export async function reactivateMember({ db }: UnitOfWork, memberId: string): Pr
 /** Restores a deleted account with the link of its mail; returns the member's id. */
 export function reactivate(work: UnitOfWork, token: string): Promise<string> {
   return inTransaction(work, async (inside) => {
-    const used = await useToken(inside, token, 'reactivation');
-    if (used === undefined) throw new ApiError('token_invalid');
-    await lockMembers(inside.db, [used.memberId]);
-    const account = await findAccount(inside.db, used.memberId);
-    // From the announced day on the account counts as gone, even if its erasure is still pending.
-    const isLate = account?.status !== 'pending_deletion' || (account.deletes_at ?? 0) <= inside.now;
-    if (isLate || (await isBanned(inside, account.email))) throw new ApiError('token_invalid');
+    const usedToken = await useToken(inside, token, 'reactivation');
+    if (usedToken === undefined) throw new ApiError('token_invalid');
+    await lockMembers(inside.db, [usedToken.memberId]);
+    const account = await findAccount(inside.db, usedToken.memberId);
+    // From the announced time on, the account counts as erased even if its erasure is still pending.
+    const isGone = account?.status !== 'pending_deletion' || (account.deletes_at ?? 0) <= inside.now;
+    if (isGone || (await isBanned(inside, account.email))) throw new ApiError('token_invalid');
     await assertNotExcluded(inside, account.id);
     await reactivateMember(inside, account.id);
     return account.id;
@@ -40,11 +41,11 @@ export function reactivate(work: UnitOfWork, token: string): Promise<string> {
 }
 
 async function assertUnderMailLimit({ db, now }: UnitOfWork, memberId: string): Promise<void> {
-  const made = await findTokensOfDay(db, memberId, 'reactivation', now);
-  if (made.length >= PER_DAY) throw new ApiError('rate_limited', { params: { seconds: DAY_S } });
+  const tokens = await findTokensOfDay(db, memberId, 'reactivation', now);
+  if (tokens.length >= PER_DAY) throw new ApiError('rate_limited', { params: { seconds: DAY_S } });
 }
 
-/** Mails the link that restores a deleted account again, for a person who knows the password. */
+/** Mails the reactivation link of a deleted account again, to a person who knows the password. */
 export async function resendReactivation(
   work: UnitOfWork & { random: Random },
   passwords: PasswordsPort,
@@ -52,8 +53,8 @@ export async function resendReactivation(
   publicOrigin: string,
 ): Promise<void> {
   const { id } = await knownAccount(work, passwords, login, password);
-  await inTransaction(work, async (within) => {
-    const inside = { ...within, random: work.random };
+  await inTransaction(work, async (transaction) => {
+    const inside = { ...transaction, random: work.random };
     await lockMembers(inside.db, [id]);
     const account = await findAccount(inside.db, id);
     if (account?.status !== 'pending_deletion' || account.deletes_at === null) throw new ApiError('conflict');

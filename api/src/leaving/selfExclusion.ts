@@ -13,21 +13,21 @@ import { deletePushSubscriptions } from '../notify/sqlPush';
 import { confirmRequest, countRequests, hasBan, makeInvisible, insertExclusion, updateExclusionEnd } from './sqlExclusions';
 
 const MAILS_PER_DAY = 3;
-const LINK_S = DAY_S;
+const LINK_VALID_S = DAY_S;
 
-interface Wanted {
+interface ExclusionRequest {
   email: string;
   months: ExclusionMonths | null;
 }
 
-/** Stored form of an address that must be recognizable but not readable (R-091). */
+/** Hash under which an address is stored, so that it can be recognized but not read (R-091). */
 const emailHash = (email: string): string => hash('sha256', email.trim().toLowerCase());
 
 /** True while an address is banned from the site at its owner's request (R-091). */
 export const isExcluded = ({ db, now }: Pick<UnitOfWork, 'db' | 'now'>, email: string): Promise<boolean> =>
   hasBan(db, emailHash(email), now);
 
-/** Rejects a member whose self-imposed ban is still in force, however they log in (R-091). */
+/** Throws `self_excluded` while a member's self-imposed ban is in force, however they log in (R-091). */
 export async function assertNotExcluded(work: Pick<UnitOfWork, 'db' | 'now'>, memberId: string): Promise<void> {
   const account = await findAccount(work.db, memberId);
   if (account && (await isExcluded(work, account.email))) throw new ApiError('self_excluded');
@@ -36,10 +36,10 @@ export async function assertNotExcluded(work: Pick<UnitOfWork, 'db' | 'now'>, me
 /** Mails a link that confirms an access ban; the reply does not reveal whether the address has an account (R-091). */
 export async function requestExclusion(
   work: UnitOfWork & { random: Random },
-  { email: given, months }: Wanted,
+  { email: enteredEmail, months }: ExclusionRequest,
   { publicOrigin, site, language }: { publicOrigin: string; site: string; language: Locale },
 ): Promise<void> {
-  const email = given.trim();
+  const email = enteredEmail.trim();
   if (!isEmailAddress(email)) throw new ApiError('email_invalid', { fields: { email: 'email_invalid' } });
   if ((await countRequests(work.db, emailHash(email), work.now - DAY_S)) >= MAILS_PER_DAY) return;
   const account = await findAccountByEmail(work.db, email);
@@ -53,7 +53,7 @@ export async function requestExclusion(
   });
 }
 
-/** Logs a banned member out, hides their profile and stops push messages; the rest of the account stays for afterwards. */
+/** Logs a banned member out, hides their profile and stops push messages; everything else in the account stays as it is. */
 async function closeAccount({ db }: UnitOfWork, hashOfEmail: string): Promise<void> {
   const memberId = await makeInvisible(db, hashOfEmail);
   if (memberId === undefined) return;
@@ -62,15 +62,15 @@ async function closeAccount({ db }: UnitOfWork, hashOfEmail: string): Promise<vo
   await bumpPartners(db, memberId);
 }
 
-/** Starts an access ban; returns when it ends in unix seconds, null for never (R-091). */
+/** Confirms an access ban; returns when it ends in unix seconds, or null when it never ends (R-091). */
 export function confirmExclusion(work: UnitOfWork, token: string): Promise<number | null> {
   return inTransaction(work, async (inside) => {
     const { db, now } = inside;
-    const asked = await confirmRequest(db, hashToken(token), { since: now - LINK_S, now });
-    if (asked === undefined) throw new ApiError('token_invalid');
-    const ends = asked.months === null ? null : monthsLater(now, asked.months);
-    await updateExclusionEnd(db, asked.id, ends);
-    await closeAccount(inside, asked.email_hash);
+    const request = await confirmRequest(db, hashToken(token), { since: now - LINK_VALID_S, now });
+    if (request === undefined) throw new ApiError('token_invalid');
+    const ends = request.months === null ? null : monthsLater(now, request.months);
+    await updateExclusionEnd(db, request.id, ends);
+    await closeAccount(inside, request.email_hash);
     return ends;
   });
 }

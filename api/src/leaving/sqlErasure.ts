@@ -4,11 +4,11 @@ import type { Database } from '../tables/tables';
 import type { UnitOfWork } from '../UnitOfWork';
 import { erasedTables } from './erasedTables';
 
-/** Domain of an erased member's address; no real address can have it. */
+/** Domain of the placeholder address of an erased member; no real address can have it. */
 const ANONYMOUS_DOMAIN = '@deleted.invalid';
 
-/** Fields cleared in an anonymous profile. */
-const NOTHING = {
+/** Profile fields that are cleared when a profile is anonymized. */
+const CLEARED_FIELDS = {
   region: null,
   city: null,
   latitude: null,
@@ -23,12 +23,15 @@ const NOTHING = {
   main_photo_id: null,
 } as const;
 
-/** Marks accounts to be erased: deletion due, or never confirmed since before `unconfirmedSince` and without a purchase. Returns their ids. */
+/**
+ * Marks accounts for erasure: those whose deletion is due, and those signed up by `unconfirmedSince` that were never confirmed and have no
+ * purchase. Returns their ids.
+ */
 export async function markDue(
   db: Kysely<Database>,
   { unconfirmedSince, now }: { unconfirmedSince: number; now: number },
 ): Promise<string[]> {
-  const marked = await db
+  const members = await db
     .updateTable('members')
     .set({ status: 'deleted' })
     .where(({ eb, or, and }) =>
@@ -39,31 +42,34 @@ export async function markDue(
     )
     .returning('id')
     .execute();
-  return marked.map(({ id }) => id);
+  return members.map(({ id }) => id);
 }
 
 /** Ids of the members who are marked as deleted and still hold personal data. */
 export async function findUnerased(db: Kysely<Database>): Promise<string[]> {
-  const due = await db
+  const members = await db
     .selectFrom('members')
     .select('id')
     .where('status', '=', 'deleted')
     .where('email', 'not like', `%${ANONYMOUS_DOMAIN}`)
     .execute();
-  return due.map(({ id }) => id);
+  return members.map(({ id }) => id);
 }
 
-/** Ids of all photos whose files belong to a member, of the profile and of chats. */
+/** Ids of all photos of a member, on the profile and in chats; files are stored under these ids. */
 export async function findOwnFiles(db: Kysely<Database>, memberId: string): Promise<string[]> {
   const photos = await db.selectFrom('photos').select('id').where('member_id', '=', memberId).execute();
-  const sent = await db.selectFrom('chat_photos').select('id').where('owner_id', '=', memberId).execute();
-  return [...photos, ...sent].map(({ id }) => id);
+  const chatPhotos = await db.selectFrom('chat_photos').select('id').where('owner_id', '=', memberId).execute();
+  return [...photos, ...chatPhotos].map(({ id }) => id);
 }
 
-/** Clears a member's messages: partners keep their own, and the rows keep their place in the books (R-215, R-284). */
+/**
+ * Empties the messages that a member sent and hides the conversations from them. Partners keep their own messages, and the rows remain because the
+ * books refer to them (R-215, R-284).
+ */
 export async function blankMessages(work: UnitOfWork, memberId: string): Promise<void> {
   const { db, now } = work;
-  const blanked = await db
+  const messages = await db
     .updateTable('messages')
     .set(({ fn, val }) => ({ body: '', content: null, deleted_at: fn.coalesce('deleted_at', val(now)) }))
     .where('sender_id', '=', memberId)
@@ -71,12 +77,12 @@ export async function blankMessages(work: UnitOfWork, memberId: string): Promise
     .execute();
   await recountUnread(
     work,
-    blanked.map(({ conversation_id }) => conversation_id),
+    messages.map(({ conversation_id }) => conversation_id),
   );
   await db.updateTable('conversation_members').set({ deleted: true, unread: 0 }).where('member_id', '=', memberId).execute();
 }
 
-/** Removes the member from rows that are not theirs alone: mails to their address, complaints, reasons for leaving. */
+/** Deletes mails to the member's address, and removes the member from complaints and reasons for leaving, which are kept. */
 export async function anonymizeTraces(db: Kysely<Database>, memberId: string, email: string): Promise<void> {
   await db
     .deleteFrom('mails')
@@ -91,17 +97,17 @@ export async function deleteOwnRows(db: Kysely<Database>, memberId: string): Pro
   for (const [table, column] of erasedTables) await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${memberId}`.execute(db);
 }
 
-/** Replaces a profile by an empty one, identical for all; conversations of others still refer to it (R-215). */
+/** Replaces a profile with an empty one, the same for every erased member; conversations of others still refer to it (R-215). */
 export async function anonymizeProfile(db: Kysely<Database>, memberId: string): Promise<void> {
   await db
     .updateTable('profiles')
-    .set({ ...NOTHING, status: 'hidden', gender: 'female', sexuality: 'bi', date_of_birth: '1900-01-01', country: 'XX' })
+    .set({ ...CLEARED_FIELDS, status: 'hidden', gender: 'female', sexuality: 'bi', date_of_birth: '1900-01-01', country: 'XX' })
     .set({ verified: false, visitor_visible: false, photos_for_chosen: false })
     .where('member_id', '=', memberId)
     .execute();
 }
 
-/** Leaves a member row without personal data, so that the books still refer to a row (R-215). */
+/** Removes the personal data from a member's row, which remains because the books refer to it (R-215). */
 export async function anonymizeMember(db: Kysely<Database>, memberId: string): Promise<void> {
   await db
     .updateTable('members')

@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Database } from '../tables/tables';
 
-/** True while a confirmed ban of this address lasts. */
+/** True while a confirmed ban of this address is in force. */
 export async function hasBan(db: Kysely<Database>, emailHash: string, now: number): Promise<boolean> {
   const ban = await db
     .selectFrom('self_exclusions')
@@ -13,22 +13,22 @@ export async function hasBan(db: Kysely<Database>, emailHash: string, now: numbe
   return ban !== undefined;
 }
 
-/** How many bans were requested for an address since a moment. */
+/** Number of bans requested for an address after `since`, in unix seconds. */
 export async function countRequests(db: Kysely<Database>, emailHash: string, since: number): Promise<number> {
-  const recent = await db
+  const requests = await db
     .selectFrom('self_exclusions')
     .select('id')
     .where('email_hash', '=', emailHash)
     .where('requested_at', '>', since)
     .execute();
-  return recent.length;
+  return requests.length;
 }
 
 export async function insertExclusion(db: Kysely<Database>, exclusion: Insertable<Database['self_exclusions']>): Promise<void> {
   await db.insertInto('self_exclusions').values(exclusion).execute();
 }
 
-/** Confirms a ban requested since `since`; undefined when the link no longer works. */
+/** Confirms the ban with this token, if it was requested after `since`; undefined when the link is unknown, used or too old. */
 export const confirmRequest = (db: Kysely<Database>, tokenHash: string, { since, now }: { since: number; now: number }) =>
   db
     .updateTable('self_exclusions')
@@ -54,12 +54,12 @@ export async function makeInvisible(db: Kysely<Database>, emailHash: string): Pr
   return member?.id;
 }
 
-/** Removes bans that are over, and requests from before `requestedBy` that were never confirmed. */
-export async function deleteOldExclusions(db: Kysely<Database>, requestedBy: number, now: number): Promise<void> {
+/** Removes bans that have ended, and requests made up to `requestedUntil` that were never confirmed. */
+export async function deleteOldExclusions(db: Kysely<Database>, requestedUntil: number, now: number): Promise<void> {
   await db
     .deleteFrom('self_exclusions')
     .where(({ eb, or, and }) =>
-      or([eb('ends_at', '<=', now), and([eb('confirmed_at', 'is', null), eb('requested_at', '<=', requestedBy)])]),
+      or([eb('ends_at', '<=', now), and([eb('confirmed_at', 'is', null), eb('requested_at', '<=', requestedUntil)])]),
     )
     .execute();
 }

@@ -16,11 +16,11 @@ export async function findExport({ db, now }: UnitOfWork, memberId: string): Pro
   return row ?? null;
 }
 
-export async function insertExport(db: Kysely<Database>, order: Insertable<Database['exports']>): Promise<void> {
-  await db.insertInto('exports').values(order).execute();
+export async function insertExport(db: Kysely<Database>, row: Insertable<Database['exports']>): Promise<void> {
+  await db.insertInto('exports').values(row).execute();
 }
 
-/** A requested export that has not been written yet: its member, and the domain of their account. */
+/** Finds a requested export that has not been written yet: its member, and the domain of their account. */
 export const findPendingExport = (db: Kysely<Database>, exportId: string) =>
   db
     .selectFrom('exports as e')
@@ -34,7 +34,7 @@ export async function markReady(db: Kysely<Database>, exportId: string): Promise
   await db.updateTable('exports').set({ status: 'ready' }).where('id', '=', exportId).execute();
 }
 
-/** Selects exports: those that expired by a moment, or all of a member. */
+/** Which exports to select: those that had expired at a time in unix seconds, or all exports of a member. */
 export type WhichExports = { expiredAt: number } | { memberId: string };
 
 export async function findExportIds(db: Kysely<Database>, which: WhichExports): Promise<string[]> {

@@ -5,11 +5,11 @@ interface ExportedTable {
   table: string;
   /** Column that refers to the member. */
   column: string;
-  /** Columns that would give access to the account, or are about others. */
+  /** Columns left out of the export, because they would give access to the account or are about others. */
   without?: readonly string[];
 }
 
-/** Data stored about a member, by its name in the export (R-387). */
+/** Tables with data about a member, by the name of the data in the export (R-387). */
 const exportedTables: Record<string, ExportedTable> = {
   account: { table: 'members', column: 'id', without: ['password_hash'] },
   profile: { table: 'profiles', column: 'member_id' },
@@ -53,7 +53,7 @@ interface ExportedMessage {
   created_at: number;
 }
 
-/** Everything a member wrote, and what others wrote to them since `since`: older messages are hidden from them (R-272). */
+/** Collects all messages a member sent, and those received since `since`; older ones are hidden from members (R-272). */
 async function collectMessages(db: Kysely<Database>, memberId: string, since: number): Promise<ExportedMessage[]> {
   const { rows } = await sql<ExportedMessage>`
     select c.id as conversation, partner.name as "with", m.sender_id = ${memberId} as mine, m.type, m.body, m.content, m.created_at
@@ -69,7 +69,9 @@ async function collectMessages(db: Kysely<Database>, memberId: string, since: nu
 
 type Row = Record<string, unknown>;
 
-/** Everything stored about a member, by noun; times are unix seconds, others appear by their id or name only (R-387). */
+/**
+ * Collects everything stored about a member, by its name in the export. Times are in unix seconds; others appear by their id or name only (R-387).
+ */
 export async function collectData(
   db: Kysely<Database>,
   memberId: string,

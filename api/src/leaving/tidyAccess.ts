@@ -12,21 +12,25 @@ import type { UnitOfWork } from '../UnitOfWork';
 import { dropExports } from './dataExport';
 import { deleteOldExclusions } from './sqlExclusions';
 
-/** Used and expired links count against their limits for a day; a week is more than enough. */
-const LINKS_KEPT_S = 7 * DAY_S;
-/** Retention of members' last activity (R-405). */
-const ACTIVITY_KEPT_S = 90 * DAY_S;
+/**
+ * Retention of used and expired links, failed logins and unconfirmed exclusions in seconds; the limits that count them look back less than a week.
+ */
+const LINK_RETENTION_S = 7 * DAY_S;
+/** Retention of members' last activity in seconds (R-405). */
+const ACTIVITY_RETENTION_S = 90 * DAY_S;
 
-/** Removes what is no longer needed: sessions, links, marks, exports, old activity (R-191, R-405). */
+/**
+ * Removes expired sessions, links, age checks, challenges, marks, bans and exports, old login failures and the time of old activity (R-191, R-405).
+ */
 export async function tidyAccess({ db, now }: UnitOfWork, files: FilesPort): Promise<void> {
   await deleteExpiredSessions(db, now);
-  await deleteTokensExpiredBy(db, now - LINKS_KEPT_S);
+  await deleteTokensExpiredBy(db, now - LINK_RETENTION_S);
   await deleteExpiredAgeChecks(db, now);
   await deleteExpiredChallenges(db, now);
   await deleteExpiredMarks(db, now);
-  await deleteOldFailures(db, now - LINKS_KEPT_S, now);
-  await deleteOldExclusions(db, now - LINKS_KEPT_S, now);
-  await forgetActivityBefore(db, now - ACTIVITY_KEPT_S);
+  await deleteOldFailures(db, now - LINK_RETENTION_S, now);
+  await deleteOldExclusions(db, now - LINK_RETENTION_S, now);
+  await forgetActivityBefore(db, now - ACTIVITY_RETENTION_S);
   await dropExports(db, files, { expiredAt: now });
 }
 

@@ -2,7 +2,7 @@ import type { ApiCall, ErrorCode } from '@rendezvous/shared/contract';
 import type { TestApi } from '../testing/testApi';
 import type { TestClient } from '../testing/TestClient';
 
-/** Calls made by browsers, mail programs, providers and operators by address, in addition to the contract's. */
+/** Calls outside the contract, which browsers, mail programs, payment providers and operators make by address. */
 type OtherCall =
   | 'GET /api/events.php'
   | 'GET /api/export-file.php'
@@ -32,26 +32,26 @@ export type Call = ApiCall | OtherCall;
 /** A prepared call. */
 export interface Attempt {
   client: TestClient;
-  /** The caller: stored data of anyone else is private. */
+  /** The calling member; a response must not contain private data of anyone else. */
   me?: { id: string };
   query?: Record<string, unknown>;
   body?: Record<string, unknown>;
-  /** Sent as a form, in place of a body. */
+  /** File that is sent as a multipart form instead of a body. */
   file?: Buffer;
-  /** A body of another kind than JSON. */
+  /** Body that is not JSON. */
   raw?: string;
   headers?: Record<string, string>;
-  /** The response continues until the reader leaves. */
+  /** Set for a stream: the response stays open until the client leaves. */
   endless?: true;
-  /** Value of the path's `:name`. */
+  /** Value of the parameter at the end of the path, such as `:id`. */
   named?: string;
-  /** Tables in which the rejection itself is counted. */
+  /** Tables that a rejected call may change, because they count rejections. */
   counts?: readonly string[];
-  /** Part of a successful response. */
+  /** Content that a successful response must include. */
   shows?: object;
 }
 
-/** A call of a known member. */
+/** A prepared call with the member who makes it. */
 export interface OwnAttempt extends Attempt {
   me: { id: string };
 }
@@ -64,18 +64,18 @@ export type Refused = readonly [code: ErrorCode, scene: Scene];
 
 type Reason = (typeof WHY_NOT)[keyof typeof WHY_NOT];
 
-/** Aspects every call must demonstrate; an aspect without a scene states why. */
+/** What must be tested about a call; an aspect without a scene states why it has none. */
 export interface CallRow {
-  /** Rows of docs/requirements.md. */
+  /** Numbers of the rows in docs/requirements.md, separated by spaces. */
   rows: string;
   success: Scene;
-  /** A rule rejects it. */
+  /** A call that a rule rejects. */
   refusal: Refused | Reason;
-  /** It names something that is not the caller's, or that the caller must not know about (R-400). */
+  /** A call that names something that is not the caller's, or that the caller must not know about (R-400). */
   foreign: Refused | Reason;
-  /** Invalid input for calls without an input schema; others derive theirs from the schema. */
+  /** A call with invalid input, for calls without an input schema; others derive theirs from the schema. */
   bad?: Refused;
-  /** The call with this text in each of its fields, likewise. */
+  /** The calls with `text` in each of their fields, for calls without an input schema. */
   texts?: (api: TestApi, text: string) => Promise<Attempt[]>;
 }
 

@@ -1,4 +1,4 @@
-/** The parts of JSON schema used by the api's schemas. */
+/** The JSON schema keywords that the schemas of the api use. */
 export interface JsonSchema {
   type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean' | 'null';
   properties?: Record<string, JsonSchema>;
@@ -18,7 +18,7 @@ export interface JsonSchema {
   uniqueItems?: boolean;
 }
 
-/** Fields of an input; for one with several forms, those of the first. */
+/** Fields of an input schema; of its first alternative when it has several. */
 export function propertiesOf(schema: unknown): Record<string, JsonSchema> {
   const { properties, anyOf = [] } = (schema ?? {}) as JsonSchema;
   return properties ?? anyOf[0]?.properties ?? {};

@@ -3,7 +3,7 @@ import { aMandate } from '../testing/aMandate';
 import type { TestMember } from '../testing/aMember';
 import type { TestApi } from '../testing/testApi';
 
-/** Things of other members that a caller could refer to. */
+/** A member and the ids of what belongs to them, which another caller could try to use. */
 export interface World {
   member: TestMember;
   conversation: string;
@@ -41,7 +41,7 @@ async function aPayment(api: TestApi, memberId: string): Promise<string> {
   return id;
 }
 
-/** A member with a conversation, a message, a photo, a payment and a mandate. */
+/** Creates a member with a conversation, a message, a photo, a payment and a mandate. */
 export async function aWorld(api: TestApi, traits: Parameters<typeof aConversation>[1] = {}): Promise<World> {
   const { me, id, mine, send } = await aConversation(api, { ...traits, me: { photo: true, ...traits.me } });
   const { message } = (await send({ body: 'Private' })).body;

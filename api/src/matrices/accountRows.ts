@@ -10,13 +10,13 @@ const subscription = {
   expirationTime: null,
   keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
 };
-const elsewhere = { ...subscription, endpoint: 'https://push.example.com/abc' };
+const foreignSubscription = { ...subscription, endpoint: 'https://push.example.com/abc' };
 
-/** Counting misses is the purpose of a rejected login (R-176). */
-const MISSES = ['login_failures'];
-const push = { push: '1' };
+/** Tables that a rejected login changes: it counts failures (R-176). */
+const FAILURE_TABLES = ['login_failures'];
+const pushQuery = { push: '1' };
 
-/** Like a picture on another page, without our client's header. */
+/** A request as another site's page would send it to load an image: cross-site and without our client's header. */
 async function fromAnotherSite(api: TestApi): Promise<Attempt> {
   const { client } = await caller(api);
   return { client: client.with({ 'sec-fetch-site': 'cross-site', [CLIENT_HEADER]: '' }) };
@@ -36,10 +36,14 @@ export const accountRows = {
       const { me } = await caller(api);
       return { client: api.visitor, me, body: { login: me.name, password: PASSWORD }, shows: { user: { id: me.id } } };
     },
-    refusal: ['login_failed', byVisitor({ body: { login: 'nobody-of-this-name', password: PASSWORD }, counts: MISSES })],
+    refusal: ['login_failed', byVisitor({ body: { login: 'nobody-of-this-name', password: PASSWORD }, counts: FAILURE_TABLES })],
     foreign: [
       'login_failed',
-      async (api) => ({ client: api.visitor, body: { login: (await caller(api)).me.name, password: 'that of another' }, counts: MISSES }),
+      async (api) => ({
+        client: api.visitor,
+        body: { login: (await caller(api)).me.name, password: 'that of another' },
+        counts: FAILURE_TABLES,
+      }),
     ],
   },
   'PUT /api/user.php': {
@@ -50,13 +54,13 @@ export const accountRows = {
   },
   'POST /api/user.php?push=1': {
     rows: 'R-374',
-    success: byMember({ query: push, body: { subscription }, shows: { subscribed: true } }),
-    refusal: ['validation', byMember({ query: push, body: { subscription: elsewhere } })],
+    success: byMember({ query: pushQuery, body: { subscription }, shows: { subscribed: true } }),
+    refusal: ['validation', byMember({ query: pushQuery, body: { subscription: foreignSubscription } })],
     foreign: WHY_NOT.createsOnly,
   },
   'DELETE /api/user.php?push=1': {
     rows: 'R-374',
-    success: byMember({ query: push, body: { endpoint: subscription.endpoint }, shows: { subscribed: false } }),
+    success: byMember({ query: pushQuery, body: { endpoint: subscription.endpoint }, shows: { subscribed: false } }),
     refusal: WHY_NOT.answersAll,
     foreign: WHY_NOT.sameAnswer,
   },
@@ -99,7 +103,7 @@ export const accountRows = {
   'POST /api/check-age.php': {
     rows: 'R-190 R-191',
     success: byVisitor({ body: { date_of_birth: '1990-04-12' }, shows: { adult: true } }),
-    // A separate browser: the mark would reject other rows' sign-ups.
+    // In a separate browser, because the underage mark would reject the sign-ups of other rows.
     refusal: [
       'underage',
       async (api) => ({

@@ -5,19 +5,19 @@ import type { TestApi } from '../testing/testApi';
 import { byMember, byVisitor, caller } from './caller';
 import { type CallRow, type OwnAttempt, WHY_NOT } from './CallRow';
 
-/** A wrong answer ends its check, too. */
-const CHECKS = ['age_checks'];
+/** Tables that a rejected answer changes: it also ends its check. */
+const CHECK_TABLES = ['age_checks'];
 const STATE = 'x'.repeat(43);
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** A member of a country that requires a provider, with the state of the check they started. */
-async function checking(api: TestApi): Promise<OwnAttempt & { state: string }> {
+/** A member of a country that requires an age check by a provider, with the state of the check they started. */
+async function startCheck(api: TestApi): Promise<OwnAttempt & { state: string }> {
   const { client, me } = await caller(api, { profile: { country: 'GB' } });
   const { redirect_url: page } = (await client.post('/api/age-check.php')).body;
   return { client, me, state: /age\/([\w-]+)/.exec(page)?.[1] ?? '' };
 }
 
-const tokenOf = (api: TestApi, state: string, outcome: AgeOutcome = 'over18'): string =>
+const toToken = (api: TestApi, state: string, outcome: AgeOutcome = 'over18'): string =>
   sandboxAge(api.app.config.secrets).answer({ state, outcome });
 
 /** Age checks, and the provider's sandbox. */
@@ -31,17 +31,20 @@ export const ageRows = {
   'PUT /api/age-check.php': {
     rows: 'R-217',
     success: async (api) => {
-      const { client, me, state } = await checking(api);
-      return { client, me, body: { token: tokenOf(api, state) }, shows: { user: { age_check: 'done' } } };
+      const { client, me, state } = await startCheck(api);
+      return { client, me, body: { token: toToken(api, state) }, shows: { user: { age_check: 'done' } } };
     },
     refusal: [
       'age_check_failed',
       async (api) => {
-        const { client, me, state } = await checking(api);
-        return { client, me, body: { token: tokenOf(api, state, 'refused') }, counts: CHECKS };
+        const { client, me, state } = await startCheck(api);
+        return { client, me, body: { token: toToken(api, state, 'refused') }, counts: CHECK_TABLES };
       },
     ],
-    foreign: ['age_check_failed', async (api) => ({ ...(await caller(api)), body: { token: tokenOf(api, (await checking(api)).state) } })],
+    foreign: [
+      'age_check_failed',
+      async (api) => ({ ...(await caller(api)), body: { token: toToken(api, (await startCheck(api)).state) } }),
+    ],
   },
   'GET /sandbox/age/:state': {
     rows: 'R-217',

@@ -15,8 +15,8 @@ import { profileRows } from './profileRows';
 import { siteRows } from './siteRows';
 import { suggestionRows } from './suggestionRows';
 
-/** Every call with what must be demonstrated; a missing or unknown one does not compile. */
-const byCall: Record<Call, CallRow> = {
+/** The row of every call; a missing or unknown call does not compile. */
+const rowsByCall: Record<Call, CallRow> = {
   ...accountRows,
   ...linkRows,
   ...leavingRows,
@@ -34,4 +34,4 @@ const byCall: Record<Call, CallRow> = {
   ...operationRows,
 };
 
-export const callRows = Object.entries(byCall) as [Call, CallRow][];
+export const callRows = Object.entries(rowsByCall) as [Call, CallRow][];

@@ -6,7 +6,7 @@ import type { Attempt, Scene } from './CallRow';
 /** An id that does not exist. */
 export const NOBODY = 'Nobody1234567890';
 
-/** A calling member; their password is PASSWORD. */
+/** Creates a member and logs them in; their password is PASSWORD. */
 export async function caller(
   api: TestApi,
   traits: MemberTraits = {},
@@ -15,19 +15,19 @@ export async function caller(
   return { client, me: member };
 }
 
-/** Any member makes a call with this input. */
+/** A scene in which a new member makes a call with this input. */
 export const byMember =
   (input: Partial<Attempt> = {}, traits: MemberTraits = {}): Scene =>
   async (api) => ({ ...(await caller(api, traits)), ...input });
 
-/** A visitor makes a call with this input. */
+/** A scene in which a visitor makes a call with this input. */
 export const byVisitor =
   (input: Partial<Attempt> = {}): Scene =>
   async (api) => ({ client: api.visitor, ...input });
 
 export const MAN: MemberTraits = { photo: true, profile: { gender: 'male' } };
 
-/** A call about a member, who may have special properties. */
+/** A scene in which a member makes a call about another member, who has these traits. */
 export const about =
   (input: (id: string) => Partial<Attempt>, traits: MemberTraits = {}) =>
   async (api: TestApi): Promise<Attempt> => ({ ...(await caller(api)), ...input((await api.aMember({ ...MAN, ...traits })).id) });

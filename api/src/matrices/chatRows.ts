@@ -20,29 +20,37 @@ async function aTalk(api: TestApi): Promise<OwnAttempt & { talk: Talk; theirs: A
 }
 
 /** A call within a conversation of the caller. */
-const within =
+const inConversation =
   (input: Input): Scene =>
   async (api) => {
     const { client, me, talk } = await aTalk(api);
     return { client, me, ...input(talk) };
   };
 
-/** The same call by a member to whom the conversation does not belong. */
+/** The same call by a member who does not belong to the conversation. */
 const fromOutside = (input: Input): Refused => [
   'not_found',
   async (api) => ({ ...(await caller(api, { credits: 10, paid: true })), ...input((await aTalk(api)).talk) }),
 ];
-const nowhere = (input: Input): Refused => ['not_found', byMember(input({ conversation: NOBODY, message: NOBODY }), { credits: 10 })];
+const withUnknownIds = (input: Input): Refused => [
+  'not_found',
+  byMember(input({ conversation: NOBODY, message: NOBODY }), { credits: 10 }),
+];
 
-const text = (conversation: string): Record<string, unknown> => ({ conversation, type: 'text', body: 'Hello', client_id: randomUUID() });
-const reading: Input = ({ conversation }) => ({ query: { conversation, limit: 10 } });
-const naming: Input = ({ conversation }) => ({ body: { conversation } });
-const writing: Input = ({ conversation }) => ({ body: text(conversation) });
-const seeing: Input = ({ conversation, message }) => ({ body: { conversation, read_up_to: message } });
-const deleting: Input = ({ message }) => ({ body: { message_id: message, action: 'delete' } });
+const textMessage = (conversation: string): Record<string, unknown> => ({
+  conversation,
+  type: 'text',
+  body: 'Hello',
+  client_id: randomUUID(),
+});
+const readInput: Input = ({ conversation }) => ({ query: { conversation, limit: 10 } });
+const conversationInput: Input = ({ conversation }) => ({ body: { conversation } });
+const textInput: Input = ({ conversation }) => ({ body: textMessage(conversation) });
+const seenInput: Input = ({ conversation, message }) => ({ body: { conversation, read_up_to: message } });
+const deleteInput: Input = ({ message }) => ({ body: { message_id: message, action: 'delete' } });
 
 /** A member with the maximum number of open streams. */
-async function manyWindows(api: TestApi): Promise<Attempt> {
+async function withManyWindows(api: TestApi): Promise<Attempt> {
   const { client, me } = await caller(api);
   for (let window = 0; window < 8; window += 1) await client.open('/api/events.php');
   return { client, me };
@@ -52,48 +60,48 @@ async function manyWindows(api: TestApi): Promise<Attempt> {
 export const chatRows = {
   'GET /api/chats.php': {
     rows: 'R-166 R-379',
-    success: within(({ conversation }) => ({ shows: { chats: [{ conversation: { id: conversation }, num_unread_messages: 0 }] } })),
+    success: inConversation(({ conversation }) => ({ shows: { chats: [{ conversation: { id: conversation }, num_unread_messages: 0 }] } })),
     refusal: WHY_NOT.answersAll,
     foreign: WHY_NOT.namesNothing,
   },
   'GET /api/chat.php': {
     rows: 'R-269 R-392',
-    success: within((talk) => ({ ...reading(talk), shows: { messages: [{ body: 'First' }, { body: 'Private' }] } })),
-    refusal: nowhere(reading),
-    foreign: fromOutside(reading),
+    success: inConversation((talk) => ({ ...readInput(talk), shows: { messages: [{ body: 'First' }, { body: 'Private' }] } })),
+    refusal: withUnknownIds(readInput),
+    foreign: fromOutside(readInput),
   },
   'POST /api/chat.php': {
     rows: 'R-276 R-392',
-    success: within((talk) => ({ ...writing(talk), shows: { credits: 97, message: { body: 'Hello' } } })),
+    success: inConversation((talk) => ({ ...textInput(talk), shows: { credits: 97, message: { body: 'Hello' } } })),
     refusal: [
       'not_enough_credits',
       async (api) => {
         const { id, me, mine } = await aConversation(api, { me: { credits: 1 } });
-        return { client: mine, me, body: text(id) };
+        return { client: mine, me, body: textMessage(id) };
       },
     ],
-    foreign: fromOutside(writing),
+    foreign: fromOutside(textInput),
   },
   'PUT /api/chat.php': {
     rows: 'R-157 R-392',
     success: async (api) => {
       const { theirs, talk } = await aTalk(api);
-      return { client: theirs, ...seeing(talk), shows: { num_unread_messages: 0 } };
+      return { client: theirs, ...seenInput(talk), shows: { num_unread_messages: 0 } };
     },
-    refusal: nowhere(seeing),
-    foreign: fromOutside(seeing),
+    refusal: withUnknownIds(seenInput),
+    foreign: fromOutside(seenInput),
   },
   'DELETE /api/chat.php': {
     rows: 'R-271 R-381',
-    success: within((talk) => ({ ...naming(talk), shows: { deleted: true } })),
-    refusal: nowhere(naming),
-    foreign: fromOutside(naming),
+    success: inConversation((talk) => ({ ...conversationInput(talk), shows: { deleted: true } })),
+    refusal: withUnknownIds(conversationInput),
+    foreign: fromOutside(conversationInput),
   },
   'PATCH /api/chat.php': {
     rows: 'R-290 R-392',
-    success: within((talk) => ({ ...deleting(talk), shows: { message_id: talk.message, credits: 99 } })),
-    refusal: ['validation', within(({ message }) => ({ body: { message_id: message, action: 'withdraw' } }))],
-    foreign: fromOutside(deleting),
+    success: inConversation((talk) => ({ ...deleteInput(talk), shows: { message_id: talk.message, credits: 99 } })),
+    refusal: ['validation', inConversation(({ message }) => ({ body: { message_id: message, action: 'withdraw' } }))],
+    foreign: fromOutside(deleteInput),
   },
   'POST /api/chat-photo.php': {
     rows: 'R-289 R-392',
@@ -102,7 +110,12 @@ export const chatRows = {
     foreign: WHY_NOT.createsOnly,
     bad: ['photo_invalid', byMember({ body: { file: 'x' } })],
   },
-  'POST /api/typing.php': { rows: 'R-291', success: within(naming), refusal: nowhere(naming), foreign: fromOutside(naming) },
+  'POST /api/typing.php': {
+    rows: 'R-291',
+    success: inConversation(conversationInput),
+    refusal: withUnknownIds(conversationInput),
+    foreign: fromOutside(conversationInput),
+  },
   'GET /api/gifts.php': {
     rows: 'R-285 R-393',
     success: byMember({ shows: { gifts: expect.arrayContaining([{ key: 'rose', credits: 2 }]) } }),
@@ -134,7 +147,7 @@ export const chatRows = {
   'GET /api/events.php': {
     rows: 'R-296 R-393',
     success: byMember({ endless: true }),
-    refusal: ['rate_limited', manyWindows],
+    refusal: ['rate_limited', withManyWindows],
     foreign: WHY_NOT.namesNothing,
   },
 } satisfies Record<string, CallRow>;

@@ -9,31 +9,31 @@ const order = (change: object = {}): Partial<Attempt> => ({
 });
 const card = { method: 'visa', store_method: true };
 
-interface Bought {
+interface Purchase {
   payment: string;
   method: string;
 }
 
-async function bought(api: TestApi): Promise<OwnAttempt & { bought: Bought }> {
+async function buyWithCard(api: TestApi): Promise<OwnAttempt & { purchase: Purchase }> {
   const { client, member, id } = await aPurchase(api, card);
   const { methods } = (await client.get('/api/stored-methods.php')).body;
-  return { client, me: member, bought: { payment: id, method: methods[0].id } };
+  return { client, me: member, purchase: { payment: id, method: methods[0].id } };
 }
 
 /** A call by a member who has paid with a card and stored it. */
 const byBuyer =
-  (input: (things: Bought) => Partial<Attempt>): Scene =>
+  (input: (purchase: Purchase) => Partial<Attempt>): Scene =>
   async (api) => {
-    const { client, me, bought: things } = await bought(api);
-    return { client, me, ...input(things) };
+    const { client, me, purchase } = await buyWithCard(api);
+    return { client, me, ...input(purchase) };
   };
 
 /** The same call by someone else. */
 const byOther =
-  (input: (things: Bought) => Partial<Attempt>): Scene =>
-  async (api) => ({ ...(await caller(api)), ...input((await bought(api)).bought) });
+  (input: (purchase: Purchase) => Partial<Attempt>): Scene =>
+  async (api) => ({ ...(await caller(api)), ...input((await buyWithCard(api)).purchase) });
 
-async function personalCode(api: TestApi): Promise<Attempt> {
+async function withForeignCode(api: TestApi): Promise<Attempt> {
   const { me } = await caller(api);
   const code = `OWN${api.ports.random.id()}`.toUpperCase().slice(0, 12);
   const terms = { value_percentage: 10, validity: 'once', status: 'active', currency: null, minimum_order_value: null } as const;
@@ -80,7 +80,7 @@ export const creditRows = {
     rows: 'R-312 R-382',
     success: byMember({ query: { code: ' timebonus25 ' }, shows: { discountcode: { code: 'TIMEBONUS25', value_percentage: 25 } } }),
     refusal: ['code_not_found', byMember({ query: { code: 'NOSUCHCODE' } })],
-    foreign: ['code_not_found', personalCode],
+    foreign: ['code_not_found', withForeignCode],
   },
   'GET /api/repeat-order.php': {
     rows: 'R-317 R-394',

@@ -3,23 +3,23 @@ import type { TestApi } from '../testing/testApi';
 import { byMember, caller, NOBODY } from './caller';
 import { type CallRow, type OwnAttempt, type Scene, WHY_NOT } from './CallRow';
 
-type Unsigned = Awaited<ReturnType<typeof asked>>;
+type UnsignedMandate = Awaited<ReturnType<typeof withUnsignedMandate>>;
 
-/** A member who has filled in the form and received the code. */
-async function asked(api: TestApi) {
+/** A member who has filled in the form and received the code, but not signed yet. */
+async function withUnsignedMandate(api: TestApi) {
   const { client, me } = await caller(api);
   const { mandate_reference } = (await client.post('/api/directdebit.php', { ...aDirectDebitForm() })).body;
   return { client, me, mandate_reference, otp: await otpOf(api, me) };
 }
 
-async function signed(api: TestApi): Promise<OwnAttempt & { mandate_reference: string }> {
+async function withSignedMandate(api: TestApi): Promise<OwnAttempt & { mandate_reference: string }> {
   const { client, me } = await caller(api);
   return { client, me, mandate_reference: await aMandate(api, me) };
 }
 
-const elsewhere =
-  (body: (mandate: Unsigned) => Record<string, unknown>): Scene =>
-  async (api) => ({ ...(await caller(api)), body: body(await asked(api)) });
+const byOther =
+  (body: (mandate: UnsignedMandate) => Record<string, unknown>): Scene =>
+  async (api) => ({ ...(await caller(api)), body: body(await withUnsignedMandate(api)) });
 
 const reference = ({ mandate_reference }: { mandate_reference: string }): Record<string, unknown> => ({ mandate_reference });
 
@@ -28,7 +28,7 @@ export const debitRows = {
   'GET /api/directdebit.php': {
     rows: 'R-330 R-395',
     success: async (api) => {
-      const { client, me, mandate_reference } = await signed(api);
+      const { client, me, mandate_reference } = await withSignedMandate(api);
       return { client, me, shows: { mandates: [{ mandate_reference }], blocked: false } };
     },
     refusal: WHY_NOT.answersAll,
@@ -43,40 +43,40 @@ export const debitRows = {
   'PUT /api/directdebit.php': {
     rows: 'R-334 R-395',
     success: async (api) => {
-      const { client, me, mandate_reference, otp } = await asked(api);
+      const { client, me, mandate_reference, otp } = await withUnsignedMandate(api);
       return { client, me, body: { mandate_reference, otp }, shows: { mandate: { mandate_reference } } };
     },
     refusal: [
       'otp_invalid',
       async (api) => {
-        const { client, me, mandate_reference, otp } = await asked(api);
+        const { client, me, mandate_reference, otp } = await withUnsignedMandate(api);
         return { client, me, body: { mandate_reference, otp: otp === '000000' ? '111111' : '000000' }, counts: ['mandates'] };
       },
     ],
-    foreign: ['not_found', elsewhere(({ mandate_reference, otp }) => ({ mandate_reference, otp }))],
+    foreign: ['not_found', byOther(({ mandate_reference, otp }) => ({ mandate_reference, otp }))],
   },
   'DELETE /api/directdebit.php': {
     rows: 'R-335 R-395',
     success: async (api) => {
-      const { client, me, mandate_reference } = await signed(api);
+      const { client, me, mandate_reference } = await withSignedMandate(api);
       return { client, me, body: { mandate_reference }, shows: { mandates: [] } };
     },
     refusal: ['not_found', byMember({ body: { mandate_reference: NOBODY } })],
-    foreign: ['not_found', elsewhere(reference)],
+    foreign: ['not_found', byOther(reference)],
   },
   'POST /api/directdebit-otp.php': {
     rows: 'R-334 R-395',
     success: async (api) => {
-      const { client, me, mandate_reference } = await asked(api);
+      const { client, me, mandate_reference } = await withUnsignedMandate(api);
       return { client: client.with({ 'x-test-clock': '60' }), me, body: { mandate_reference }, shows: { otp_sent: true } };
     },
     refusal: [
       'conflict',
       async (api) => {
-        const { client, me, mandate_reference } = await signed(api);
+        const { client, me, mandate_reference } = await withSignedMandate(api);
         return { client, me, body: { mandate_reference } };
       },
     ],
-    foreign: ['not_found', elsewhere(reference)],
+    foreign: ['not_found', byOther(reference)],
   },
 } satisfies Record<string, CallRow>;

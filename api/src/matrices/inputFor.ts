@@ -9,7 +9,7 @@ export interface Input {
   body: Record<string, unknown> | undefined;
 }
 
-/** Ids for a route's fields when everything belongs to someone else. */
+/** Id of something in the world that fits a field of a route. */
 function foreignId(url: string, field: string, world: World): string {
   if (field === 'conversation') return world.conversation;
   if (field === 'message_id' || field === 'read_up_to' || field === 'before') return world.message;
@@ -21,21 +21,21 @@ function foreignId(url: string, field: string, world: World): string {
 
 const isId = ({ pattern }: JsonSchema): boolean => pattern === ID_PATTERN;
 
-function filled(url: string, schema: unknown, world: World): Record<string, unknown> {
+function sampleValues(url: string, schema: unknown, world: World): Record<string, unknown> {
   const properties = propertiesOf(schema);
   const values = toSample({ type: 'object', properties }, [world.member.id]);
-  for (const [field, one] of Object.entries(properties)) {
-    if (isId(one)) values[field] = foreignId(url, field, world);
-    if (one.items && isId(one.items)) values[field] = [foreignId(url, field, world)];
+  for (const [field, property] of Object.entries(properties)) {
+    if (isId(property)) values[field] = foreignId(url, field, world);
+    if (property.items && isId(property.items)) values[field] = [foreignId(url, field, world)];
   }
   return values;
 }
 
-/** A complete input for a route whose ids refer to the world; `POST /api/chat.php` gets a plain text. */
+/** A complete input for a route whose ids refer to the world. The body of `POST /api/chat.php` is reduced to a plain text. */
 export function inputFor({ method, url, schema }: RouteRow, world: World): Input {
-  const query = schema.querystring ? filled(url, schema.querystring, world) : {};
+  const query = schema.querystring ? sampleValues(url, schema.querystring, world) : {};
   if (method === 'GET') return { query, body: undefined };
-  const body = schema.body ? filled(url, schema.body, world) : {};
+  const body = schema.body ? sampleValues(url, schema.body, world) : {};
   if (url !== '/api/chat.php' || method !== 'POST') return { query, body };
   const { conversation, client_id } = body;
   return { query, body: { conversation, client_id, type: 'text', body: 'Hello' } };
@@ -43,6 +43,6 @@ export function inputFor({ method, url, schema }: RouteRow, world: World): Input
 
 /** True when a route takes the id of something stored. */
 export function takesId({ schema }: RouteRow): boolean {
-  const fields = [schema.body, schema.querystring].flatMap((one) => Object.values(propertiesOf(one)));
+  const fields = [schema.body, schema.querystring].flatMap((input) => Object.values(propertiesOf(input)));
   return fields.some((field) => isId(field) || (field.items !== undefined && isId(field.items)));
 }

@@ -6,31 +6,34 @@ import type { TestApi } from '../testing/testApi';
 import { byMember, byVisitor, caller, NOBODY } from './caller';
 import { type CallRow, type OwnAttempt, type Refused, WHY_NOT } from './CallRow';
 
-type Named = OwnAttempt & { me: { id: string; name: string; email: string } };
+type NamedAttempt = OwnAttempt & { me: { id: string; name: string; email: string } };
 
-/** A member about to leave. */
-async function leaver(api: TestApi, traits: MemberTraits = {}): Promise<Named & { token: string }> {
+/** A member who has just deleted their account, with the token that restores it. */
+async function leaver(api: TestApi, traits: MemberTraits = {}): Promise<NamedAttempt & { token: string }> {
   const { client, me } = await caller(api, traits);
   await client.delete('/api/account.php', { reason: 'privacy', password: PASSWORD });
   return { client: api.visitor, me, token: linkToken(await newestMail(api, me.email)) };
 }
 
 /** A member whose export is ready. */
-async function copied(api: TestApi): Promise<Named & { id: string }> {
+async function withExport(api: TestApi): Promise<NamedAttempt & { id: string }> {
   const { client, me } = await caller(api);
   const { id } = (await client.post('/api/export.php', { password: PASSWORD })).body.export;
   await runDueJobs(api.app);
   return { client, me, id };
 }
 
-async function excluded(api: TestApi): Promise<string> {
+async function requestedExclusionToken(api: TestApi): Promise<string> {
   const email = `banned${api.ports.random.id().toLowerCase()}@example.org`;
   await api.visitor.post('/api/self-exclusion.php', { email, months: null });
   return linkToken(await newestMail(api, email));
 }
 
-const anotherLink: Refused = ['token_invalid', async (api) => ({ client: api.visitor, body: { token: await excluded(api) } })];
-const madeUp: Refused = ['token_invalid', byVisitor({ body: { token: 'made-up' } })];
+const otherPurpose: Refused = [
+  'token_invalid',
+  async (api) => ({ client: api.visitor, body: { token: await requestedExclusionToken(api) } }),
+];
+const madeUpToken: Refused = ['token_invalid', byVisitor({ body: { token: 'made-up' } })];
 
 /** Deleting, restoring, banning oneself, and exporting. */
 export const leavingRows = {
@@ -46,8 +49,8 @@ export const leavingRows = {
       const { client, me, token } = await leaver(api);
       return { client, me, body: { token }, shows: { user: { id: me.id, status: 'active' } } };
     },
-    refusal: madeUp,
-    foreign: anotherLink,
+    refusal: madeUpToken,
+    foreign: otherPurpose,
   },
   'POST /api/account-reactivate-resend.php': {
     rows: 'R-214',
@@ -87,7 +90,7 @@ export const leavingRows = {
   'GET /api/export.php': {
     rows: 'R-387',
     success: async (api) => {
-      const { client, me, id } = await copied(api);
+      const { client, me, id } = await withExport(api);
       return { client, me, shows: { export: { id, status: 'ready' } } };
     },
     refusal: WHY_NOT.answersAll,
@@ -102,11 +105,11 @@ export const leavingRows = {
   'GET /api/export-file.php': {
     rows: 'R-089 R-387',
     success: async (api) => {
-      const { client, me, id } = await copied(api);
+      const { client, me, id } = await withExport(api);
       return { client, me, query: { id } };
     },
     refusal: ['not_found', byMember({ query: { id: NOBODY } })],
-    foreign: ['not_found', async (api) => ({ ...(await caller(api)), query: { id: (await copied(api)).id } })],
+    foreign: ['not_found', async (api) => ({ ...(await caller(api)), query: { id: (await withExport(api)).id } })],
   },
   'POST /api/self-exclusion.php': {
     rows: 'R-091 R-387',
@@ -116,8 +119,8 @@ export const leavingRows = {
   },
   'PUT /api/self-exclusion.php': {
     rows: 'R-091 R-387',
-    success: async (api) => ({ client: api.visitor, body: { token: await excluded(api) }, shows: { ends: null } }),
-    refusal: madeUp,
+    success: async (api) => ({ client: api.visitor, body: { token: await requestedExclusionToken(api) }, shows: { ends: null } }),
+    refusal: madeUpToken,
     foreign: ['token_invalid', async (api) => ({ client: api.visitor, body: { token: (await leaver(api)).token } })],
   },
 } satisfies Record<string, CallRow>;

@@ -6,16 +6,16 @@ import { sessionOf } from '../testing/TestClient';
 import { byMember, byVisitor, caller } from './caller';
 import { type CallRow, type OwnAttempt, type Refused, WHY_NOT } from './CallRow';
 
-const NEW = 'quite another one';
-const chosen = { password: NEW, password_repeat: NEW };
+const NEW_PASSWORD = 'quite another one';
+const newPassword = { password: NEW_PASSWORD, password_repeat: NEW_PASSWORD };
 let count = 0;
 const anAddress = (): string => `linked${(count += 1)}@example.org`;
 
 /** A member who has just signed up, with the token from the mail. */
 async function newcomer(api: TestApi): Promise<OwnAttempt & { token: string }> {
   const form = aSignup();
-  const answer = await api.visitor.post('/api/signup.php', { ...form });
-  return { client: sessionOf(api.visitor, answer), me: answer.body.user, token: linkToken(await newestMail(api, form.email)) };
+  const response = await api.visitor.post('/api/signup.php', { ...form });
+  return { client: sessionOf(api.visitor, response), me: response.body.user, token: linkToken(await newestMail(api, form.email)) };
 }
 
 /** A member who has forgotten the password, with the token from the mail. */
@@ -25,7 +25,7 @@ async function forgetful(api: TestApi): Promise<OwnAttempt & { token: string }> 
   return { client: api.visitor, me, token: linkToken(await newestMail(api, me.email)) };
 }
 
-/** A member who wants another address, with the token from the mail. */
+/** A member who has asked to change their address, with the token from the mail. */
 async function mover(api: TestApi): Promise<OwnAttempt & { token: string; email: string }> {
   const [{ client, me }, email] = [await caller(api), anAddress()];
   await client.post('/api/mail-change.php', { email, password: PASSWORD });
@@ -34,16 +34,16 @@ async function mover(api: TestApi): Promise<OwnAttempt & { token: string; email:
 
 async function undoer(api: TestApi): Promise<OwnAttempt & { token: string }> {
   const { client, me } = await caller(api);
-  await client.put('/api/password.php', { old_password: PASSWORD, ...chosen });
+  await client.put('/api/password.php', { old_password: PASSWORD, ...newPassword });
   return { client: api.visitor, me, token: linkToken(await newestMail(api, me.email)) };
 }
 
-/** A token grants access by itself, but for its own purpose only. */
-const ofAnotherPurpose = (code: Refused[0], more: object = {}, other = forgetful): Refused => [
+/** A call with a token that was issued for another purpose; a token grants access by itself, but for its own purpose only. */
+const withOtherPurpose = (code: Refused[0], input: object = {}, withToken = forgetful): Refused => [
   code,
-  async (api) => ({ client: api.visitor, body: { token: (await other(api)).token, ...more } }),
+  async (api) => ({ client: api.visitor, body: { token: (await withToken(api)).token, ...input } }),
 ];
-const madeUp = (code: Refused[0], more: object = {}): Refused => [code, byVisitor({ body: { token: 'made-up', ...more } })];
+const madeUpToken = (code: Refused[0], input: object = {}): Refused => [code, byVisitor({ body: { token: 'made-up', ...input } })];
 
 /** Activation, password and address, by links in mails. */
 export const linkRows = {
@@ -53,8 +53,8 @@ export const linkRows = {
       const { client, me, token } = await newcomer(api);
       return { client, me, body: { token }, shows: { activated: true, user: { status: 'active' } } };
     },
-    refusal: madeUp('activation_failed'),
-    foreign: ofAnotherPurpose('activation_failed'),
+    refusal: madeUpToken('activation_failed'),
+    foreign: withOtherPurpose('activation_failed'),
   },
   'POST /api/activate-resend.php': {
     rows: 'R-203 R-386',
@@ -78,15 +78,15 @@ export const linkRows = {
     rows: 'R-206 R-386',
     success: async (api) => {
       const { client, me, token } = await forgetful(api);
-      return { client, me, body: { token, ...chosen }, shows: { user: { id: me.id } } };
+      return { client, me, body: { token, ...newPassword }, shows: { user: { id: me.id } } };
     },
-    refusal: madeUp('token_invalid', chosen),
-    foreign: ofAnotherPurpose('token_invalid', chosen, newcomer),
+    refusal: madeUpToken('token_invalid', newPassword),
+    foreign: withOtherPurpose('token_invalid', newPassword, newcomer),
   },
   'PUT /api/password.php': {
     rows: 'R-209 R-386',
-    success: byMember({ body: { old_password: PASSWORD, ...chosen }, shows: { user: { status: 'active' } } }),
-    refusal: ['old_password_wrong', byMember({ body: { old_password: 'wrong', ...chosen } })],
+    success: byMember({ body: { old_password: PASSWORD, ...newPassword }, shows: { user: { status: 'active' } } }),
+    refusal: ['old_password_wrong', byMember({ body: { old_password: 'wrong', ...newPassword } })],
     foreign: WHY_NOT.namesNothing,
   },
   'POST /api/mail-change.php': {
@@ -104,8 +104,8 @@ export const linkRows = {
       const { client, me, token, email } = await mover(api);
       return { client, me, body: { token }, shows: { email, user: { email } } };
     },
-    refusal: madeUp('token_invalid'),
-    foreign: ofAnotherPurpose('token_invalid'),
+    refusal: madeUpToken('token_invalid'),
+    foreign: withOtherPurpose('token_invalid'),
   },
   'POST /api/security-undo.php': {
     rows: 'R-209 R-386',
@@ -113,7 +113,7 @@ export const linkRows = {
       const { client, me, token } = await undoer(api);
       return { client, me, body: { token }, shows: { undone: 'password' } };
     },
-    refusal: madeUp('token_invalid'),
-    foreign: ofAnotherPurpose('token_invalid'),
+    refusal: madeUpToken('token_invalid'),
+    foreign: withOtherPurpose('token_invalid'),
   },
 } satisfies Record<string, CallRow>;

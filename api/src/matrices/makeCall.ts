@@ -17,10 +17,10 @@ export function routeOf({ app }: TestApi, call: string): RouteRow {
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-const texts = (values: Record<string, unknown> = {}): Record<string, string> =>
+const toQuery = (values: Record<string, unknown> = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)]));
 
-function contentOf(method: string, { raw, body = {}, headers }: Attempt): InjectOptions {
+function toPayload(method: string, { raw, body = {}, headers }: Attempt): InjectOptions {
   if (raw === undefined && method === 'GET') return {};
   return { payload: raw ?? JSON.stringify(body), headers: { ...JSON_TYPE, ...headers } };
 }
@@ -32,10 +32,10 @@ export function makeCall(call: string, attempt: Attempt): Promise<TestAnswer> {
   const url = address.replace(/\?.*$/, '').replace(/:\w+$/, encodeURIComponent(toUSVString(named)));
   if (endless) return client.open(url);
   if (file) return uploadPhoto(client, url, file);
-  return client.call({ method: method as 'GET', url, query: texts(query), ...contentOf(method, attempt) });
+  return client.call({ method: method as 'GET', url, query: toQuery(query), ...toPayload(method, attempt) });
 }
 
-/** Runs something that must change nothing: all rows of all tables stay the same, except where rejections are counted. */
+/** Runs `act` and expects every row of every table to stay the same, except in the tables `counts`, which count rejections. */
 export async function leavesUntouched<Result>(api: TestApi, act: () => Promise<Result>, counts: readonly string[] = []): Promise<Result> {
   const before = await tableSums(api.db);
   const result = await act();

@@ -6,7 +6,7 @@ import { type JsonSchema, propertiesOf } from './JsonSchema';
 export function isStrict(schema: unknown): boolean {
   const { anyOf, properties, additionalProperties } = schema as JsonSchema;
   if (anyOf) return anyOf.every(isStrict);
-  // Without a field name it is the empty body, which accepts none.
+  // A schema without properties is that of an empty body, which accepts no fields.
   return properties === undefined || additionalProperties === false;
 }
 
@@ -16,33 +16,33 @@ export interface MalformedInput {
   values: Record<string, unknown>;
 }
 
-interface Valid {
+interface ValidInput {
   valid: Record<string, unknown> | undefined;
-  /** All values of a query are texts. */
+  /** True for a query, whose values are all texts. */
   isText: boolean;
 }
 
-const STRANGE: readonly unknown[] = [7, 'x§', {}, [], -1, true, 'x'.repeat(5_000)];
-const STRANGE_TEXTS: readonly unknown[] = ['x§', '', 'x'.repeat(5_000)];
+const CANDIDATES: readonly unknown[] = [7, 'x§', {}, [], -1, true, 'x'.repeat(5_000)];
+const TEXT_CANDIDATES: readonly unknown[] = ['x§', '', 'x'.repeat(5_000)];
 
 const isNumber = ({ type }: JsonSchema): boolean => type === 'integer' || type === 'number';
 
-/** An invalid value for a field; for a query, whose values are texts. */
-const strangeFor = (schema: JsonSchema, isText: boolean): unknown =>
-  isText && isNumber(schema) ? 'x§' : (isText ? STRANGE_TEXTS : STRANGE).find((value) => !Value.Check(schema as TSchema, value));
+/** A value that is invalid for a field; a text when the field belongs to a query. */
+const findInvalidValue = (schema: JsonSchema, isText: boolean): unknown =>
+  isText && isNumber(schema) ? 'x§' : (isText ? TEXT_CANDIDATES : CANDIDATES).find((value) => !Value.Check(schema as TSchema, value));
 
 const without = (values: Record<string, unknown>, field: string): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([key]) => key !== field));
 
-/** A valid input with one error at a time: a field of another type, a missing one, an unknown one. */
-export function malformedInputs(schema: unknown, { valid = {}, isText }: Valid): MalformedInput[] {
+/** Copies of a valid input with one error each: a field of another type, a missing one, an unknown one. */
+export function malformedInputs(schema: unknown, { valid = {}, isText }: ValidInput): MalformedInput[] {
   if (schema === undefined) return [];
   const { required = [], anyOf } = schema as JsonSchema;
-  const strange = Object.entries(propertiesOf(schema)).map(([field, one]) => ({
+  const invalidFields = Object.entries(propertiesOf(schema)).map(([field, property]) => ({
     field,
-    values: { ...valid, [field]: strangeFor(one, isText) },
+    values: { ...valid, [field]: findInvalidValue(property, isText) },
   }));
-  const missing = (anyOf ? Object.keys(valid) : required).map((field) => ({ field, values: without(valid, field) }));
-  const unknown = { field: 'unknown', values: { ...valid, unknown: isText ? 'x' : 1 } };
-  return [...strange, ...missing, ...(isStrict(schema) ? [unknown] : [])];
+  const missingFields = (anyOf ? Object.keys(valid) : required).map((field) => ({ field, values: without(valid, field) }));
+  const unknownField = { field: 'unknown', values: { ...valid, unknown: isText ? 'x' : 1 } };
+  return [...invalidFields, ...missingFields, ...(isStrict(schema) ? [unknownField] : [])];
 }

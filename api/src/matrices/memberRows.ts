@@ -3,17 +3,17 @@ import { about, byMember, byVisitor, caller, MAN, NOBODY } from './caller';
 import { type Attempt, type CallRow, type Refused, WHY_NOT } from './CallRow';
 
 const profileId = (profile_id: string): Partial<Attempt> => ({ body: { profile_id } });
-const unknown: Refused = ['not_found', byMember({ body: { profile_id: NOBODY } })];
-const hidden: Refused = ['not_found', about(profileId, { invisible: true })];
+const unknownMember: Refused = ['not_found', byMember({ body: { profile_id: NOBODY } })];
+const hiddenMember: Refused = ['not_found', about(profileId, { invisible: true })];
 
-async function liked(api: TestApi): Promise<Attempt> {
+async function withAdmirer(api: TestApi): Promise<Attempt> {
   const [{ client, me }, admirer] = [await caller(api), await api.aMember(MAN)];
   await (await api.as(admirer)).post('/api/like.php', { profile_id: me.id });
   return { client, me, body: { id: admirer.id } };
 }
 
-async function likedByHiddenMember(api: TestApi): Promise<Attempt> {
-  const attempt = await liked(api);
+async function withForeignLike(api: TestApi): Promise<Attempt> {
+  const attempt = await withAdmirer(api);
   return { ...(await caller(api)), body: attempt.body ?? {} };
 }
 
@@ -34,26 +34,26 @@ export const memberRows = {
   'POST /api/like.php': {
     rows: 'R-245 R-389',
     success: about((id) => ({ ...profileId(id), shows: { match: false } })),
-    refusal: unknown,
-    foreign: hidden,
+    refusal: unknownMember,
+    foreign: hiddenMember,
   },
   'DELETE /api/like.php': {
     rows: 'R-245 R-389',
     success: about((id) => ({ ...profileId(id), shows: { match: false } })),
-    refusal: unknown,
-    foreign: hidden,
+    refusal: unknownMember,
+    foreign: hiddenMember,
   },
   'GET /api/likes.php': {
     rows: 'R-244 R-380',
-    success: async (api) => ({ ...(await liked(api)), shows: { profiles: [], liked_by: [{ like_new: true }] } }),
+    success: async (api) => ({ ...(await withAdmirer(api)), shows: { profiles: [], liked_by: [{ like_new: true }] } }),
     refusal: WHY_NOT.answersAll,
     foreign: WHY_NOT.namesNothing,
   },
   'PUT /api/likes.php': {
     rows: 'R-240 R-389',
-    success: async (api) => ({ ...(await liked(api)), shows: { like_new: false } }),
+    success: async (api) => ({ ...(await withAdmirer(api)), shows: { like_new: false } }),
     refusal: ['not_found', byMember({ body: { id: NOBODY } })],
-    foreign: ['not_found', likedByHiddenMember],
+    foreign: ['not_found', withForeignLike],
   },
   'GET /api/block.php': {
     rows: 'R-259 R-391',
@@ -64,8 +64,8 @@ export const memberRows = {
   'POST /api/block.php': {
     rows: 'R-259 R-391',
     success: about((id) => ({ ...profileId(id), shows: { blocked: [{ id }] } })),
-    refusal: unknown,
-    foreign: hidden,
+    refusal: unknownMember,
+    foreign: hiddenMember,
   },
   'DELETE /api/block.php': {
     rows: 'R-259 R-391',
@@ -74,7 +74,7 @@ export const memberRows = {
       await attempt.client.post('/api/block.php', attempt.body);
       return { ...attempt, shows: { blocked: [] } };
     },
-    refusal: unknown,
+    refusal: unknownMember,
     foreign: [
       'not_found',
       async (api) => {
@@ -93,8 +93,8 @@ export const memberRows = {
   'POST /api/hide.php': {
     rows: 'R-233',
     success: about((id) => ({ ...profileId(id), shows: { hidden: [{ id }] } })),
-    refusal: unknown,
-    foreign: hidden,
+    refusal: unknownMember,
+    foreign: hiddenMember,
   },
   'DELETE /api/hide.php': {
     rows: 'R-233',
@@ -103,7 +103,7 @@ export const memberRows = {
       await attempt.client.post('/api/hide.php', attempt.body);
       return { ...attempt, shows: { hidden: [] } };
     },
-    refusal: unknown,
+    refusal: unknownMember,
     foreign: [
       'not_found',
       async (api) => {

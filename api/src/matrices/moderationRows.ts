@@ -7,7 +7,7 @@ import { type Attempt, type CallRow, WHY_NOT } from './CallRow';
 const report = (id: string): Partial<Attempt> => ({ body: { profile_id: id, reason: 'harassment', text: 'Does not stop' } });
 const complaint = { category: 'payment', email: 'jan@example.org', description: 'My order of yesterday has not arrived.' };
 
-async function reported(api: TestApi): Promise<Attempt> {
+async function withOpenReport(api: TestApi): Promise<Attempt> {
   await api.db.deleteFrom('reports').execute();
   await aReport(api);
   const { client, me } = await caller(api, { role: 'moderator' });
@@ -15,11 +15,11 @@ async function reported(api: TestApi): Promise<Attempt> {
   return { client, me, body: { kind: 'report', id, decision: 'dismiss' } };
 }
 
-const attached = async (api: TestApi): Promise<string> =>
+const uploadFile = async (api: TestApi): Promise<string> =>
   (await uploadPhoto(api.visitor, '/api/complaint-file.php', await aPicture(200, 100))).body.file_id;
 
-async function aFile(api: TestApi): Promise<Attempt> {
-  const id = await attached(api);
+async function withAttachedFile(api: TestApi): Promise<Attempt> {
+  const id = await uploadFile(api);
   await api.visitor.post('/api/complaint.php', { ...complaint, attachments: [id] });
   return { client: api.visitor, query: { id } };
 }
@@ -46,15 +46,15 @@ export const moderationRows = {
   },
   'GET /api/moderation.php': {
     rows: 'R-408',
-    success: async (api) => ({ ...(await reported(api)), shows: { open: { report: 1 } } }),
+    success: async (api) => ({ ...(await withOpenReport(api)), shows: { open: { report: 1 } } }),
     refusal: ['not_found', byMember()],
     foreign: WHY_NOT.namesNothing,
   },
   'POST /api/moderation.php': {
     rows: 'R-408',
-    success: async (api) => ({ ...(await reported(api)), shows: { decided: true } }),
+    success: async (api) => ({ ...(await withOpenReport(api)), shows: { decided: true } }),
     refusal: ['not_found', byMember({ body: { kind: 'report', id: NOBODY, decision: 'dismiss' } }, { role: 'moderator' })],
-    foreign: ['not_found', async (api) => ({ ...(await caller(api)), body: (await reported(api)).body ?? {} })],
+    foreign: ['not_found', async (api) => ({ ...(await caller(api)), body: (await withOpenReport(api)).body ?? {} })],
   },
   'POST /api/complaint.php': {
     rows: 'R-090 R-391',
@@ -62,7 +62,7 @@ export const moderationRows = {
     refusal: ['consent_required', byVisitor({ body: { ...complaint, category: 'content' } })],
     foreign: [
       'not_found',
-      async (api) => ({ client: api.visitor, body: { ...complaint, attachments: [String((await aFile(api)).query?.['id'])] } }),
+      async (api) => ({ client: api.visitor, body: { ...complaint, attachments: [String((await withAttachedFile(api)).query?.['id'])] } }),
     ],
   },
   'POST /api/complaint-file.php': {
@@ -74,8 +74,8 @@ export const moderationRows = {
   },
   'GET /api/complaint-file.php': {
     rows: 'R-090 R-408',
-    success: async (api) => ({ ...(await caller(api, { role: 'moderator' })), query: (await aFile(api)).query ?? {} }),
+    success: async (api) => ({ ...(await caller(api, { role: 'moderator' })), query: (await withAttachedFile(api)).query ?? {} }),
     refusal: ['not_found', byMember({ query: { id: NOBODY } }, { role: 'moderator' })],
-    foreign: ['not_found', async (api) => ({ ...(await caller(api)), query: (await aFile(api)).query ?? {} })],
+    foreign: ['not_found', async (api) => ({ ...(await caller(api)), query: (await withAttachedFile(api)).query ?? {} })],
   },
 } satisfies Record<string, CallRow>;

@@ -3,17 +3,17 @@ import type { TestApi } from '../testing/testApi';
 import { byMember, byVisitor } from './caller';
 import { type CallRow, type Refused, WHY_NOT } from './CallRow';
 
-const unsubscription = async (api: TestApi): Promise<string> => unsubscribeToken(api.app.config.secrets[0], (await api.aMember()).id);
+const aMembersToken = async (api: TestApi): Promise<string> => unsubscribeToken(api.app.config.secrets[0], (await api.aMember()).id);
 
-/** One member's link with another's signature. */
-const mixed: Refused = [
+/** A token with one member's id and another member's signature. */
+const foreignSignature: Refused = [
   'token_invalid',
   async (api) => {
-    const [, signature] = (await unsubscription(api)).split('.');
+    const [, signature] = (await aMembersToken(api)).split('.');
     return { client: api.visitor, query: { token: `${(await api.aMember()).id}.${signature}` } };
   },
 ];
-const unsigned: Refused = ['token_invalid', byVisitor({ query: { token: 'made-up' } })];
+const madeUpToken: Refused = ['token_invalid', byVisitor({ query: { token: 'made-up' } })];
 
 /** Choosing notifications, and unsubscribing from their mails. */
 export const notificationRows = {
@@ -31,14 +31,14 @@ export const notificationRows = {
   },
   'GET /api/unsubscribe.php': {
     rows: 'R-406',
-    success: async (api) => ({ client: api.visitor, query: { token: await unsubscription(api) } }),
-    refusal: unsigned,
-    foreign: mixed,
+    success: async (api) => ({ client: api.visitor, query: { token: await aMembersToken(api) } }),
+    refusal: madeUpToken,
+    foreign: foreignSignature,
   },
   'POST /api/unsubscribe.php': {
     rows: 'R-406',
-    success: async (api) => ({ client: api.visitor, query: { token: await unsubscription(api) } }),
-    refusal: unsigned,
-    foreign: mixed,
+    success: async (api) => ({ client: api.visitor, query: { token: await aMembersToken(api) } }),
+    refusal: madeUpToken,
+    foreign: foreignSignature,
   },
 } satisfies Record<string, CallRow>;

@@ -10,25 +10,28 @@ import { type Attempt, type CallRow, WHY_NOT } from './CallRow';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
-const signedBy = (api: TestApi, header: string, raw: string): Attempt => {
+const withSignature = (api: TestApi, header: string, raw: string): Attempt => {
   const [key] = webhookKeys(api.app.config.secrets);
   return { client: api.visitor, raw, headers: { [header]: signWebhook(raw, api.now(), key) } };
 };
 
-const feedback = (api: TestApi, report: object): Attempt => signedBy(api, FEEDBACK_HEADER, JSON.stringify(report));
+const feedback = (api: TestApi, report: object): Attempt => withSignature(api, FEEDBACK_HEADER, JSON.stringify(report));
 
-async function notice(api: TestApi, change: Record<string, string> = {}): Promise<Attempt> {
+async function webhookEvent(api: TestApi, change: Record<string, string> = {}): Promise<Attempt> {
   const { reference } = await anOrder(api);
-  const { id = randomUUID(), ...changed } = change;
-  const payment = { reference, merchant: 'sandbox-merchant', status: 'completed', amount: 1490, currency: 'EUR', ...changed };
-  return signedBy(api, SANDBOX_SIGNATURE_HEADER, JSON.stringify({ id, payment }));
+  const { id = randomUUID(), ...paymentFields } = change;
+  const payment = { reference, merchant: 'sandbox-merchant', status: 'completed', amount: 1490, currency: 'EUR', ...paymentFields };
+  return withSignature(api, SANDBOX_SIGNATURE_HEADER, JSON.stringify({ id, payment }));
 }
 
-const unsigned = (attempt: Attempt): Attempt => ({ client: attempt.client, ...(attempt.raw === undefined ? {} : { raw: attempt.raw }) });
-const hosted = async (api: TestApi, more: object = {}): Promise<Attempt> => ({
+const withoutSignature = (attempt: Attempt): Attempt => ({
+  client: attempt.client,
+  ...(attempt.raw === undefined ? {} : { raw: attempt.raw }),
+});
+const onPaymentPage = async (api: TestApi, input: object = {}): Promise<Attempt> => ({
   client: api.visitor,
   named: (await anOrder(api)).reference,
-  ...more,
+  ...input,
 });
 
 async function aMail(api: TestApi): Promise<string> {
@@ -42,34 +45,38 @@ export const operationRows = {
   'POST /api/mail-feedback.php': {
     rows: 'R-115 R-406',
     success: async (api) => feedback(api, { email: (await api.aMember()).email, reason: 'fbl' }),
-    refusal: ['validation', async (api) => unsigned(feedback(api, { email: (await api.aMember()).email, reason: 'fbl' }))],
+    refusal: ['validation', async (api) => withoutSignature(feedback(api, { email: (await api.aMember()).email, reason: 'fbl' }))],
     foreign: WHY_NOT.signed,
     bad: ['validation', async (api) => feedback(api, { email: (await api.aMember()).email, reason: 'dislike' })],
     texts: async (api, text) => [feedback(api, { email: text, reason: 'fbl' }), feedback(api, { email: 'anna@example.org', reason: text })],
   },
   'POST /api/payment-webhook.php': {
     rows: 'R-329 R-394',
-    success: async (api) => ({ ...(await notice(api)), shows: { received: true } }),
-    refusal: ['validation', async (api) => unsigned(await notice(api))],
-    foreign: ['not_found', (api) => notice(api, { reference: 'that-of-another-shop' })],
-    bad: ['validation', async (api) => signedBy(api, SANDBOX_SIGNATURE_HEADER, '{"id":')],
-    texts: (api, text) => Promise.all(['id', 'reference', 'merchant', 'status', 'currency'].map((field) => notice(api, { [field]: text }))),
+    success: async (api) => ({ ...(await webhookEvent(api)), shows: { received: true } }),
+    refusal: ['validation', async (api) => withoutSignature(await webhookEvent(api))],
+    foreign: ['not_found', (api) => webhookEvent(api, { reference: 'that-of-another-shop' })],
+    bad: ['validation', async (api) => withSignature(api, SANDBOX_SIGNATURE_HEADER, '{"id":')],
+    texts: (api, text) =>
+      Promise.all(['id', 'reference', 'merchant', 'status', 'currency'].map((field) => webhookEvent(api, { [field]: text }))),
   },
   'GET /sandbox/payments/:reference': {
     rows: 'R-398',
-    success: hosted,
+    success: onPaymentPage,
     refusal: ['not_found', byVisitor({ named: 'nothing' })],
     foreign: WHY_NOT.secretName,
     texts: async (api, text) => [{ client: api.visitor, named: text }],
   },
   'POST /sandbox/payments/:reference': {
     rows: 'R-398',
-    success: (api) => hosted(api, { raw: 'action=pay', headers: FORM }),
-    refusal: ['cross_site', async (api) => ({ ...(await hosted(api)), client: api.visitor.with({ 'sec-fetch-site': 'cross-site' }) })],
+    success: (api) => onPaymentPage(api, { raw: 'action=pay', headers: FORM }),
+    refusal: [
+      'cross_site',
+      async (api) => ({ ...(await onPaymentPage(api)), client: api.visitor.with({ 'sec-fetch-site': 'cross-site' }) }),
+    ],
     foreign: WHY_NOT.secretName,
     bad: ['not_found', byVisitor({ named: '../x', raw: 'action=pay', headers: FORM })],
     texts: async (api, text) => [
-      await hosted(api, { raw: `action=${encodeURIComponent(toUSVString(text))}`, headers: FORM }),
+      await onPaymentPage(api, { raw: `action=${encodeURIComponent(toUSVString(text))}`, headers: FORM }),
       { client: api.visitor, named: text, raw: 'action=pay', headers: FORM },
     ],
   },

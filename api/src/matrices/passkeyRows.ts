@@ -4,8 +4,8 @@ import type { TestApi } from '../testing/testApi';
 import { byMember, byVisitor, caller } from './caller';
 import { type CallRow, type OwnAttempt, WHY_NOT } from './CallRow';
 
-/** A wrong answer uses up its challenge, too. */
-const CHALLENGES = ['passkey_challenges'];
+/** Tables that a rejected answer changes: it also uses up its challenge. */
+const CHALLENGE_TABLES = ['passkey_challenges'];
 
 /** A member with a passkey. */
 async function holder(api: TestApi): Promise<OwnAttempt & { key: SoftKey }> {
@@ -13,13 +13,13 @@ async function holder(api: TestApi): Promise<OwnAttempt & { key: SoftKey }> {
   return { client, me, key: await addKey(client) };
 }
 
-async function somebodysKey(api: TestApi): Promise<string> {
+async function foreignKeyId(api: TestApi): Promise<string> {
   return (await holder(api)).key.id;
 }
 
-async function made(api: TestApi, ask: object = {}): Promise<OwnAttempt & { body: Record<string, unknown> }> {
+async function withNewPasskey(api: TestApi, options: object = {}): Promise<OwnAttempt & { body: Record<string, unknown> }> {
   const { client, me } = await caller(api);
-  const passkey = new SoftKey().make({ challenge: await makingChallenge(client), ...ask });
+  const passkey = new SoftKey().make({ challenge: await makingChallenge(client), ...options });
   return { client, me, body: { name: 'Phone', passkey } };
 }
 
@@ -33,14 +33,17 @@ export const passkeyRows = {
   },
   'POST /api/passkeys.php': {
     rows: 'R-216',
-    success: async (api) => ({ ...(await made(api)), shows: { passkeys: [{ name: 'Phone' }] } }),
-    refusal: ['passkey_failed', async (api) => ({ ...(await made(api, { origin: 'https://evil.example' })), counts: CHALLENGES })],
+    success: async (api) => ({ ...(await withNewPasskey(api)), shows: { passkeys: [{ name: 'Phone' }] } }),
+    refusal: [
+      'passkey_failed',
+      async (api) => ({ ...(await withNewPasskey(api, { origin: 'https://evil.example' })), counts: CHALLENGE_TABLES }),
+    ],
     foreign: [
       'passkey_failed',
       async (api) => {
         const [{ key }, { client, me }] = [await holder(api), await caller(api)];
         const passkey = key.make({ challenge: await makingChallenge(client) });
-        return { client, me, body: { name: 'Mine', passkey }, counts: CHALLENGES };
+        return { client, me, body: { name: 'Mine', passkey }, counts: CHALLENGE_TABLES };
       },
     ],
   },
@@ -51,7 +54,7 @@ export const passkeyRows = {
       return { client, me, body: { id: key.id, name: 'Old phone' }, shows: { passkeys: [{ name: 'Old phone' }] } };
     },
     refusal: ['not_found', byMember({ body: { id: 'unknown', name: 'Phone' } })],
-    foreign: ['not_found', async (api) => ({ ...(await caller(api)), body: { id: await somebodysKey(api), name: 'Mine' } })],
+    foreign: ['not_found', async (api) => ({ ...(await caller(api)), body: { id: await foreignKeyId(api), name: 'Mine' } })],
   },
   'DELETE /api/passkeys.php': {
     rows: 'R-216',
@@ -60,7 +63,7 @@ export const passkeyRows = {
       return { client, me, body: { id: key.id }, shows: { passkeys: [] } };
     },
     refusal: ['not_found', byMember({ body: { id: 'unknown' } })],
-    foreign: ['not_found', async (api) => ({ ...(await caller(api)), body: { id: await somebodysKey(api) } })],
+    foreign: ['not_found', async (api) => ({ ...(await caller(api)), body: { id: await foreignKeyId(api) } })],
   },
   'POST /api/passkey-options.php': {
     rows: 'R-216',
@@ -84,14 +87,14 @@ export const passkeyRows = {
       'login_failed',
       async (api) => {
         const proof = new SoftKey().prove({ challenge: await loginChallenge(api.visitor) });
-        return { client: api.visitor, body: { proof }, counts: CHALLENGES };
+        return { client: api.visitor, body: { proof }, counts: CHALLENGE_TABLES };
       },
     ],
     foreign: [
       'login_failed',
       async (api) => {
         const [{ key }, { proof }] = [await holder(api), await proofOf(api.visitor, new SoftKey())];
-        return { client: api.visitor, body: { proof: { ...proof, id: key.id } }, counts: CHALLENGES };
+        return { client: api.visitor, body: { proof: { ...proof, id: key.id } }, counts: CHALLENGE_TABLES };
       },
     ],
   },

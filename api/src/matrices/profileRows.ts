@@ -15,8 +15,8 @@ const foreignPhoto =
   (input: (id: string) => Partial<Attempt>) =>
   async (api: TestApi): Promise<Attempt> => ({ ...(await caller(api)), ...input((await withPhoto(api)).id) });
 
-/** The signed address of a photo, as a query. */
-const signed = async (api: TestApi): Promise<Record<string, string>> =>
+/** Query of the signed address of a photo. */
+const signedPhotoQuery = async (api: TestApi): Promise<Record<string, string>> =>
   Object.fromEntries(new URL((await withPhoto(api)).address, 'http://localhost').searchParams);
 
 /** Members' own profiles, photos and privacy. */
@@ -63,9 +63,12 @@ export const profileRows = {
   },
   'GET /api/photo.php': {
     rows: 'R-390',
-    success: async (api) => ({ client: api.visitor, query: await signed(api) }),
-    refusal: ['not_found', async (api) => ({ client: api.visitor, query: { ...(await signed(api)), size: '1200' } })],
-    foreign: ['not_found', async (api) => ({ client: api.visitor, query: { ...(await signed(api)), id: (await withPhoto(api)).id } })],
+    success: async (api) => ({ client: api.visitor, query: await signedPhotoQuery(api) }),
+    refusal: ['not_found', async (api) => ({ client: api.visitor, query: { ...(await signedPhotoQuery(api)), size: '1200' } })],
+    foreign: [
+      'not_found',
+      async (api) => ({ client: api.visitor, query: { ...(await signedPhotoQuery(api)), id: (await withPhoto(api)).id } }),
+    ],
   },
   'PUT /api/privacy.php': {
     rows: 'R-261 R-391',

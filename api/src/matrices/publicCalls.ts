@@ -1,6 +1,6 @@
 import type { Call } from './CallRow';
 
-/** Calls open to anyone; every other one needs a session. */
+/** Calls that are open to everyone; all others need a session. */
 export const publicCalls: ReadonlySet<Call> = new Set<Call>([
   'GET /api/check-email.php',
   'GET /api/check-name.php',

@@ -3,34 +3,34 @@ import { join } from 'node:path';
 import { CALLS } from '@rendezvous/shared/calls';
 import type { JsonSchema } from './JsonSchema';
 
-/** Fields of replies as paths, `chats[].profile.name`, by call. */
+/** Paths of the fields in replies, such as `chats[].profile.name`, by call. */
 type Fields = Record<string, string[]>;
 
-/** Records every field that a call has ever returned (R-397). */
+/** File that records every field a reply has ever had (R-397). */
 export const RECORD = join(__dirname, 'replyFields.json');
 
-function pathsOf({ properties = {}, items, anyOf = [] }: JsonSchema, at = ''): string[] {
-  const own = Object.entries(properties).flatMap(([key, schema]) => {
-    const path = at === '' ? key : `${at}.${key}`;
-    return [path, ...pathsOf(schema, path)];
+function toPaths({ properties = {}, items, anyOf = [] }: JsonSchema, prefix = ''): string[] {
+  const propertyPaths = Object.entries(properties).flatMap(([key, schema]) => {
+    const path = prefix === '' ? key : `${prefix}.${key}`;
+    return [path, ...toPaths(schema, path)];
   });
-  return [...own, ...(items ? pathsOf(items, `${at}[]`) : []), ...anyOf.flatMap((one) => pathsOf(one, at))];
+  return [...propertyPaths, ...(items ? toPaths(items, `${prefix}[]`) : []), ...anyOf.flatMap((option) => toPaths(option, prefix))];
 }
 
-/** The declared fields. */
+/** The fields that the contract declares. */
 export const replyFields: Fields = Object.fromEntries(
-  CALLS.flatMap(({ name, reply }) => (reply ? [[name, [...new Set(pathsOf(reply as unknown as JsonSchema))].sort()]] : [])),
+  CALLS.flatMap(({ name, reply }) => (reply ? [[name, [...new Set(toPaths(reply as unknown as JsonSchema))].sort()]] : [])),
 );
 
-/** The recorded fields. */
+/** The fields recorded in `RECORD`. */
 export const recordedFields = JSON.parse(readFileSync(RECORD, 'utf8')) as Fields;
 
-/** The fields of an example reply, whatever its lists contain. */
-export function shownFields(reply: unknown, at = ''): string[] {
-  if (Array.isArray(reply)) return [...new Set(reply.flatMap((one) => shownFields(one, `${at}[]`)))].sort();
+/** Paths of the fields in an example reply; the elements of a list are taken together. */
+export function shownFields(reply: unknown, prefix = ''): string[] {
+  if (Array.isArray(reply)) return [...new Set(reply.flatMap((element) => shownFields(element, `${prefix}[]`)))].sort();
   if (typeof reply !== 'object' || reply === null) return [];
   const paths = Object.entries(reply).flatMap(([key, value]) => {
-    const path = at === '' ? key : `${at}.${key}`;
+    const path = prefix === '' ? key : `${prefix}.${key}`;
     return [path, ...shownFields(value, path)];
   });
   return [...new Set(paths)].sort();

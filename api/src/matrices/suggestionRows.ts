@@ -5,7 +5,7 @@ import { type Attempt, type CallRow, WHY_NOT } from './CallRow';
 
 const answers = { gender: 'male', min_age: 18, max_age: 99, region: null, distance: null, interests: [] };
 
-const card =
+const swipeOn =
   (action: string, traits: MemberTraits = {}) =>
   async (api: TestApi): Promise<Attempt> => {
     const { id } = await api.aMember({ photo: true, profile: { gender: 'male' }, ...traits });
@@ -26,15 +26,15 @@ export const suggestionRows = {
   },
   'GET /api/swipe-game.php': {
     rows: 'R-248 R-389',
-    success: async (api) => ({ ...(await card('pass')(api)), shows: { likes_left: 4, match: false } }),
+    success: async (api) => ({ ...(await swipeOn('pass')(api)), shows: { likes_left: 4, match: false } }),
     refusal: WHY_NOT.answersAll,
     foreign: WHY_NOT.namesNothing,
   },
   'POST /api/swipe-game.php': {
     rows: 'R-248 R-389',
-    success: async (api) => ({ ...(await card('like')(api)), shows: { likes_left: 3, match: false } }),
-    refusal: ['conflict', card('undo')],
-    foreign: ['not_found', card('pass', { invisible: true })],
+    success: async (api) => ({ ...(await swipeOn('like')(api)), shows: { likes_left: 3, match: false } }),
+    refusal: ['conflict', swipeOn('undo')],
+    foreign: ['not_found', swipeOn('pass', { invisible: true })],
   },
   'GET /api/match-finder.php': {
     rows: 'R-252 R-388',

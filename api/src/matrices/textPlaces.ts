@@ -14,18 +14,18 @@ export const nastyStrings: readonly string[] = [
 export type Place = readonly string[];
 
 const isText = ({ type, enum: values = [], const: value }: JsonSchema): boolean =>
-  type === 'string' || typeof value === 'string' || values.some((one) => typeof one === 'string');
+  type === 'string' || typeof value === 'string' || values.some((option) => typeof option === 'string');
 
-const below = (step: string, schema: JsonSchema): Place[] => textPlaces(schema).map((place) => [step, ...place]);
+const placesBelow = (step: string, schema: JsonSchema): Place[] => textPlaces(schema).map((place) => [step, ...place]);
 
 /** Every place of an input that can contain text, at any depth. */
 export function textPlaces(schema: unknown): Place[] {
   const { properties = {}, items, anyOf = [] } = (schema ?? {}) as JsonSchema;
   const places = [
     ...(isText((schema ?? {}) as JsonSchema) ? [[]] : []),
-    ...Object.entries(properties).flatMap(([field, one]) => below(field, one)),
-    ...(items ? below('[]', items) : []),
-    ...anyOf.flatMap((one) => textPlaces(one)),
+    ...Object.entries(properties).flatMap(([field, property]) => placesBelow(field, property)),
+    ...(items ? placesBelow('[]', items) : []),
+    ...anyOf.flatMap((option) => textPlaces(option)),
   ];
   return [...new Map(places.map((place) => [place.join('.'), place])).values()];
 }
@@ -38,16 +38,16 @@ interface Target {
   text: string;
 }
 
-/** The form of an input that has a field. */
-const formWith = (schema: JsonSchema, field: string): JsonSchema =>
+/** The alternative of a schema that has a field; an empty schema when none has it. */
+const findAlternative = (schema: JsonSchema, field: string): JsonSchema =>
   [schema, ...(schema.anyOf ?? [])].find(({ properties, items }) => (field === '[]' ? items : properties?.[field])) ?? {};
 
-/** An input with a text at a place; required surroundings are added. */
+/** Copy of an input with `text` at a place; fields that are required around it are added. */
 export function textAt(value: unknown, { schema, place, text }: Target): unknown {
   const [step, ...rest] = place;
   if (step === undefined) return text;
-  const { properties = {}, items = {}, ...form } = formWith(schema, step);
+  const { properties = {}, items = {}, ...alternative } = findAlternative(schema, step);
   if (step === '[]') return [textAt(undefined, { schema: items, place: rest, text })];
-  const fields = (value ?? toSample({ ...form, properties })) as Fields;
+  const fields = (value ?? toSample({ ...alternative, properties })) as Fields;
   return { ...fields, [step]: textAt(fields[step], { schema: properties[step] ?? {}, place: rest, text }) };
 }

@@ -2,12 +2,13 @@ import { ID_PATTERN } from '@rendezvous/shared/contract';
 import fc from 'fast-check';
 import type { JsonSchema } from './JsonSchema';
 
-/** How values are derived from a schema: ids are taken from existing ones, so that a call gets past its first lookup. */
+/** Options for deriving values from a schema. */
 export interface Making {
+  /** Existing ids from which the values of id fields are chosen, so that a call gets past its first lookup. */
   ids: readonly string[];
 }
 
-const LONGEST = 60;
+const LONGEST_TEXT = 60;
 
 function text({ pattern, minLength = 0, maxLength = Infinity }: JsonSchema, { ids }: Making): fc.Arbitrary<unknown> {
   if (pattern === ID_PATTERN && ids.length > 0) return fc.constantFrom(...ids);
@@ -15,21 +16,21 @@ function text({ pattern, minLength = 0, maxLength = Infinity }: JsonSchema, { id
     const matching = fc.stringMatching(new RegExp(pattern));
     return matching.filter((value) => value.length >= minLength && value.length <= maxLength);
   }
-  return fc.string({ minLength, maxLength: Math.min(maxLength, Math.max(LONGEST, minLength)), unit: 'grapheme' });
+  return fc.string({ minLength, maxLength: Math.min(maxLength, Math.max(LONGEST_TEXT, minLength)), unit: 'grapheme' });
 }
 
-function object({ properties = {}, required = [] }: JsonSchema, making: Making): fc.Arbitrary<unknown> {
-  const model = Object.fromEntries(Object.entries(properties).map(([key, schema]) => [key, toArbitrary(schema, making)]));
+function object({ properties = {}, required = [] }: JsonSchema, options: Making): fc.Arbitrary<unknown> {
+  const model = Object.fromEntries(Object.entries(properties).map(([key, schema]) => [key, toArbitrary(schema, options)]));
   return fc.record(model, { requiredKeys: required, noNullPrototype: true });
 }
 
-function array({ items = {}, minItems = 0, maxItems = 5, uniqueItems = false }: JsonSchema, making: Making): fc.Arbitrary<unknown> {
-  const item = toArbitrary(items, making);
+function array({ items = {}, minItems = 0, maxItems = 5, uniqueItems = false }: JsonSchema, options: Making): fc.Arbitrary<unknown> {
+  const item = toArbitrary(items, options);
   const bounds = { minLength: minItems, maxLength: Math.min(maxItems, Math.max(5, minItems)) };
   return uniqueItems ? fc.uniqueArray(item, { ...bounds, comparator: 'SameValue' }) : fc.array(item, bounds);
 }
 
-const BY_TYPE: Record<NonNullable<JsonSchema['type']>, (schema: JsonSchema, making: Making) => fc.Arbitrary<unknown>> = {
+const BY_TYPE: Record<NonNullable<JsonSchema['type']>, (schema: JsonSchema, options: Making) => fc.Arbitrary<unknown>> = {
   object,
   array,
   string: text,
@@ -39,24 +40,24 @@ const BY_TYPE: Record<NonNullable<JsonSchema['type']>, (schema: JsonSchema, maki
   null: () => fc.constant(null),
 };
 
-/** Values that match a schema. */
-export function toArbitrary(schema: JsonSchema, making: Making): fc.Arbitrary<unknown> {
+/** Generates values that match a schema. */
+export function toArbitrary(schema: JsonSchema, options: Making): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => toArbitrary(one, making)));
-  return schema.type ? BY_TYPE[schema.type](schema, making) : fc.anything();
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((option) => toArbitrary(option, options)));
+  return schema.type ? BY_TYPE[schema.type](schema, options) : fc.anything();
 }
 
 const SAMPLE_SEED = 20_260_601;
 
-/** One object that matches a schema, with all its fields, always the same. */
+/** An object that matches a schema and has all its fields; the same one every time. */
 export const toSample = (schema: JsonSchema, ids: readonly string[] = []): Record<string, unknown> =>
   fc.sample(toArbitrary({ ...schema, required: Object.keys(schema.properties ?? {}) }, { ids }), {
     numRuns: 1,
     seed: SAMPLE_SEED,
   })[0] as Record<string, unknown>;
 
-const STRANGE = fc.oneof(
+const UNEXPECTED_VALUES = fc.oneof(
   fc.constantFrom<unknown>(null, true, -1, 1.5, 1e308, '', [], {}, ['x'], { $gt: '' }, '\u0000', '2026-01-01T00:00:00Z'),
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.integer(),
@@ -64,21 +65,21 @@ const STRANGE = fc.oneof(
 
 type Fields = Record<string, unknown>;
 
-const changed = (fields: Fields, key: string, value: unknown): Fields => ({ ...fields, [key]: value });
+const withField = (fields: Fields, key: string, value: unknown): Fields => ({ ...fields, [key]: value });
 
-const without = (fields: Fields, key: string): Fields => Object.fromEntries(Object.entries(fields).filter(([name]) => name !== key));
+const withoutField = (fields: Fields, key: string): Fields => Object.fromEntries(Object.entries(fields).filter(([name]) => name !== key));
 
-/** Input derived from a schema, or the same with one error: a field changed, missing or added, or not an object at all. */
+/** Generates valid inputs and, as often, inputs with one error: a field changed, missing or added, or no object at all. */
 export function malformed(valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
-  const wrong = fc
-    .tuple(valid, fc.nat(), STRANGE, fc.constantFrom('change', 'drop', 'add', 'replace'))
-    .map(([value, place, strange, how]) => {
+  const invalid = fc
+    .tuple(valid, fc.nat(), UNEXPECTED_VALUES, fc.constantFrom('change', 'drop', 'add', 'replace'))
+    .map(([value, index, unexpected, change]) => {
       const fields = value as Fields;
       const keys = Object.keys(fields ?? {});
-      const key = keys[place % Math.max(1, keys.length)] ?? 'unknown';
-      if (how === 'replace') return strange;
-      if (how === 'add') return changed(fields, '__proto', strange);
-      return how === 'drop' ? without(fields, key) : changed(fields, key, strange);
+      const key = keys[index % Math.max(1, keys.length)] ?? 'unknown';
+      if (change === 'replace') return unexpected;
+      if (change === 'add') return withField(fields, '__proto', unexpected);
+      return change === 'drop' ? withoutField(fields, key) : withField(fields, key, unexpected);
     });
-  return fc.oneof({ arbitrary: valid, weight: 1 }, { arbitrary: wrong, weight: 1 });
+  return fc.oneof({ arbitrary: valid, weight: 1 }, { arbitrary: invalid, weight: 1 });
 }

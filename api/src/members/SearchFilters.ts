@@ -18,7 +18,7 @@ import { ApiError } from '../ApiError';
 export interface ExtraFilters extends Partial<ProfileAttributes> {
   sexuality?: Sexuality;
   city?: string;
-  /** A member must have all of them. */
+  /** Interests of which a member must have all. */
   interests?: InterestKey[];
   /** Maximum distance from the viewer's place. */
   distance?: DistanceBucket;
@@ -29,7 +29,7 @@ export interface SearchFilters {
   gender: Gender | undefined;
   country: string | undefined;
   region: string | undefined;
-  /** Years. */
+  /** Ages in whole years. */
   minAge: number;
   maxAge: number;
   withPhoto: boolean;
@@ -41,7 +41,7 @@ export interface SearchFilters {
 export interface Search {
   filters: SearchFilters;
   sort: SearchSort;
-  /** From 1. */
+  /** Number of the page, starting at 1. */
   page: number;
 }
 
@@ -50,10 +50,10 @@ interface Rights {
   isPremium: boolean;
 }
 
-const KNOWN = new Set<string>(INTERESTS.map(({ key }) => key));
-const isInterest = (key: string): key is InterestKey => KNOWN.has(key);
+const INTEREST_KEYS = new Set<string>(INTERESTS.map(({ key }) => key));
+const isInterest = (key: string): key is InterestKey => INTEREST_KEYS.has(key);
 
-function interestsOf(list: string): InterestKey[] {
+function parseInterests(list: string): InterestKey[] {
   const keys = [...new Set(list.split(','))];
   const interests = keys.filter(isInterest);
   if (interests.length < keys.length || keys.length > SEARCH_INTERESTS_MAX) {
@@ -62,20 +62,20 @@ function interestsOf(list: string): InterestKey[] {
   return interests;
 }
 
-/** Rejects inputs that the domain does not offer, and premium inputs of members without premium. */
+/** Throws for a filter that the domain does not offer, and for a premium filter used without premium. */
 function assertFieldsAllowed(query: SearchQuery, { search_fields, isPremium }: Rights): void {
-  const used = SEARCH_FIELDS.filter((field) => query[field] !== undefined);
-  const unknown = used.find((field) => !search_fields.includes(field));
-  if (unknown !== undefined) throw new ApiError('validation', { fields: { [unknown]: 'validation' } });
-  const premium = isPremium ? undefined : used.find((field) => PREMIUM_SEARCH_FIELDS.includes(field));
-  if (premium !== undefined) throw new ApiError('premium_required', { fields: { [premium]: 'premium_required' } });
+  const usedFields = SEARCH_FIELDS.filter((field) => query[field] !== undefined);
+  const unavailableField = usedFields.find((field) => !search_fields.includes(field));
+  if (unavailableField !== undefined) throw new ApiError('validation', { fields: { [unavailableField]: 'validation' } });
+  const premiumField = isPremium ? undefined : usedFields.find((field) => PREMIUM_SEARCH_FIELDS.includes(field));
+  if (premiumField !== undefined) throw new ApiError('premium_required', { fields: { [premiumField]: 'premium_required' } });
 }
 
-/** The extra inputs of a search; rejected when the viewer may not use them. */
+/** The extra filters in a query; throws when the domain does not offer one of them or the viewer may not use it. */
 export function extraFiltersOf(query: SearchQuery, rights: Rights): ExtraFilters {
   assertFieldsAllowed(query, rights);
   const { hair_color, eye_color, body_type, relationship_status, tattoos, sexuality, city, distance, interests } = query;
-  const given = { hair_color, eye_color, body_type, relationship_status, tattoos, sexuality, city, distance };
-  const filters = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-  return interests === undefined ? filters : { ...filters, interests: interestsOf(interests) };
+  const values = { hair_color, eye_color, body_type, relationship_status, tattoos, sexuality, city, distance };
+  const filters = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+  return interests === undefined ? filters : { ...filters, interests: parseInterests(interests) };
 }

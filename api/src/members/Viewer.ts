@@ -11,7 +11,7 @@ export interface ViewingMember {
   paid: boolean;
 }
 
-/** The viewer of members, who determines what is visible. */
+/** The person who looks at members; which members are visible depends on them. */
 export interface Viewer {
   /** Null for a visitor. */
   member: ViewingMember | null;

@@ -5,15 +5,15 @@ export function ageOn(dateOfBirth: string, now: number): number {
   return today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
 }
 
-const shifted = (now: number, years: number, days: number): string => {
+const shiftDate = (now: number, years: number, days: number): string => {
   const date = new Date(now * 1000);
   date.setUTCFullYear(date.getUTCFullYear() - years);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 };
 
-/** Dates of birth, both included, of everyone from `minAge` to `maxAge` whole years old at `now` (R-221). */
+/** First and last date of birth of people who are from `minAge` to `maxAge` whole years old at `now` (R-221). */
 export const bornBetween = (minAge: number, maxAge: number, now: number): { from: string; to: string } => ({
-  from: shifted(now, maxAge + 1, 1),
-  to: shifted(now, minAge, 0),
+  from: shiftDate(now, maxAge + 1, 1),
+  to: shiftDate(now, minAge, 0),
 });

@@ -18,7 +18,7 @@ export function blockMember(work: UnitOfWork, blocker: MemberViewer, otherId: st
   });
 }
 
-/** Lifts a block; a block set by someone else or by a report is not found (R-226, R-259). */
+/** Lifts a block; throws `not_found` for a block set by someone else or by a report (R-226, R-259). */
 export function unblockMember(work: UnitOfWork, memberId: string, otherId: string): Promise<void> {
   return inTransaction(work, async ({ db }) => {
     if (!(await deleteBlock(db, memberId, otherId))) throw new ApiError('not_found');
@@ -37,12 +37,12 @@ export function publishLists(events: EventsPort, ...memberIds: readonly string[]
  */
 export async function hideMember(work: UnitOfWork, viewer: MemberViewer, otherId: string): Promise<void> {
   const { id } = viewer.member;
-  const isMet = otherId !== id && (await knowsMember(work, viewer, otherId));
-  if (!isMet || (await findBlock(work.db, id, otherId)) !== undefined) throw new ApiError('not_found');
+  const isKnown = otherId !== id && (await knowsMember(work, viewer, otherId));
+  if (!isKnown || (await findBlock(work.db, id, otherId)) !== undefined) throw new ApiError('not_found');
   await insertHide(work.db, id, otherId, work.now);
 }
 
-/** Shows a hidden member again; a member who is not hidden is not found (R-233). */
+/** Shows a hidden member again; throws `not_found` when the member is not hidden (R-233). */
 export async function showMember({ db }: UnitOfWork, memberId: string, otherId: string): Promise<void> {
   if (!(await deleteHide(db, memberId, otherId))) throw new ApiError('not_found');
 }

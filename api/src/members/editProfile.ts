@@ -46,8 +46,8 @@ function checkPlace({ country, region, city }: NamedPlace, countries: readonly s
   if (city !== null && hasContactData(city)) rejectPlace('city');
 }
 
-/** A place with the coordinates of its centre; an impossible country, region or city is rejected. */
-async function placeOf(geocode: GeocodePort, countries: readonly string[], place: NamedPlace): Promise<PlaceColumns> {
+/** Validates a place and adds the coordinates of its centre, which are null without a city or when the city is unknown. */
+async function locatePlace(geocode: GeocodePort, countries: readonly string[], place: NamedPlace): Promise<PlaceColumns> {
   checkPlace(place, countries);
   const { country, region, city } = place;
   const centre = city === null ? null : await geocode.find(country, city);
@@ -56,18 +56,18 @@ async function placeOf(geocode: GeocodePort, countries: readonly string[], place
   return { country, region: region ?? centre.region, city, latitude, longitude };
 }
 
-const refusedName = (code: ErrorCode): ApiError => new ApiError(code, { fields: { name: code } });
+const nameError = (code: ErrorCode): ApiError => new ApiError(code, { fields: { name: code } });
 
 /** Renames a member under the rules of sign-up. */
-async function renameMember({ db }: UnitOfWork, memberId: string, wanted: string): Promise<void> {
-  const name = wanted.trim();
+async function renameMember({ db }: UnitOfWork, memberId: string, newName: string): Promise<void> {
+  const name = newName.trim();
   const problem = usernameProblem(name, await findEmail(db, memberId));
-  if (problem !== null) throw refusedName(problem);
+  if (problem !== null) throw nameError(problem);
   try {
     await updateName(db, memberId, name);
   } catch (error) {
-    // The index decides, so that of two concurrent claims to a name only one succeeds.
-    throw isUniqueViolation(error) ? refusedName('username_taken') : error;
+    // The unique index decides, so that only one of two concurrent claims to a name succeeds.
+    throw isUniqueViolation(error) ? nameError('username_taken') : error;
   }
 }
 
@@ -77,25 +77,25 @@ function checkNotes(notes: ProfileNotes | undefined): void {
   }
 }
 
-/** The new place; changing the country or region drops the more specific parts of the old place. */
-function merged(old: NamedPlace, edit: Partial<NamedPlace>): NamedPlace {
+/** Applies an edit to a place; changing the country or region drops the more specific parts of the old place. */
+function mergePlace(old: NamedPlace, edit: Partial<NamedPlace>): NamedPlace {
   const { country = old.country } = edit;
-  const kept = country === old.country ? old : { region: null, city: null };
-  const { region = kept.region, city = edit.region === undefined ? kept.city : null } = edit;
+  const base = country === old.country ? old : { region: null, city: null };
+  const { region = base.region, city = edit.region === undefined ? base.city : null } = edit;
   return { country, region, city };
 }
 
-async function movedTo(work: UnitOfWork, memberId: string, edit: ProfileEdit, rules: ProfileRules): Promise<PlaceColumns | undefined> {
+async function findNewPlace(work: UnitOfWork, memberId: string, edit: ProfileEdit, rules: ProfileRules): Promise<PlaceColumns | undefined> {
   if (edit.country === undefined && edit.region === undefined && edit.city === undefined) return undefined;
   const row = await findProfileRow(work.db, memberId);
   if (row === undefined) throw new ApiError('not_found');
-  return placeOf(rules.geocode, rules.countries, merged(row, edit));
+  return locatePlace(rules.geocode, rules.countries, mergePlace(row, edit));
 }
 
-/** Changes a member's own profile, completely or not at all. */
+/** Changes a member's own profile in one transaction. */
 export async function editProfile(work: UnitOfWork, memberId: string, edit: ProfileEdit, rules: ProfileRules): Promise<void> {
   checkNotes(edit.notes);
-  const place = await movedTo(work, memberId, edit, rules);
+  const place = await findNewPlace(work, memberId, edit, rules);
   const { name, notes, interests, country: _country, region: _region, city: _city, ...attributes } = edit;
   const columns = { ...attributes, ...notes, ...place };
   await inTransaction(work, async (inside) => {

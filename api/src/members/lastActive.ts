@@ -1,7 +1,10 @@
 import { DAY_S, type LastActive } from '@rendezvous/shared/contract';
 
-/** Activity is stored at most once per 5 minutes, so twice that still counts as online. */
+/**
+ * Seconds since the last activity within which a member counts as online: activity is stored at most every 5 minutes, and this is twice as long.
+ */
 export const ONLINE_S = 600;
+
 /** How recently a member was active, never more precisely than the contract allows. */
 export function lastActive(lastActiveAt: number, now: number): LastActive {
   const age = now - lastActiveAt;

@@ -9,8 +9,8 @@ import { lockMembers } from './sqlMembers';
 import type { MemberViewer } from './Viewer';
 
 /**
- * Likes a visible member; liking twice changes nothing. `refuse` may prevent a new like. Returns whether it is a match (R-245). Fictional members
- * never like anyone (R-407).
+ * Likes a visible member; liking twice changes nothing. `refuse` may throw to prevent a new like. Returns whether it is a match (R-245). Fictional
+ * members never like anyone (R-407).
  */
 export function giveLike(
   work: UnitOfWork,
@@ -20,8 +20,8 @@ export function giveLike(
 ): Promise<boolean> {
   const likerId = viewer.member.id;
   return inTransaction(work, async (inside) => {
-    const locked = await lockMembers(inside.db, [likerId, likedId]);
-    if (locked.get(likerId)?.fictional) throw new ApiError('not_found');
+    const members = await lockMembers(inside.db, [likerId, likedId]);
+    if (members.get(likerId)?.fictional) throw new ApiError('not_found');
     await findShownMember(inside.db, viewer, likedId);
     const likers = await findLikersOfTwo(inside.db, likerId, likedId);
     const match = likers.includes(likedId);
@@ -50,7 +50,7 @@ export function unlikeMember(work: UnitOfWork, likerId: string, likedId: string)
   });
 }
 
-/** Clears the new mark of a received like (R-158, R-240); without such a like it is not found. */
+/** Clears the new mark of a received like (R-158, R-240); throws `not_found` without such a like. */
 export function markLikeSeen(work: UnitOfWork, memberId: string, likerId: string): Promise<void> {
   return inTransaction(work, async ({ db }) => {
     if (!(await clearNewMark(db, likerId, memberId))) throw new ApiError('not_found');

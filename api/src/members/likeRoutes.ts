@@ -9,7 +9,7 @@ import { findShownMember } from './memberAccess';
 import { presentCard, presentCards } from './presentCard';
 import { findLikes } from './sqlLikes';
 
-async function cardOf({ work, viewer, sight }: MemberViewContext, id: string): Promise<ProfileCard> {
+async function loadCard({ work, viewer, sight }: MemberViewContext, id: string): Promise<ProfileCard> {
   const [profile] = await presentCards(work.db, viewer.member.id, [id], sight);
   if (profile === undefined) throw new ApiError('not_found');
   return profile;
@@ -18,17 +18,17 @@ async function cardOf({ work, viewer, sight }: MemberViewContext, id: string): P
 /** POST and DELETE /api/like.php: like and unlike. */
 export const likeRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, likes.like, async (request) => {
-    const viewing = await getMemberViewContext(app, request);
+    const context = await getMemberViewContext(app, request);
     const { profile_id: id } = request.body;
-    const match = await likeMember(viewing.work, viewing.viewer, id);
+    const match = await likeMember(context.work, context.viewer, id);
     app.ports.events.publish(id, { type: 'changed', kinds: ['likes'] });
-    return { match, profile: await cardOf(viewing, id) };
+    return { match, profile: await loadCard(context, id) };
   });
   answer(app, likes.unlike, async (request) => {
-    const viewing = await getMemberViewContext(app, request);
-    const id = await findShownMember(app.db, viewing.viewer, request.body.profile_id);
-    await unlikeMember(viewing.work, viewing.viewer.member.id, id);
-    return { match: false as const, profile: await cardOf(viewing, id) };
+    const context = await getMemberViewContext(app, request);
+    const id = await findShownMember(app.db, context.viewer, request.body.profile_id);
+    await unlikeMember(context.work, context.viewer.member.id, id);
+    return { match: false as const, profile: await loadCard(context, id) };
   });
 };
 

@@ -8,7 +8,10 @@ import { findName } from './sqlMembers';
 import { isVisible } from './sqlVisibility';
 import type { MemberViewer, Viewer } from './Viewer';
 
-/** The id of a visible member. A viewer blocked by that member is told so; in every other case the member is not found (R-234, R-239). */
+/**
+ * Returns the id of a member whom the viewer may see. Throws `blocked_by_member` when that member has blocked the viewer, otherwise `not_found`
+ * (R-234, R-239).
+ */
 export async function findShownMember(db: Kysely<Database>, viewer: Viewer, memberId: string): Promise<string> {
   if (await isVisible(db, viewer, memberId)) return memberId;
   const isBlocked = viewer.member !== null && (await findBlock(db, viewer.member.id, memberId)) === 'by_other';
@@ -17,13 +20,13 @@ export async function findShownMember(db: Kysely<Database>, viewer: Viewer, memb
 }
 
 /**
- * True when the member has encountered the other one: can see them, has a conversation with them, or one has blocked the other. Whether any other
- * member exists is not revealed.
+ * True when a member has encountered another one: can see them, has a conversation with them, or one has blocked the other. For all others it is
+ * false, so that nobody learns whether a member exists.
  */
-export async function knowsMember({ db }: UnitOfWork, member: MemberViewer, otherId: string): Promise<boolean> {
-  if (await isVisible(db, member, otherId)) return true;
-  if ((await findBlock(db, member.member.id, otherId)) !== undefined) return true;
-  return (await findConversationWith(db, member.member.id, otherId)) !== undefined;
+export async function knowsMember({ db }: UnitOfWork, viewer: MemberViewer, otherId: string): Promise<boolean> {
+  if (await isVisible(db, viewer, otherId)) return true;
+  if ((await findBlock(db, viewer.member.id, otherId)) !== undefined) return true;
+  return (await findConversationWith(db, viewer.member.id, otherId)) !== undefined;
 }
 
 /** Throws when either of two members has blocked the other (R-234, R-292). */

@@ -8,7 +8,7 @@ import { distanceBucket, type Place } from './distanceBucket';
 import { lastActive } from './lastActive';
 import { type CardRow, findCardRows } from './sqlCards';
 
-/** A presenter's knowledge of the viewer. */
+/** What presenting a member needs to know about the viewer and the request. */
 export interface ViewerContext {
   now: number;
   address: PhotoAddress;
@@ -16,7 +16,7 @@ export interface ViewerContext {
   place: Place | null;
 }
 
-const GONE: readonly UserStatus[] = ['pending_deletion', 'deleted', 'blocked'];
+const GONE_STATUSES: readonly UserStatus[] = ['pending_deletion', 'deleted', 'blocked'];
 
 /** The card of a member who was deleted or blocked by moderation: it reveals nothing about the person (R-215). */
 const unavailableCard = ({ id, gender, fictional }: Pick<CardRow, 'id' | 'gender' | 'fictional'>): ProfileCard => ({
@@ -39,10 +39,10 @@ const unavailableCard = ({ id, gender, fictional }: Pick<CardRow, 'id' | 'gender
   match: false,
 });
 
-/** A member as shown in lists (R-227); one who is gone has an empty card (R-215). */
+/** A member as shown in lists (R-227); a member who is gone gets an empty card (R-215). */
 export function presentCard(row: CardRow, { now, address, place }: ViewerContext): ProfileCard {
-  if (GONE.includes(row.status)) return unavailableCard(row);
-  const active = lastActive(row.last_active_at, now);
+  if (GONE_STATUSES.includes(row.status)) return unavailableCard(row);
+  const activity = lastActive(row.last_active_at, now);
   return {
     id: row.id,
     name: row.name,
@@ -54,8 +54,8 @@ export function presentCard(row: CardRow, { now, address, place }: ViewerContext
     main_image: row.photo && presentImage(row.photo, address),
     fictional: row.fictional,
     verified: row.verified,
-    online: active === 'online',
-    last_active: active,
+    online: activity === 'online',
+    last_active: activity,
     distance_bucket: place && distanceBucket(place, row),
     common_interests: row.common_interests,
     liked: row.liked,

@@ -24,21 +24,21 @@ type Details = Pick<
   'status' | 'sexuality' | 'hair_color' | 'eye_color' | 'body_type' | 'relationship_status' | 'tattoos' | 'notes'
 >;
 
-const SENSITIVE = new Set<InterestKey>(INTERESTS.filter(({ sensitive }) => sensitive).map(({ key }) => key));
+const SENSITIVE_INTERESTS = new Set<InterestKey>(INTERESTS.filter(({ sensitive }) => sensitive).map(({ key }) => key));
 
-interface Looking {
+interface ProfileContext {
   viewer: Viewer;
   moderator: boolean;
   sight: ViewerContext;
   settings: DomainSettings;
 }
 
-/** Additions of a profile to the card. Without `shown` everything is included, as its owner sees it (R-118, R-125, R-233). */
-function profileDetails(row: ProfileRow, shown?: Pick<DomainSettings, 'visible_profile_fields' | 'visible_profile_notes'>): Details {
+/** Details that a profile adds to the card. Without `visible`, all of them are included, as its owner sees it (R-118, R-125, R-233). */
+function profileDetails(row: ProfileRow, visible?: Pick<DomainSettings, 'visible_profile_fields' | 'visible_profile_notes'>): Details {
   const field = <Key extends DomainSettings['visible_profile_fields'][number]>(key: Key): ProfileRow[Key] | null =>
-    shown === undefined || shown.visible_profile_fields.includes(key) ? row[key] : null;
+    visible === undefined || visible.visible_profile_fields.includes(key) ? row[key] : null;
   const note = (key: DomainSettings['visible_profile_notes'][number]): string | null =>
-    shown === undefined || shown.visible_profile_notes.includes(key) ? row[key] : null;
+    visible === undefined || visible.visible_profile_notes.includes(key) ? row[key] : null;
   return {
     status: row.invisible && row.status === 'active' ? 'hidden' : row.status,
     sexuality: row.sexuality,
@@ -51,26 +51,26 @@ function profileDetails(row: ProfileRow, shown?: Pick<DomainSettings, 'visible_p
   };
 }
 
-const levelOf = ({ member }: Viewer): AccountLevel => {
+const toLevel = ({ member }: Viewer): AccountLevel => {
   if (member === null) return 'visitor';
   return member.paid ? 'premium' : 'free';
 };
 
-async function conversationId(db: Kysely<Database>, viewerId: string | null, memberId: string): Promise<string | null> {
+async function findConversationId(db: Kysely<Database>, viewerId: string | null, memberId: string): Promise<string | null> {
   const conversation = viewerId === null ? undefined : await findConversationWith(db, viewerId, memberId);
   return conversation && !conversation.deleted ? conversation.id : null;
 }
 
-/** Photos visible to this viewer; ties are only looked up when the owner hides photos (R-006, R-235). */
-async function photosOf(db: Kysely<Database>, { viewer, moderator, sight }: Looking, row: ProfileRow): Promise<ProfileImage[]> {
-  const looking = viewer.member && { id: viewer.member.id, moderator };
-  const chosen = !row.photos_for_chosen || seesHidden(await findPhotoTies(db, looking, row.member_id));
-  return presentPhotos(await findPhotos(db, row.member_id), row, { level: levelOf(viewer), chosen }, sight.address);
+/** Photos visible to this viewer; whether the viewer has ties to the owner is only looked up when the owner hides photos (R-006, R-235). */
+async function loadPhotos(db: Kysely<Database>, { viewer, moderator, sight }: ProfileContext, row: ProfileRow): Promise<ProfileImage[]> {
+  const onlooker = viewer.member && { id: viewer.member.id, moderator };
+  const chosen = !row.photos_for_chosen || seesHidden(await findPhotoTies(db, onlooker, row.member_id));
+  return presentPhotos(await findPhotos(db, row.member_id), row, { level: toLevel(viewer), chosen }, sight.address);
 }
 
-/** A profile as this viewer sees it; visitors receive no intimate interests (R-129, R-233, R-235). */
-export async function presentProfile(db: Kysely<Database>, looking: Looking, memberId: string): Promise<Profile | undefined> {
-  const { viewer, sight, settings } = looking;
+/** A profile as this viewer sees it; visitors receive no sensitive interests (R-129, R-233, R-235). */
+export async function presentProfile(db: Kysely<Database>, context: ProfileContext, memberId: string): Promise<Profile | undefined> {
+  const { viewer, sight, settings } = context;
   const viewerId = viewer.member?.id ?? null;
   const card = (await findCardRows(db, viewerId, [memberId])).get(memberId);
   const row = await findProfileRow(db, memberId);
@@ -79,10 +79,10 @@ export async function presentProfile(db: Kysely<Database>, looking: Looking, mem
   return {
     ...presentCard(card, sight),
     ...profileDetails(row, settings),
-    interests: viewerId === null ? interests.filter((interest) => !SENSITIVE.has(interest)) : interests,
-    photos: await photosOf(db, looking, row),
+    interests: viewerId === null ? interests.filter((interest) => !SENSITIVE_INTERESTS.has(interest)) : interests,
+    photos: await loadPhotos(db, context, row),
     blocked_by_me: false,
-    conversation_id: await conversationId(db, viewerId, memberId),
+    conversation_id: await findConversationId(db, viewerId, memberId),
   };
 }
 

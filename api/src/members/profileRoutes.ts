@@ -18,11 +18,11 @@ import { storeCurrentPlace } from './sqlProfiles';
 /** GET /api/member.php: a member's profile as visible to the viewer. */
 export const memberRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, members.readMember, async (request) => {
-    const viewing = await getViewContext(app, request);
-    const { id: wanted } = request.query;
-    const isOwn = viewing.viewer.member?.id === wanted;
-    const id = isOwn ? wanted : await findShownMember(app.db, viewing.viewer, wanted);
-    const profile = await presentProfile(app.db, viewing, id);
+    const context = await getViewContext(app, request);
+    const { id: requestedId } = request.query;
+    const isOwn = context.viewer.member?.id === requestedId;
+    const id = isOwn ? requestedId : await findShownMember(app.db, context.viewer, requestedId);
+    const profile = await presentProfile(app.db, context, id);
     if (profile === undefined) throw new ApiError('not_found');
     return { profile };
   });
@@ -54,7 +54,10 @@ export const privacyRoutes: FastifyPluginAsyncTypebox = async (app) => {
   });
 };
 
-/** Only our own page may change a member's place: another site can make a browser send this request, but not with this header. */
+/**
+ * True when a request comes from our own page, which alone may change a member's place. Another site can make a browser send this request, but not
+ * with this header.
+ */
 const isOwnPage = ({ headers }: FastifyRequest): boolean => headers[CLIENT_HEADER] === CLIENT_HEADER_VALUE;
 
 /** GET /api/geocode.php: the place at a position, which becomes the member's current place. */

@@ -12,31 +12,35 @@ export interface FoundMembers extends FoundPage {
 /** Number of years by which an age range is widened on both sides. */
 const AGE_STEP = 5;
 
-/** Relaxations of a search, each in addition to the previous one: region, age, extra filters. */
-function relaxed(filters: SearchFilters): SearchFilters[] {
-  const country = { ...filters, region: undefined };
-  const age = { ...country, minAge: Math.max(MIN_AGE, filters.minAge - AGE_STEP), maxAge: Math.min(MAX_AGE, filters.maxAge + AGE_STEP) };
-  const { extras: _extras, ...plain } = age;
-  return [country, age, { ...plain, withPhoto: false, online: false }];
+/** Increasingly relaxed filters: each also drops the region, widens the age or drops the extra filters. */
+function relaxFilters(filters: SearchFilters): SearchFilters[] {
+  const withoutRegion = { ...filters, region: undefined };
+  const withWiderAge = {
+    ...withoutRegion,
+    minAge: Math.max(MIN_AGE, filters.minAge - AGE_STEP),
+    maxAge: Math.min(MAX_AGE, filters.maxAge + AGE_STEP),
+  };
+  const { extras: _extras, ...withoutExtras } = withWiderAge;
+  return [withoutRegion, withWiderAge, { ...withoutExtras, withPhoto: false, online: false }];
 }
 
 async function findSimilar(
   db: Kysely<Database>,
   viewer: Viewer,
   { filters, sort }: Search,
-  found: readonly string[],
+  foundIds: readonly string[],
   now: number,
 ): Promise<string[]> {
   const similar: string[] = [];
-  for (const wider of relaxed(filters)) {
+  for (const wider of relaxFilters(filters)) {
     const limit = SIMILAR_MAX - similar.length;
-    similar.push(...(await findOthers(db, viewer, { filters: wider, sort, known: [...found, ...similar], limit }, now)));
+    similar.push(...(await findOthers(db, viewer, { filters: wider, sort, known: [...foundIds, ...similar], limit }, now)));
     if (similar.length >= SIMILAR_MAX) break;
   }
   return similar;
 }
 
-/** A page of the member search with its count and, below a short result, similar members. */
+/** A page of the member search with its count and, when the result is short, the ids of similar members. */
 export async function searchMembers(db: Kysely<Database>, viewer: Viewer, search: Search, now: number): Promise<FoundMembers> {
   const page = await findPage(db, viewer, search, now);
   const similarIds = page.total < SEARCH_PAGE_SIZE ? await findSimilar(db, viewer, search, page.ids, now) : [];

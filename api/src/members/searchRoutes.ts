@@ -8,7 +8,7 @@ import { presentCards } from './presentCard';
 import { type ExtraFilters, extraFiltersOf, type Search } from './SearchFilters';
 import { searchMembers } from './searchMembers';
 
-function searchOf(query: SearchQuery, isVisitor: boolean, extras: ExtraFilters): Search {
+function toSearch(query: SearchQuery, isVisitor: boolean, extras: ExtraFilters): Search {
   const { min_age: minAge = MIN_AGE, max_age: maxAge = MAX_AGE } = query;
   if (minAge > maxAge) throw new ApiError('validation', { fields: { min_age: 'validation' } });
   return {
@@ -36,7 +36,7 @@ export const searchRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const isVisitor = viewer.member === null;
     if (isVisitor && !visitorsMaySearch(settings, request.query.network)) throw new ApiError('authentication_required');
     const rights = { search_fields: settings.search_fields, isPremium: viewer.member?.paid ?? false };
-    const search = searchOf(request.query, isVisitor, extraFiltersOf(request.query, rights));
+    const search = toSearch(request.query, isVisitor, extraFiltersOf(request.query, rights));
     const { ids, similarIds, total, fictional } = await searchMembers(app.db, viewer, search, request.now);
     const viewerId = viewer.member?.id ?? null;
     return {

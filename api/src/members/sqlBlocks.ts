@@ -1,7 +1,10 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { Database } from '../tables/tables';
 
-/** Which of two members has blocked the other, as far as the first one may know; 'reported' is a block by the first one's report (R-226, R-259). */
+/**
+ * Finds out who of two members has blocked the other, as far as the first one may know; `reported` is a block by the first one's report (R-226,
+ * R-259).
+ */
 export async function findBlock(
   db: Kysely<Database>,
   memberId: string,
@@ -22,11 +25,11 @@ export async function findBlock(
   return rows.length > 0 ? 'by_me' : undefined;
 }
 
-/** Ids of blocked or hidden members, and since when in unix seconds. */
-type Avoided = SelectQueryBuilder<Database, 'blocks' | 'hides', { id: string; created: number }>;
+/** Query for the ids of blocked or hidden members, and since when in unix seconds. */
+type AvoidedMembers = SelectQueryBuilder<Database, 'blocks' | 'hides', { id: string; created: number }>;
 
-/** Names only, newest first. */
-const named = (db: Kysely<Database>, avoided: Avoided) =>
+/** Finds the names of blocked or hidden members, newest first; members whose accounts are deleted are left out. */
+const findNames = (db: Kysely<Database>, avoided: AvoidedMembers) =>
   db
     .selectFrom(avoided.as('a'))
     .innerJoin('members as m', 'm.id', 'a.id')
@@ -38,7 +41,7 @@ const named = (db: Kysely<Database>, avoided: Avoided) =>
 
 /** Members blocked by a member, without those they reported, which stay blocked (R-259). */
 export const findBlocked = (db: Kysely<Database>, memberId: string) =>
-  named(
+  findNames(
     db,
     db
       .selectFrom('blocks')
@@ -49,9 +52,9 @@ export const findBlocked = (db: Kysely<Database>, memberId: string) =>
 
 /** Members hidden by a member (R-233). */
 export const findHidden = (db: Kysely<Database>, memberId: string) =>
-  named(db, db.selectFrom('hides').select(['hidden_id as id', 'created_at as created']).where('member_id', '=', memberId));
+  findNames(db, db.selectFrom('hides').select(['hidden_id as id', 'created_at as created']).where('member_id', '=', memberId));
 
-/** Changes nothing when the block exists. */
+/** Inserts a block unless it exists. */
 export async function insertBlock(db: Kysely<Database>, blockerId: string, blockedId: string, now: number): Promise<void> {
   await db
     .insertInto('blocks')
@@ -71,7 +74,7 @@ export async function deleteBlock(db: Kysely<Database>, blockerId: string, block
   return numDeletedRows > 0n;
 }
 
-/** Changes nothing when the member is hidden already. */
+/** Hides a member who is not hidden yet. */
 export async function insertHide(db: Kysely<Database>, memberId: string, hiddenId: string, now: number): Promise<void> {
   await db
     .insertInto('hides')
@@ -80,7 +83,7 @@ export async function insertHide(db: Kysely<Database>, memberId: string, hiddenI
     .execute();
 }
 
-/** Returns false when the member was not hidden. */
+/** Deletes a hide; returns false when the member was not hidden. */
 export async function deleteHide(db: Kysely<Database>, memberId: string, hiddenId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('hides')

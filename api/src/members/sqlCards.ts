@@ -17,17 +17,21 @@ export interface CardRow extends MemberColumns, ProfileColumns {
   liked_me: boolean;
 }
 
-/** Number of interests that the profile `p`, or `s` of a search, shares with a member. The member's interests are read once for all rows. */
+/**
+ * SQL for the number of interests that the profile `p`, or `s` of a search, shares with a member. The member's interests are read once for all
+ * rows.
+ */
 export const commonInterests = (profile: 'p' | 's', memberId: string): RawBuilder<number> => sql<number>`
   bit_count((${sql.ref(`${profile}.interest_mask`)}
     & coalesce((select mine.interest_mask from profiles mine where mine.member_id = ${memberId}), 0))::bit(64))::int`;
 
-/** Members `m` with their profiles `p`. */
+/** A query for members `m` with their profiles `p`. */
 type Profiles = ReturnType<typeof visibleProfiles>;
 
-const liked = (viewerId: string) => sql<boolean>`exists (select 1 from likes l where l.liker_id = ${viewerId} and l.liked_id = m.id)`;
+const isLiked = (viewerId: string) => sql<boolean>`exists (select 1 from likes l where l.liker_id = ${viewerId} and l.liked_id = m.id)`;
 
-const likedMe = (viewerId: string) => sql<boolean>`exists (select 1 from likes l where l.liker_id = m.id and l.liked_id = ${viewerId})`;
+const hasLikedViewer = (viewerId: string) =>
+  sql<boolean>`exists (select 1 from likes l where l.liker_id = m.id and l.liked_id = ${viewerId})`;
 
 /** Selects the columns of members' cards; `toCardRow` converts a result. */
 export const selectCard = (profiles: Profiles, viewerId: string) =>
@@ -36,12 +40,16 @@ export const selectCard = (profiles: Profiles, viewerId: string) =>
     .select(['m.id', 'm.name', 'm.status', 'm.fictional', 'm.last_active_at'])
     .select(['p.gender', 'p.date_of_birth', 'p.country', 'p.region', 'p.city', 'p.latitude', 'p.longitude', 'p.verified'])
     .select(['ph.id as photo_id', 'ph.ratio', 'ph.placeholder'])
-    .select([commonInterests('p', viewerId).as('common_interests'), liked(viewerId).as('liked'), likedMe(viewerId).as('liked_me')]);
+    .select([
+      commonInterests('p', viewerId).as('common_interests'),
+      isLiked(viewerId).as('liked'),
+      hasLikedViewer(viewerId).as('liked_me'),
+    ]);
 
-type Selected = Omit<CardRow, 'photo'> & { photo_id: string | null; ratio: number | null; placeholder: string | null };
+type SelectedCard = Omit<CardRow, 'photo'> & { photo_id: string | null; ratio: number | null; placeholder: string | null };
 
 /** Converts a result of `selectCard`; other selected columns are kept. */
-export function toCardRow<Row extends Selected>(row: Row): Omit<Row, 'photo_id' | 'ratio' | 'placeholder'> & Pick<CardRow, 'photo'> {
+export function toCardRow<Row extends SelectedCard>(row: Row): Omit<Row, 'photo_id' | 'ratio' | 'placeholder'> & Pick<CardRow, 'photo'> {
   const { photo_id: id, ratio, placeholder, ...rest } = row;
   return { ...rest, photo: id === null ? null : { id, status: 'approved', ratio: ratio ?? 1, placeholder } };
 }

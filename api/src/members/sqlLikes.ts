@@ -4,16 +4,16 @@ import { type CardRow, selectCard, toCardRow } from './sqlCards';
 import { visibleProfiles } from './sqlVisibility';
 import type { MemberViewer } from './Viewer';
 
-/** Maximum number of likes per direction; the newest are kept. */
+/** Maximum number of likes listed per direction; the oldest are left out. */
 const LIST_MAX = 500;
 
 export interface FoundLikes {
   given: CardRow[];
-  /** New ones first, then the newest (R-244). */
+  /** Likes that are new to the viewer first, then the latest (R-244). */
   received: (CardRow & { isNew: boolean })[];
 }
 
-/** Likes of the swipe game have their own limit (R-246). */
+/** Condition that a like was given in the swipe game, which has a limit of its own (R-246). */
 const isSwiped = sql<SqlBool>`swipes.member_id = likes.liker_id and swipes.target_id = likes.liked_id and swipes.action = 'like'`;
 
 /** Likes a member gave and received, of visible members, with the data of their cards (R-244). */
@@ -44,18 +44,18 @@ export async function hasLiked(db: Kysely<Database>, likerId: string, likedId: s
   return (await like.executeTakeFirst()) !== undefined;
 }
 
-/** Ids of those of two members who like the other one. */
-export async function findLikersOfTwo(db: Kysely<Database>, oneId: string, otherId: string): Promise<string[]> {
+/** Of two members, finds the ids of those who like the other one. */
+export async function findLikersOfTwo(db: Kysely<Database>, memberId: string, otherId: string): Promise<string[]> {
   const likes = await db
     .selectFrom('likes')
     .select('liker_id')
-    .where('liker_id', 'in', [oneId, otherId])
-    .where('liked_id', 'in', [oneId, otherId])
+    .where('liker_id', 'in', [memberId, otherId])
+    .where('liked_id', 'in', [memberId, otherId])
     .execute();
   return likes.map(({ liker_id }) => liker_id);
 }
 
-/** Likes given after a moment outside the swipe game, and when the oldest of them was given. */
+/** Number of likes given after `after` (unix seconds) outside the swipe game, and the time of the oldest of them. */
 export const countLikes = (db: Kysely<Database>, likerId: string, after: number) =>
   db
     .selectFrom('likes')
@@ -69,7 +69,7 @@ export async function insertLike(db: Kysely<Database>, likerId: string, likedId:
   await db.insertInto('likes').values({ liker_id: likerId, liked_id: likedId, created_at: now }).execute();
 }
 
-/** Returns false when there was no like. */
+/** Deletes a like; returns false when there was none. */
 export async function deleteLike(db: Kysely<Database>, likerId: string, likedId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('likes')
@@ -79,7 +79,7 @@ export async function deleteLike(db: Kysely<Database>, likerId: string, likedId:
   return numDeletedRows > 0n;
 }
 
-/** Returns false when there is no like. */
+/** Clears the new mark of a like; returns false when there is no such like. */
 export async function clearNewMark(db: Kysely<Database>, likerId: string, likedId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('likes')

@@ -4,8 +4,8 @@ import type { Database } from '../tables/tables';
 import type { ViewingMember } from './Viewer';
 
 /**
- * Locks members for the rest of the transaction, always in the same order, so that two of them writing to each other never
- * wait for one another. Every change of credits, likes and conversations starts here.
+ * Locks members for the rest of the transaction, always in the same order, so that transactions which lock the same members never wait for each
+ * other. Every change of credits, likes and conversations starts here.
  */
 export async function lockMembers(db: Kysely<Database>, ids: readonly string[]) {
   const rows = await db
@@ -19,7 +19,7 @@ export async function lockMembers(db: Kysely<Database>, ids: readonly string[]) 
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The viewing member, with what determines their visibility; distances start from their current place. */
+/** A member as the viewer, with the data that decides whom they may see; distances start from their current place. */
 export async function findViewingMember(db: Kysely<Database>, memberId: string): Promise<ViewingMember | undefined> {
   return db
     .selectFrom('members as m')
@@ -46,12 +46,12 @@ export async function findEmail(db: Kysely<Database>, memberId: string): Promise
   return email;
 }
 
-/** Fails with a unique violation when the name is taken. */
+/** Renames a member; fails with a unique violation when the name is taken. */
 export async function updateName(db: Kysely<Database>, memberId: string, name: string): Promise<void> {
   await db.updateTable('members').set({ name }).where('id', '=', memberId).execute();
 }
 
-/** A member's choices about being seen. */
+/** A member's visibility settings. */
 export const findPrivacy = (db: Kysely<Database>, memberId: string): Promise<Required<Privacy>> =>
   db
     .selectFrom('members as m')
@@ -61,25 +61,25 @@ export const findPrivacy = (db: Kysely<Database>, memberId: string): Promise<Req
     .where('m.id', '=', memberId)
     .executeTakeFirstOrThrow();
 
-/** Changes some of a member's choices about being seen; the others keep their value. */
+/** Changes some of a member's visibility settings; the others keep their values. */
 export async function updatePrivacy(
   db: Kysely<Database>,
   memberId: string,
-  { visitor_visible, photos_for_chosen, ...ofMember }: Partial<Privacy>,
+  { visitor_visible, photos_for_chosen, ...memberSettings }: Partial<Privacy>,
 ): Promise<void> {
-  const ofProfile = { visitor_visible, photos_for_chosen };
-  if (Object.keys(ofMember).length > 0) await db.updateTable('members').set(ofMember).where('id', '=', memberId).execute();
-  if (Object.values(ofProfile).some((choice) => choice !== undefined))
-    await db.updateTable('profiles').set(ofProfile).where('member_id', '=', memberId).execute();
+  const profileSettings = { visitor_visible, photos_for_chosen };
+  if (Object.keys(memberSettings).length > 0) await db.updateTable('members').set(memberSettings).where('id', '=', memberId).execute();
+  if (Object.values(profileSettings).some((choice) => choice !== undefined))
+    await db.updateTable('profiles').set(profileSettings).where('member_id', '=', memberId).execute();
 }
 
-/** True when both members let others know this about themselves. */
+/** True when both members have this setting on. */
 export async function showsBoth(
   db: Kysely<Database>,
-  what: 'read_receipts' | 'typing_shown',
+  setting: 'read_receipts' | 'typing_shown',
   memberId: string,
   otherId: string,
 ): Promise<boolean> {
-  const showing = await db.selectFrom('members').select('id').where('id', 'in', [memberId, otherId]).where(what, '=', true).execute();
-  return showing.length === 2;
+  const members = await db.selectFrom('members').select('id').where('id', 'in', [memberId, otherId]).where(setting, '=', true).execute();
+  return members.length === 2;
 }

@@ -4,7 +4,7 @@ import type { GeoPlace } from '../ports/GeocodePort';
 import type { ProfilesTable } from '../tables/memberTables';
 import type { Database } from '../tables/tables';
 
-const INTEREST_ORDER = new Map<InterestKey, number>(INTERESTS.map(({ key }, place) => [key, place]));
+const INTEREST_ORDER = new Map<InterestKey, number>(INTERESTS.map(({ key }, index) => [key, index]));
 
 /** A member's profile with all columns, and the account's columns that determine what is shown of it. */
 export async function findProfileRow(db: Kysely<Database>, memberId: string) {
@@ -26,8 +26,8 @@ export async function updateProfile(db: Kysely<Database>, memberId: string, colu
 /** A member's interests in the order of the contract. */
 export async function findInterests(db: Kysely<Database>, memberId: string): Promise<InterestKey[]> {
   const rows = await db.selectFrom('member_interests').select('interest').where('member_id', '=', memberId).execute();
-  const place = (key: InterestKey): number => INTEREST_ORDER.get(key) ?? INTEREST_ORDER.size;
-  return rows.map(({ interest }) => interest).sort((a, b) => place(a) - place(b));
+  const position = (key: InterestKey): number => INTEREST_ORDER.get(key) ?? INTEREST_ORDER.size;
+  return rows.map(({ interest }) => interest).sort((a, b) => position(a) - position(b));
 }
 
 export async function replaceInterests(db: Kysely<Database>, memberId: string, interests: readonly InterestKey[]): Promise<void> {

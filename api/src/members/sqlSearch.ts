@@ -31,14 +31,17 @@ export const everybody: SearchFilters = {
 
 const ATTRIBUTES = Object.keys(PROFILE_ATTRIBUTES) as AttributeKey[];
 
-/** Upper bounds of the buckets; nothing on earth is farther than the last one. */
-const KM: Record<DistanceBucket, number> = { under_10: 10, '10_25': 25, '25_50': 50, '50_100': 100, over_100: 20_100 };
+/** Upper bounds of the distance buckets in km; nothing on earth is farther than the last one. */
+const BUCKET_LIMITS_KM: Record<DistanceBucket, number> = { under_10: 10, '10_25': 25, '25_50': 50, '50_100': 100, over_100: 20_100 };
 
-/** Per degree of latitude. */
+/** Kilometres per degree of latitude. */
 const KM_PER_DEGREE = 111.2;
 
-/** Condition that a place is within a distance: a bounding box first, which can use an index, then the circle (R-229). */
-function within(km: number, { latitude, longitude }: Place): RawBuilder<SqlBool> {
+/**
+ * Condition that the profile `p` is within a distance of a place: a bounding box first, which can use an index, then the circle (R-229). Never true
+ * without coordinates.
+ */
+function isWithin(km: number, { latitude, longitude }: Place): RawBuilder<SqlBool> {
   if (latitude === null || longitude === null) return sql<SqlBool>`false`;
   const height = km / KM_PER_DEGREE;
   const width = Math.min(360, height / Math.max(0.01, Math.cos((latitude * Math.PI) / 180)));
@@ -58,30 +61,30 @@ function matchesExtras(filters: ExtraFilters, place: Place): RawBuilder<SqlBool>
     ...interests.map(
       (interest) => sql<SqlBool>`exists (select 1 from member_interests i where i.member_id = p.member_id and i.interest = ${interest})`,
     ),
-    ...(distance && distance !== 'over_100' ? [within(KM[distance], place)] : []),
+    ...(distance && distance !== 'over_100' ? [isWithin(BUCKET_LIMITS_KM[distance], place)] : []),
   ];
   if (conditions.length === 0) return sql<SqlBool>`true`;
   return sql<SqlBool>`s.member_id in (select p.member_id from profiles p where ${sql.join(conditions, sql` and `)})`;
 }
 
 /**
- * Filters the profiles found by a search (R-220). Compatibility is mutual: within the genders a viewer wants, only members who want the viewer's
- * gender are found; another gender is only found on request (R-225).
+ * Adds the filters of a search to a query for profiles (R-220). Compatibility is mutual: within the genders a viewer wants, only members who want
+ * the viewer's gender are found; another gender is only found on request (R-225).
  */
 export function searchProfiles(profiles: SeenProfiles, viewer: Viewer, filters: SearchFilters, now: number) {
   const { gender, country, region, minAge, maxAge, withPhoto, online, hideFictional, extras } = filters;
   const place = viewer.member ?? { latitude: null, longitude: null };
-  const born = bornBetween(minAge, maxAge, now);
+  const birthDates = bornBetween(minAge, maxAge, now);
   const { member } = viewer;
-  const wanted = member ? wantedGenders(member.gender, member.sexuality) : [];
-  const isMutual = gender === undefined || wanted.includes(gender);
+  const genders = member ? wantedGenders(member.gender, member.sexuality) : [];
+  const isMutual = gender === undefined || genders.includes(gender);
   return profiles
     .modifyFront(sql.raw(PLANNED_ANEW))
     .$if(member !== null, (query) => query.where(withoutHidden('s.member_id', member?.id ?? '')))
-    .where('s.date_of_birth', '>=', born.from)
-    .where('s.date_of_birth', '<=', born.to)
+    .where('s.date_of_birth', '>=', birthDates.from)
+    .where('s.date_of_birth', '<=', birthDates.to)
     .$if(gender !== undefined, (query) => query.where('s.gender', '=', gender ?? 'female'))
-    .$if(gender === undefined && member !== null, (query) => query.where('s.gender', 'in', [...wanted]))
+    .$if(gender === undefined && member !== null, (query) => query.where('s.gender', 'in', [...genders]))
     .$if(member !== null && isMutual, (query) => query.where('s.wants', 'in', member === null ? ['both'] : [member.gender, 'both']))
     .$if(country !== undefined, (query) => query.where('s.country', '=', country ?? ''))
     .$if(region !== undefined, (query) => query.where('s.region', '=', region ?? ''))
@@ -91,23 +94,23 @@ export function searchProfiles(profiles: SeenProfiles, viewer: Viewer, filters: 
     .$if(hideFictional, (query) => query.where('s.fictional', '=', false));
 }
 
-const newest = sql`s.signup_at desc, s.member_id`;
-const active = sql`s.last_active_at desc, s.member_id`;
+const byNewest = sql`s.signup_at desc, s.member_id`;
+const byActivity = sql`s.last_active_at desc, s.member_id`;
 
-// Straight-line distance on the map, good enough for sorting places; members without a place come last.
-const distance = ({ latitude, longitude }: ViewingMember) =>
+// Straight-line distance on the map, precise enough for sorting; members without a place come last.
+const byDistance = ({ latitude, longitude }: ViewingMember) =>
   latitude === null || longitude === null
-    ? active
+    ? byActivity
     : sql`power(s.latitude - ${latitude}, 2) + power((s.longitude - ${longitude}) * cos(radians(${latitude})), 2) nulls last, s.member_id`;
 
-const recommended = ({ id, country, region }: ViewingMember) => sql`
+const byRecommendation = ({ id, country, region }: ViewingMember) => sql`
   ${commonInterests('s', id)} desc,
   (s.country = ${country} and s.region is not distinct from ${region}) desc,
   s.last_active_at desc, s.member_id`;
 
 /** Order of the results (R-224): shared interests, region and activity, nothing that money can change. */
 export function searchOrder(sort: SearchSort, member: ViewingMember | null): RawBuilder<unknown> {
-  if (sort === 'newest') return newest;
-  if (member === null || sort === 'active') return active;
-  return sort === 'distance' ? distance(member) : recommended(member);
+  if (sort === 'newest') return byNewest;
+  if (member === null || sort === 'active') return byActivity;
+  return sort === 'distance' ? byDistance(member) : byRecommendation(member);
 }

@@ -9,17 +9,20 @@ import type { MemberViewer, Viewer } from './Viewer';
 
 export interface FoundPage {
   ids: string[];
-  /** Exact below COUNT_CAP. */
+  /** Number of results, counted up to COUNT_CAP. */
   total: number;
   fictional: number;
 }
 
-/** Few members share this many interests with the viewer: enough of them for the first pages, and cheap to separate from the others. */
+/**
+ * Number of shared interests that makes a member close to the viewer: enough members have it to fill the first pages, and few enough to be sorted
+ * cheaply.
+ */
 const CLOSE_INTERESTS = 2;
 
 /**
- * Members of a search who share enough interests with the viewer to come first in the recommended order (R-224); most first pages need no one else.
- * Blocks are checked outside the inner query, for these members only.
+ * Members found by a search who share enough interests with the viewer to come first in the recommended order (R-224); most first pages need no one
+ * else. Blocks are checked outside the inner query, for these members only.
  */
 const closeProfiles = (db: Kysely<Database>, viewer: MemberViewer, filters: SearchFilters, now: number) =>
   db
@@ -33,35 +36,35 @@ const closeProfiles = (db: Kysely<Database>, viewer: MemberViewer, filters: Sear
     )
     .where(withoutBlocks('s.member_id', viewer.member.id));
 
-/** The requested page of a search, in order. */
-const pageOf = <DB, TB extends keyof DB>(
-  found: SelectQueryBuilder<DB, TB, { member_id: string }>,
+/** Adds the order, limit and offset of the requested page to a search. */
+const selectPage = <DB, TB extends keyof DB>(
+  profiles: SelectQueryBuilder<DB, TB, { member_id: string }>,
   { sort, page }: Search,
   viewer: Viewer,
 ) =>
-  found
+  profiles
     .orderBy(searchOrder(sort, viewer.member))
     .limit(SEARCH_PAGE_SIZE)
     .offset((page - 1) * SEARCH_PAGE_SIZE);
 
-/** A page of a search and its total count. The others are only sorted when the close members do not fill the page. */
+/** A page of a search and its total count. All other members are only sorted when the close ones do not fill the page. */
 export async function findPage(db: Kysely<Database>, viewer: Viewer, search: Search, now: number): Promise<FoundPage> {
   const { filters, sort } = search;
   const { member } = viewer;
-  const found = searchProfiles(shownProfiles(db, viewer), viewer, filters, now);
-  const page = pageOf(found.select('s.member_id'), search, viewer);
-  const close = sort === 'recommended' && member !== null ? closeProfiles(db, { ...viewer, member }, filters, now) : null;
-  const first = close ? pageOf(close.select('s.member_id'), search, viewer) : page;
+  const profiles = searchProfiles(shownProfiles(db, viewer), viewer, filters, now);
+  const page = selectPage(profiles.select('s.member_id'), search, viewer);
+  const closeMembers = sort === 'recommended' && member !== null ? closeProfiles(db, { ...viewer, member }, filters, now) : null;
+  const firstPage = closeMembers ? selectPage(closeMembers.select('s.member_id'), search, viewer) : page;
   const { ids, total, fictional } = await db
-    .selectFrom(found.select('s.fictional').limit(COUNT_CAP).as('capped'))
+    .selectFrom(profiles.select('s.fictional').limit(COUNT_CAP).as('capped'))
     .select([sql<number>`count(*)::int`.as('total'), sql<number>`(count(*) filter (where fictional))::int`.as('fictional')])
-    .select(sql<string[]>`array(${first})`.as('ids'))
+    .select(sql<string[]>`array(${firstPage})`.as('ids'))
     .executeTakeFirstOrThrow();
-  const isWhole = !close || ids.length === SEARCH_PAGE_SIZE;
-  return { ids: isWhole ? ids : (await page.execute()).map((row) => row.member_id), total, fictional };
+  const isPageFull = !closeMembers || ids.length === SEARCH_PAGE_SIZE;
+  return { ids: isPageFull ? ids : (await page.execute()).map((row) => row.member_id), total, fictional };
 }
 
-/** The first members of a search besides those already known. */
+/** The first members of a search who are not among the ones already known. */
 export async function findOthers(
   db: Kysely<Database>,
   viewer: Viewer,

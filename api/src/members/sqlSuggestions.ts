@@ -50,8 +50,8 @@ export async function findMatchAnswers(db: Kysely<Database>, memberId: string): 
   return row?.answers;
 }
 
-export async function storeMatchAnswers(db: Kysely<Database>, memberId: string, given: MatchAnswers, now: number): Promise<void> {
-  const answers = JSON.stringify(given);
+export async function storeMatchAnswers(db: Kysely<Database>, memberId: string, matchAnswers: MatchAnswers, now: number): Promise<void> {
+  const answers = JSON.stringify(matchAnswers);
   await db
     .insertInto('match_answers')
     .values({ member_id: memberId, answers, updated_at: now })
@@ -64,7 +64,7 @@ export interface Match {
   shared: InterestKey[];
 }
 
-const sharedOf = (interests: readonly InterestKey[]): RawBuilder<InterestKey[]> =>
+const selectShared = (interests: readonly InterestKey[]): RawBuilder<InterestKey[]> =>
   sql<InterestKey[]>`array(select i.interest from member_interests i
     where i.member_id = s.member_id and i.interest = any(${[...interests]}::text[]) order by i.interest)`;
 
@@ -80,7 +80,7 @@ export async function findMatches(work: UnitOfWork, viewer: MemberViewer, answer
     region: region ?? undefined,
     ...(distance === null ? {} : { extras: { distance } }),
   };
-  const shared = sharedOf(interests);
+  const shared = selectShared(interests);
   return searchProfiles(shownProfiles(work.db, viewer), viewer, filters, work.now)
     .select(['s.member_id as id', shared.as('shared')])
     .orderBy(sql`cardinality(${shared}) desc`)

@@ -7,12 +7,12 @@ import { shownProfiles } from './sqlVisibility';
 import type { MemberViewer } from './Viewer';
 
 /** Seconds after which a passed member returns. */
-const PASSED_S = 30 * DAY_S;
+const PASS_LIFETIME_S = 30 * DAY_S;
 
-/** The top card and the one below, whose photo is preloaded. */
+/** Number of cards: the top one and the one below it, whose photo is preloaded. */
 const CARDS = 2;
 
-/** Records a swipe as the member's last one; it replaces an earlier one of the same member. */
+/** Records a swipe as the member's last one; it replaces an earlier swipe on the same target. */
 export async function storeSwipe(
   { db, now }: UnitOfWork,
   memberId: string,
@@ -40,7 +40,7 @@ export const findLastSwipe = (db: Kysely<Database>, memberId: string) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Likes in the game after a moment, and the time of the oldest. */
+/** Number of likes given in the game after `after` (unix seconds), and the time of the oldest of them. */
 export const countSwipedLikes = (db: Kysely<Database>, memberId: string, after: number) =>
   db
     .selectFrom('swipes')
@@ -53,31 +53,32 @@ export const countSwipedLikes = (db: Kysely<Database>, memberId: string, after: 
 const isLiked = (memberId: string) =>
   sql<SqlBool>`exists (select 1 from likes l where l.liker_id = ${memberId} and l.liked_id = s.member_id)`;
 
-const isAnswered = (memberId: string, now: number) => sql<SqlBool>`exists (select 1 from swipes w
-  where w.member_id = ${memberId} and w.target_id = s.member_id and not w.undone and (w.action = 'like' or w.created_at > ${now - PASSED_S}))`;
+const isSwiped = (memberId: string, now: number) => sql<SqlBool>`exists (select 1 from swipes w
+  where w.member_id = ${memberId} and w.target_id = s.member_id and not w.undone and (w.action = 'like' or w.created_at > ${now - PASS_LIFETIME_S}))`;
 
 const isUndone = (memberId: string) =>
   sql<boolean>`exists (select 1 from swipes w where w.member_id = ${memberId} and w.target_id = s.member_id and w.undone)`;
 
 /**
- * The next members of the game, two at most: matching real members with a photo, neither liked nor recently passed. A member whose pass was undone
- * comes first, then the viewer's country. No fictional ones: a like that cannot be answered would be wasted (R-248, R-251).
+ * The next members of the game, two at most: matching real members with a photo, neither liked nor recently passed. Members of the viewer's country
+ * come first; in either group, a member whose pass was undone leads. No fictional ones: a like that cannot be answered would be wasted (R-248,
+ * R-251).
  */
 export async function findNextCards({ db, now }: UnitOfWork, viewer: MemberViewer): Promise<string[]> {
   const { id, country } = viewer.member;
-  const found = new Set<string>();
-  for (const where of [country, undefined]) {
-    const filters = { ...everybody, country: where, withPhoto: true, hideFictional: true };
+  const ids = new Set<string>();
+  for (const searchCountry of [country, undefined]) {
+    const filters = { ...everybody, country: searchCountry, withPhoto: true, hideFictional: true };
     const rows = await searchProfiles(shownProfiles(db, viewer), viewer, filters, now)
       .select('s.member_id')
       .where(({ not }) => not(isLiked(id)))
-      .where(({ not }) => not(isAnswered(id, now)))
+      .where(({ not }) => not(isSwiped(id, now)))
       .orderBy(isUndone(id), 'desc')
       .orderBy(searchOrder('recommended', viewer.member))
       .limit(CARDS)
       .execute();
-    for (const row of rows) found.add(row.member_id);
-    if (found.size >= CARDS) break;
+    for (const row of rows) ids.add(row.member_id);
+    if (ids.size >= CARDS) break;
   }
-  return [...found].slice(0, CARDS);
+  return [...ids].slice(0, CARDS);
 }

@@ -28,7 +28,7 @@ export const listedProfiles = (db: Kysely<Database>, { member, fictionalShown }:
     .$if(!fictionalShown, (query) => query.where('s.fictional', '=', false))
     .$if(member === null, (query) => query.where('s.visitor_visible', '=', true));
 
-/** Profiles `s` filtered by a search. */
+/** A query for profiles `s`, to which a search adds its filters. */
 export type SeenProfiles = ReturnType<typeof listedProfiles>;
 
 /**
@@ -45,6 +45,6 @@ export const visibleProfiles = (db: Kysely<Database>, viewer: Viewer) =>
     .where('m.id', 'in', shownProfiles(db, viewer).select('s.member_id'));
 
 export async function isVisible(db: Kysely<Database>, viewer: Viewer, memberId: string): Promise<boolean> {
-  const visible = await visibleProfiles(db, viewer).select('m.id').where('m.id', '=', memberId).executeTakeFirst();
-  return visible !== undefined;
+  const profile = await visibleProfiles(db, viewer).select('m.id').where('m.id', '=', memberId).executeTakeFirst();
+  return profile !== undefined;
 }

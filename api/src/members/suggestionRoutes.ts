@@ -12,7 +12,7 @@ import { findAutoLike, findSignupMatches } from './sqlSuggestions';
 import { findNextCards } from './sqlSwipes';
 import { findUndoable, swipe, swipeLimit } from './swipe';
 
-/** GET /api/auto-like.php: a member whose like awaits an answer. */
+/** GET /api/auto-like.php: a member whose like the viewer has not answered yet. */
 export const autoLikeRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, likes.takeAutoLike, async (request) => {
     const { viewer, sight } = await getMemberViewContext(app, request);
@@ -33,24 +33,24 @@ export const signupMatchesRoutes: FastifyPluginAsyncTypebox = async (app) => {
   });
 };
 
-async function gameOf({ work, viewer, sight }: MemberViewContext, match: boolean): Promise<SwipeGame> {
+async function loadGame({ work, viewer, sight }: MemberViewContext, match: boolean): Promise<SwipeGame> {
   const memberId = viewer.member.id;
   const { likesLeft, resetsAt } = await swipeLimit(work, memberId);
   const ids = await findNextCards(work, viewer);
   const [card = null, next = null] = await presentCards(work.db, memberId, ids, sight);
-  const undoable = await findUndoable(work, memberId);
-  return { card, next, likes_left: likesLeft, resets_at: resetsAt, match, undoable_id: undoable ?? null };
+  const undoableId = await findUndoable(work, memberId);
+  return { card, next, likes_left: likesLeft, resets_at: resetsAt, match, undoable_id: undoableId ?? null };
 }
 
 /** GET and POST /api/swipe-game.php: one card at a time, four likes in 24 hours. */
 export const swipeGameRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, swipeGame.readSwipeGame, async (request) => gameOf(await getMemberViewContext(app, request), false));
+  answer(app, swipeGame.readSwipeGame, async (request) => loadGame(await getMemberViewContext(app, request), false));
   answer(app, swipeGame.swipe, async (request) => {
-    const viewing = await getMemberViewContext(app, request);
+    const context = await getMemberViewContext(app, request);
     const { profile_id: id, action } = request.body;
-    const match = await swipe(viewing.work, viewing.viewer, id, action);
+    const match = await swipe(context.work, context.viewer, id, action);
     if (action === 'like') app.ports.events.publish(id, { type: 'changed', kinds: ['likes'] });
-    return gameOf(viewing, match);
+    return loadGame(context, match);
   });
 };
 
@@ -58,8 +58,8 @@ export const swipeGameRoutes: FastifyPluginAsyncTypebox = async (app) => {
 export const matchFinderRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, matchFinder.readMatchFinder, async (request) => finderOf(await getMemberViewContext(app, request)));
   answer(app, matchFinder.answerMatchFinder, async (request) => {
-    const viewing = await getMemberViewContext(app, request);
-    await saveAnswers(viewing.work, viewing.viewer.member, request.body);
-    return finderOf(viewing);
+    const context = await getMemberViewContext(app, request);
+    await saveAnswers(context.work, context.viewer.member, request.body);
+    return finderOf(context);
   });
 };

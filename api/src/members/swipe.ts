@@ -13,17 +13,17 @@ export interface SwipeLimit {
   resetsAt: number | null;
 }
 
-/** Likes left in the game: 4 in 24 hours, available again 24 hours after the oldest of them. */
+/** Number of likes left in the game: 4 in 24 hours; each is available again after 24 hours. */
 export async function swipeLimit({ db, now }: UnitOfWork, memberId: string): Promise<SwipeLimit> {
   const { likes, oldest } = await countSwipedLikes(db, memberId, now - DAY_S);
   const likesLeft = Math.max(0, SWIPE_LIKES - likes);
   return { likesLeft, resetsAt: likesLeft === 0 ? (oldest ?? now) + DAY_S : null };
 }
 
-/** The member whose pass can be undone: that of the last swipe, if it was a pass and not undone yet. */
+/** Finds the member whose pass can be undone: that of the last swipe, if it was a pass and has not been undone. */
 export async function findUndoable({ db }: UnitOfWork, memberId: string): Promise<string | undefined> {
-  const last = await findLastSwipe(db, memberId);
-  return last?.action === 'pass' && !last.undone ? last.target_id : undefined;
+  const lastSwipe = await findLastSwipe(db, memberId);
+  return lastSwipe?.action === 'pass' && !lastSwipe.undone ? lastSwipe.target_id : undefined;
 }
 
 async function assertUnderSwipeLimit(work: UnitOfWork, memberId: string): Promise<void> {
@@ -31,7 +31,7 @@ async function assertUnderSwipeLimit(work: UnitOfWork, memberId: string): Promis
   if (resetsAt !== null) throw new ApiError('like_limit', { params: { seconds: resetsAt - work.now } });
 }
 
-/** A like in the game; a repeated one does not count again. */
+/** Likes a member in the game; a repeated like does not count again. */
 async function like(work: UnitOfWork, viewer: MemberViewer, targetId: string): Promise<boolean> {
   let isNew = false;
   const match = await giveLike(work, viewer, targetId, async (inside, memberId) => {
@@ -56,7 +56,7 @@ async function undo(work: UnitOfWork, viewer: MemberViewer, targetId: string): P
 
 const ACTIONS: Record<SwipeAction, typeof like> = { like, pass, undo };
 
-/** One move of the swipe game; returns whether it made a match. */
+/** Makes a move in the swipe game; returns whether it led to a match. */
 export function swipe(work: UnitOfWork, viewer: MemberViewer, targetId: string, action: SwipeAction): Promise<boolean> {
   return inTransaction(work, async (inside) => {
     await lockMembers(inside.db, [viewer.member.id, targetId]);

@@ -9,37 +9,39 @@ export interface Decision {
   /** Id of the decision. */
   id: string;
   form: DecisionForm;
-  /** Null for a decision made by comparing files. */
+  /** Null when a comparison of files decided. */
   moderatorId: string | null;
   /** Our own origin, for links in mails. */
   publicOrigin: string;
 }
 
-/** Length in code points of the facts a decision is based on, or of an answer (R-408). */
-const FACTS = { min: 10, max: 2_000 };
+/** Allowed length, in code points, of the facts that a decision is based on, or of an answer (R-408). */
+const FACTS_LENGTH = { min: 10, max: 2_000 };
 
-/** Decisions that require a statement of reasons to the member. */
-const AGAINST = new Set<DecisionForm['decision']>(['strike', 'ban', 'reject']);
+/** Decisions against a member, who gets a statement of reasons. */
+const ADVERSE_DECISIONS = new Set<DecisionForm['decision']>(['strike', 'ban', 'reject']);
 
 function hasFacts({ facts = '' }: DecisionForm): boolean {
   const { length } = [...facts.trim()];
-  return length >= FACTS.min && length <= FACTS.max;
+  return length >= FACTS_LENGTH.min && length <= FACTS_LENGTH.max;
 }
 
 const hasReason = ({ kind, reason }: DecisionForm): boolean =>
-  (kind === 'photo' ? PHOTO_REASONS : REPORT_REASONS).some((known) => known === reason);
+  (kind === 'photo' ? PHOTO_REASONS : REPORT_REASONS).some((option) => option === reason);
 
-/** Rejects a decision that does not fit its case, or one against a member without ground, reason and facts (R-408). */
+/** Throws `validation` for a decision that does not fit its case, or one against a member without ground, reason and facts (R-408). */
 export function checkDecision(form: DecisionForm): void {
   const fits = MODERATION_DECISIONS[form.kind].some((decision) => decision === form.decision);
-  const needsReasons = AGAINST.has(form.decision);
-  const wrong = {
+  const needsReasons = ADVERSE_DECISIONS.has(form.decision);
+  const problems = {
     decision: !fits,
     ground: needsReasons && form.ground === undefined,
     reason: needsReasons && !hasReason(form),
     facts: (needsReasons || form.decision === 'answer') && !hasFacts(form),
   };
-  const fields = Object.entries(wrong).flatMap(([field, isWrong]) => (isWrong ? [[field, 'validation' satisfies ErrorCode] as const] : []));
+  const fields = Object.entries(problems).flatMap(([field, isWrong]) =>
+    isWrong ? [[field, 'validation' satisfies ErrorCode] as const] : [],
+  );
   if (fields.length > 0) throw new ApiError('validation', { fields: Object.fromEntries(fields) });
 }
 

@@ -11,13 +11,13 @@ import { deleteUnsentFile, type FileOwner, insertComplaintFile, updateFileOwner 
 
 const WIDEST_PX = 1_600;
 const MAX_PIXELS = 40_000_000;
-/** Seconds after which an unsent complaint's picture is dropped. */
+/** Seconds after which a picture is dropped unless its complaint or report has been sent. */
 const UNSENT_S = DAY_S;
 
 /** Name of the stored picture of a complaint or report. */
 export const complaintFile = (id: string): string => `complaints/${id}.webp`;
 
-/** The picture, re-encoded: upright and without metadata. A screenshot may be small; anything that is not a picture is rejected. */
+/** Re-encodes a picture upright and without metadata. A screenshot may be small; throws `photo_invalid` for anything that is not a picture. */
 async function readPicture(bytes: Buffer): Promise<Buffer> {
   if (imageKind(bytes) === undefined) throw new ApiError('photo_invalid');
   try {
@@ -42,16 +42,16 @@ export async function addComplaintFile(work: UnitOfWork, files: FilesPort, bytes
 }
 
 /**
- * Attaches pictures to a complaint or a report; doing it twice changes nothing. A picture that does not exist, or belongs to another complaint or
- * report, is not found (R-090, R-260, R-400).
+ * Attaches pictures to a complaint or a report; doing it twice changes nothing. Throws `not_found` for a picture that does not exist, or belongs to
+ * another complaint or report (R-090, R-260, R-400).
  */
 export async function attachFiles({ db }: Pick<UnitOfWork, 'db'>, owner: FileOwner, fileIds: readonly string[]): Promise<void> {
   if (fileIds.length === 0) return;
   if ((await updateFileOwner(db, owner, fileIds)) !== new Set(fileIds).size) throw new ApiError('not_found');
 }
 
-/** The current photo, or null when its owner has already deleted it. */
-async function photoNow({ db }: UnitOfWork, files: FilesPort, id: string): Promise<Buffer | null> {
+/** Loads a photo as it is now, or null when its owner has already deleted it. */
+async function loadPhoto({ db }: UnitOfWork, files: FilesPort, id: string): Promise<Buffer | null> {
   try {
     return await photoBytes(db, files, { id, size: '1200', right: 'chosen' });
   } catch (error) {
@@ -60,10 +60,10 @@ async function photoNow({ db }: UnitOfWork, files: FilesPort, id: string): Promi
   }
 }
 
-/** Attaches copies of the photos in question to a report: the reported member may delete them before a moderator looks (R-260, R-408). */
+/** Attaches copies of the photos in question to a report, because the reported member may delete them before a moderator looks (R-260, R-408). */
 export async function keepPhotos(work: UnitOfWork, files: FilesPort, reportId: string, photoIds: readonly string[]): Promise<void> {
   for (const photoId of photoIds) {
-    const bytes = await photoNow(work, files, photoId);
+    const bytes = await loadPhoto(work, files, photoId);
     if (bytes === null) continue;
     const id = work.random.id();
     await insertComplaintFile(work.db, { id, complaint_id: null, report_id: reportId, created_at: work.now });

@@ -38,8 +38,8 @@ export const complaintFileRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     { bodyLimit: COMPLAINT_FILE_BYTES + 64 * 1024 },
   );
-  const show = { config: { access: 'moderator', tag: 'site' }, schema: { querystring: FileQuery } } as const;
-  app.get('/api/complaint-file.php', show, async (request, reply) => {
+  const fileOptions = { config: { access: 'moderator', tag: 'site' }, schema: { querystring: FileQuery } } as const;
+  app.get('/api/complaint-file.php', fileOptions, async (request, reply) => {
     const bytes = await app.ports.files.read(complaintFile(request.query.id));
     if (bytes === null) throw new ApiError('not_found');
     return reply.header('content-security-policy', "default-src 'none'; sandbox").type('image/webp').send(bytes);

@@ -12,44 +12,44 @@ import { strikeKeysOf, strikeMember } from './strikes';
 
 /** A decision that may strike a member. */
 interface ReportDecision extends Decision {
-  /** Secrets that decrypt the mandates, whose numbers strikes follow. */
+  /** Secrets that decrypt mandates: a strike also applies to the phone numbers in them. */
   secrets: readonly string[];
 }
 
 /** The member whom a decision is about, if any. */
-interface Decided {
+interface DecisionResult {
   memberId: string | null;
 }
 
-/** Closes an open report or complaint; a conflict when another moderator was faster (R-408). */
+/** Closes an open report or complaint; throws `conflict` when another moderator was faster, `not_found` when there is no such case (R-408). */
 async function closeCase({ db }: UnitOfWork, table: CaseTable, id: string): Promise<void> {
   if (await markDecided(db, table, id)) return;
   throw new ApiError((await caseExists(db, table, id)) ? 'conflict' : 'not_found');
 }
 
-/** Measure announced for a strike of each level. */
+/** Statement sent for a strike of each level. */
 const STATEMENTS = { 1: 'warning', 2: 'suspension', 3: 'ban' } as const;
 
 /** Decides on a report: it is dismissed, or the member gets a strike, or is banned at once (R-408). */
-async function decideReport(decision: ReportDecision): Promise<Decided> {
+async function decideReport(decision: ReportDecision): Promise<DecisionResult> {
   const { work, id, form } = decision;
   await closeCase(work, 'reports', form.id);
   const { reference, reporter_id: reporterId, subject_id: memberId } = await findReport(work.db, form.id);
   await recordDecision(decision, memberId);
-  const isAgainst = form.decision !== 'dismiss';
-  await updateReport(work.db, form.id, { outcome: isAgainst ? 'upheld' : 'dismissed', decided_at: work.now });
-  const member = isAgainst && memberId !== null ? (await lockMembers(work.db, [memberId])).get(memberId) : undefined;
+  const isUpheld = form.decision !== 'dismiss';
+  await updateReport(work.db, form.id, { outcome: isUpheld ? 'upheld' : 'dismissed', decided_at: work.now });
+  const member = isUpheld && memberId !== null ? (await lockMembers(work.db, [memberId])).get(memberId) : undefined;
   if (member !== undefined) {
     const keys = await strikeKeysOf(work, member, decision.secrets);
     const level = await strikeMember(work, { decisionId: id, memberId: member.id, keys, ban: form.decision === 'ban' });
     await sendStatement(decision, member.id, STATEMENTS[level === 1 || level === 2 ? level : 3]);
   }
-  if (reporterId !== null) await sendOutcome(decision, reporterId, { reference, upheld: isAgainst });
+  if (reporterId !== null) await sendOutcome(decision, reporterId, { reference, upheld: isUpheld });
   return { memberId };
 }
 
 /** Approves a pending photo, or rejects it with a statement of reasons (R-257, R-408). */
-async function decidePhoto(decision: Decision): Promise<Decided> {
+async function decidePhoto(decision: Decision): Promise<DecisionResult> {
   const { work, form } = decision;
   const memberId = (await findPhotoCase(work.db, form.id))?.member_id;
   if (memberId === undefined) throw new ApiError('not_found');
@@ -57,7 +57,7 @@ async function decidePhoto(decision: Decision): Promise<Decided> {
   // Read again under the lock: another moderator or the owner may have been faster.
   if ((await findPhotoCase(work.db, form.id))?.status !== 'pending') throw new ApiError('conflict');
   await recordDecision(decision, memberId);
-  const reason = PHOTO_REASONS.find((known) => known === form.reason);
+  const reason = PHOTO_REASONS.find((option) => option === form.reason);
   if (form.decision === 'approve' || reason === undefined) await approvePhoto(work, form.id);
   else {
     await rejectPhoto(work, { id: form.id, memberId }, reason);
@@ -72,7 +72,10 @@ interface KnownPhoto {
   publicOrigin: string;
 }
 
-/** Records that a file known from a permanent rejection is rejected automatically; the owner gets a statement that says so (R-257, R-408). */
+/**
+ * Records the automatic rejection of a photo whose file is known from a permanent rejection, and sends the owner a statement of reasons (R-257,
+ * R-408).
+ */
 export async function rejectKnownPhoto(work: UnitOfWork, { id, memberId, publicOrigin }: KnownPhoto): Promise<void> {
   const form = { kind: 'photo', id, decision: 'reject', ground: 'law', reason: 'illegal' } as const;
   const decision = { work, id: work.random.id(), form, moderatorId: null, publicOrigin };
@@ -81,7 +84,7 @@ export async function rejectKnownPhoto(work: UnitOfWork, { id, memberId, publicO
 }
 
 /** Answers a complaint (R-090, R-408). */
-async function decideComplaint(decision: Decision): Promise<Decided> {
+async function decideComplaint(decision: Decision): Promise<DecisionResult> {
   const { work, form } = decision;
   await closeCase(work, 'complaints', form.id);
   const complaint = await findComplaint(work.db, form.id);
@@ -90,18 +93,18 @@ async function decideComplaint(decision: Decision): Promise<Decided> {
   return { memberId: complaint.member_id };
 }
 
-const DECIDE: Record<ModerationKind, (decision: ReportDecision) => Promise<Decided>> = {
+const DECIDERS: Record<ModerationKind, (decision: ReportDecision) => Promise<DecisionResult>> = {
   report: decideReport,
   photo: decidePhoto,
   complaint: decideComplaint,
 };
 
-/** Decides on a case with all consequences, or not at all (R-408). */
+/** Decides on a case, with all consequences in one transaction (R-408). */
 export async function decide(
   work: UnitOfWork,
   form: DecisionForm,
-  by: Pick<ReportDecision, 'moderatorId' | 'publicOrigin' | 'secrets'>,
-): Promise<Decided> {
+  decider: Pick<ReportDecision, 'moderatorId' | 'publicOrigin' | 'secrets'>,
+): Promise<DecisionResult> {
   checkDecision(form);
-  return inTransaction(work, (inside) => DECIDE[form.kind]({ work: inside, id: inside.random.id(), form, ...by }));
+  return inTransaction(work, (inside) => DECIDERS[form.kind]({ work: inside, id: inside.random.id(), form, ...decider }));
 }

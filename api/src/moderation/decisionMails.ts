@@ -7,7 +7,7 @@ import { findDomain } from '../site/sql';
 import type { Decision } from './Decision';
 import type { ComplaintRow } from './sqlComplaints';
 
-/** A decision against a member, which needs a statement of reasons (R-408). */
+/** Kinds of decisions against a member, which need a statement of reasons (R-408). */
 type StatementKind = 'warning' | 'suspension' | 'ban' | 'photo_rejected';
 
 interface Statement {
@@ -22,11 +22,11 @@ interface Statement {
 }
 
 function reasonText({ reasons, photo_reasons }: ModerationMails, reason: DecisionForm['reason']): string {
-  const all: Record<string, string> = { ...reasons, ...photo_reasons };
-  return all[reason ?? 'other'] ?? reasons.other;
+  const allReasons: Record<string, string> = { ...reasons, ...photo_reasons };
+  return allReasons[reason ?? 'other'] ?? reasons.other;
 }
 
-/** Mail with the decision, its ground and facts, the means, and how to appeal within 6 months (R-408). */
+/** The mail about a decision: its ground and facts, who or what decided, and how to appeal within 6 months (R-408). */
 function statementMail(language: Locale, { kind, form, means, reference, name, site, publicOrigin }: Statement): MailContent {
   const texts = mailTexts[language].moderation;
   const { subject, paragraphs }: MailText = texts[kind];
@@ -47,7 +47,7 @@ function statementMail(language: Locale, { kind, form, means, reference, name, s
 }
 
 /** Short form of a decision's id, for people to quote. */
-const referenceOf = (id: string): string => `D-${id.slice(0, 8).toUpperCase()}`;
+const toReference = (id: string): string => `D-${id.slice(0, 8).toUpperCase()}`;
 
 /** Mails a member the reasons for a decision against them (R-406, R-408). */
 export async function sendStatement(
@@ -60,7 +60,7 @@ export async function sendStatement(
   const { settings } = await findDomain(work.db, member.domain);
   const { name, language, email } = member;
   const means = moderatorId === null ? 'machine' : 'person';
-  const statement = { kind, form, means, reference: referenceOf(id), name, site: settings.mail_name, publicOrigin } as const;
+  const statement = { kind, form, means, reference: toReference(id), name, site: settings.mail_name, publicOrigin } as const;
   await queueMail(work, { memberId, recipient: email, kind: 'decision' }, statementMail(language, statement));
 }
 

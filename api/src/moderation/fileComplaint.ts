@@ -10,13 +10,13 @@ type ComplaintForm = ApiBody<'POST /api/complaint.php'>;
 interface Complainant {
   memberId: string | null;
   language: Locale;
-  /** Host of the domain it was made on. */
+  /** Host of the domain on which the complaint was made. */
   domain: string;
-  /** settings.mail_name. */
+  /** Name of the site in mails, `mail_name` of its settings. */
   site: string;
 }
 
-function problemsOf({ category, email, description, good_faith: goodFaith }: ComplaintForm): Record<string, ErrorCode> {
+function findProblems({ category, email, description, good_faith: goodFaith }: ComplaintForm): Record<string, ErrorCode> {
   const length = [...description.trim()].length;
   return {
     ...(isEmailAddress(email.trim()) ? {} : { email: 'email_invalid' as const }),
@@ -31,7 +31,7 @@ export async function fileComplaint(
   form: ComplaintForm,
   { memberId, language, domain, site }: Complainant,
 ): Promise<string> {
-  const fields = problemsOf(form);
+  const fields = findProblems(form);
   const [code] = Object.values(fields);
   if (code !== undefined) throw new ApiError(code, { fields });
   const id = work.random.id();

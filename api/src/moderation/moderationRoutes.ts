@@ -13,7 +13,7 @@ import { countOpenCases, findOpenCases } from './sqlCases';
 import { findReportsBy } from './sqlReports';
 import { findModeratedMembers } from './strikes';
 
-/** A member reports another one, and lists their own reports. */
+/** Reporting a member, and listing one's own reports. */
 export const reportRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, safety.listReports, async (request) => {
     const reports = await findReportsBy(app.db, requireMember(request).id);
@@ -28,7 +28,7 @@ export const reportRoutes: FastifyPluginAsyncTypebox = async (app) => {
   });
 };
 
-/** Cases waiting for moderators, and their decisions. */
+/** Listing the cases that wait for a moderator, and deciding them. */
 export const moderationRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, moderation.readQueue, async (request) => {
     const { sight } = await getMemberViewContext(app, request);
@@ -42,8 +42,8 @@ export const moderationRoutes: FastifyPluginAsyncTypebox = async (app) => {
   });
   answer(app, moderation.decide, async (request) => {
     const { publicOrigin, secrets } = app.config;
-    const by = { moderatorId: requireMember(request).id, publicOrigin, secrets };
-    const { memberId } = await decide(unitOfWork(app, request), request.body, by);
+    const decider = { moderatorId: requireMember(request).id, publicOrigin, secrets };
+    const { memberId } = await decide(unitOfWork(app, request), request.body, decider);
     if (memberId !== null) app.ports.events.publish(memberId, { type: 'changed', kinds: ['user'] });
     return { decided: true as const };
   });

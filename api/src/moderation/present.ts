@@ -8,7 +8,7 @@ import type { OwnReportRow } from './sqlReports';
 
 type Members = ReadonlyMap<string | null, ModeratedMember>;
 
-const addressOfFile = (id: string): string => `/api/complaint-file.php?id=${id}`;
+const toFileAddress = (id: string): string => `/api/complaint-file.php?id=${id}`;
 
 const presentExcerpt = (
   { sender_id, photo_id, created_at, ...row }: StoredExcerpt,
@@ -27,15 +27,23 @@ function presentReports(reports: OpenCases['reports'], members: Members, address
       const member = members.get(subject_id);
       if (member === undefined) return [];
       const reporter = members.get(reporter_id) ?? null;
-      const shown = excerpts.map((excerpt) => presentExcerpt(excerpt, member.id, address));
+      const presentedExcerpts = excerpts.map((excerpt) => presentExcerpt(excerpt, member.id, address));
       const photo = photo_id === null ? null : address(photo_id, '1200', 'chosen');
-      const told = { id, reference, thing, reason, earlier_reasons: additions.map((one) => one.reason), text: body, created: created_at };
-      return [{ ...told, member, reporter, photo, excerpts: shown, attachments: files.map(addressOfFile) }];
+      const fields = {
+        id,
+        reference,
+        thing,
+        reason,
+        earlier_reasons: additions.map((addition) => addition.reason),
+        text: body,
+        created: created_at,
+      };
+      return [{ ...fields, member, reporter, photo, excerpts: presentedExcerpts, attachments: files.map(toFileAddress) }];
     },
   );
 }
 
-function presentPending(photos: OpenCases['photos'], members: Members, address: PhotoAddress): ModerationQueue['photos'] {
+function presentPendingPhotos(photos: OpenCases['photos'], members: Members, address: PhotoAddress): ModerationQueue['photos'] {
   return photos.flatMap(({ member_id, created_at, ...photo }) => {
     const member = members.get(member_id);
     return member === undefined ? [] : [{ id: photo.id, created: created_at, member, image: presentImage(photo, address) }];
@@ -47,7 +55,7 @@ function presentComplaints(complaints: OpenCases['complaints'], members: Members
     ...{ id, ticket, category, email, reference, description, good_faith },
     created: created_at,
     member: members.get(member_id) ?? null,
-    attachments: files.map(addressOfFile),
+    attachments: files.map(toFileAddress),
   }));
 }
 
@@ -58,11 +66,11 @@ export const presentCases = (
   address: PhotoAddress,
 ): Omit<ModerationQueue, 'open'> => ({
   reports: presentReports(reports, members, address),
-  photos: presentPending(photos, members, address),
+  photos: presentPendingPhotos(photos, members, address),
   complaints: presentComplaints(complaints, members),
 });
 
-/** A report for its author, with the outcome and the deadline for an appeal (R-260, R-408). */
+/** A report as its author sees it, with the outcome and the deadline for an appeal (R-260, R-408). */
 export const presentOwnReport = ({ name, status, created_at, outcome, decided_at, ...report }: OwnReportRow): OwnReport => ({
   reference: report.reference,
   thing: report.thing,

@@ -23,47 +23,50 @@ interface Evidence {
 interface StoredReport {
   id: string;
   reference: string;
-  /** Ids of photos newly attached. */
-  shown: string[];
+  /** Ids of the photos that this form adds to the report. */
+  newPhotoIds: string[];
 }
 
 /**
- * Copies of the reported messages. The conversation must be with the reported member; a message that is not in it, or that the reporter deleted, is
- * not found (R-260, R-400).
+ * Copies the reported messages. Throws `not_found` unless the conversation is with the reported member, and for messages that are not in it or that
+ * the reporter deleted (R-260, R-400).
  */
-async function excerptsOf({ db }: UnitOfWork, reporterId: string, form: ReportForm): Promise<StoredExcerpt[]> {
+async function copyExcerpts({ db }: UnitOfWork, reporterId: string, form: ReportForm): Promise<StoredExcerpt[]> {
   const { profile_id: subjectId, conversation, message_ids: messageIds = [] } = form;
-  const own = conversation === undefined ? undefined : await findConversation(db, reporterId, conversation);
-  if (conversation !== undefined && own?.partnerId !== subjectId) throw new ApiError('not_found');
+  const conversationRow = conversation === undefined ? undefined : await findConversation(db, reporterId, conversation);
+  if (conversation !== undefined && conversationRow?.partnerId !== subjectId) throw new ApiError('not_found');
   if (messageIds.length === 0) return [];
-  if (own === undefined) throw new ApiError('validation', { fields: { conversation: 'validation' } });
-  const excerpts = await copyMessages(db, own, messageIds);
+  if (conversationRow === undefined) throw new ApiError('validation', { fields: { conversation: 'validation' } });
+  const excerpts = await copyMessages(db, conversationRow, messageIds);
   if (excerpts.length !== new Set(messageIds).size) throw new ApiError('not_found');
   return excerpts;
 }
 
-/** Evidence in the form; a photo of a member other than the reported one is not found (R-400). */
-async function evidenceOf(work: UnitOfWork, reporterId: string, form: ReportForm): Promise<Evidence> {
+/** Collects the evidence in a form; throws `not_found` for a photo of anyone but the reported member (R-400). */
+async function findEvidence(work: UnitOfWork, reporterId: string, form: ReportForm): Promise<Evidence> {
   const { profile_id: subjectId, photo_id: photoId = null, conversation } = form;
-  const excerpts = await excerptsOf(work, reporterId, form);
+  const excerpts = await copyExcerpts(work, reporterId, form);
   if (photoId !== null && !(await ownsPhoto(work.db, subjectId, photoId))) throw new ApiError('not_found');
   return { thing: photoId !== null ? 'photo' : conversation === undefined ? 'profile' : 'conversation', photoId, excerpts };
 }
 
-const photosOf = (excerpts: readonly StoredExcerpt[]): string[] => excerpts.flatMap(({ photo_id: id }) => (id === null ? [] : [id]));
+const toPhotoIds = (excerpts: readonly StoredExcerpt[]): string[] => excerpts.flatMap(({ photo_id: id }) => (id === null ? [] : [id]));
 
-/** Limits reports per day, where an addition counts as a report; the error states when the next one is possible (R-260). */
+/**
+ * Throws `rate_limited` after the maximum number of reports in 24 hours, additions included; `seconds` is the time until the next one is possible
+ * (R-260).
+ */
 async function assertUnderReportLimit({ db, now }: UnitOfWork, reporterId: string): Promise<void> {
   const rows = await findReportTimes(db, reporterId, now - DAY_S);
-  const day = rows
+  const times = rows
     .flatMap(({ created_at, additions }) => [created_at, ...additions.map(({ created }) => created)])
     .filter((time) => time > now - DAY_S)
     .sort((a, b) => b - a);
-  const oldest = day[REPORTS_A_DAY - 1];
-  if (oldest !== undefined) throw new ApiError('rate_limited', { params: { seconds: oldest + DAY_S - now } });
+  const oldestTime = times[REPORTS_A_DAY - 1];
+  if (oldestTime !== undefined) throw new ApiError('rate_limited', { params: { seconds: oldestTime + DAY_S - now } });
 }
 
-async function store(
+async function storeReport(
   work: UnitOfWork,
   reporterId: string,
   form: ReportForm,
@@ -84,42 +87,47 @@ async function store(
     excerpts: JSON.stringify(excerpts),
     created_at: work.now,
   });
-  return { id, reference, shown: [...(photoId === null ? [] : [photoId]), ...photosOf(excerpts)] };
+  return { id, reference, newPhotoIds: [...(photoId === null ? [] : [photoId]), ...toPhotoIds(excerpts)] };
 }
 
 /** True when the form has pictures that the report lacks. */
 async function hasNewFiles({ db }: UnitOfWork, reportId: string, fileIds: readonly string[] = []): Promise<boolean> {
-  const own = await findReportFiles(db, reportId);
-  return fileIds.some((id) => !own.includes(id));
+  const storedIds = await findReportFiles(db, reportId);
+  return fileIds.some((id) => !storedIds.includes(id));
 }
 
 /**
- * Adds to the open report on the same subject, and returns it; undefined when there is none. Sending the same form again, for example after a lost
- * response, changes nothing.
+ * Adds a form to the open report on the same subject and returns it; undefined when there is none. Sending the same form again, for example after a
+ * lost response, changes nothing.
  */
-async function addToOpen(work: UnitOfWork, reporterId: string, form: ReportForm, evidence: Evidence): Promise<StoredReport | undefined> {
+async function addToOpenReport(
+  work: UnitOfWork,
+  reporterId: string,
+  form: ReportForm,
+  evidence: Evidence,
+): Promise<StoredReport | undefined> {
   const { thing, photoId } = evidence;
-  const open = await lockOpenReport(work.db, { reporterId, subjectId: form.profile_id, thing, photoId });
-  if (open === undefined) return undefined;
-  const { id, reference, reason, additions } = open;
+  const openReport = await lockOpenReport(work.db, { reporterId, subjectId: form.profile_id, thing, photoId });
+  if (openReport === undefined) return undefined;
+  const { id, reference, reason, additions } = openReport;
   const text = (form.text ?? '').trim();
-  const known = new Set(open.excerpts.map((excerpt) => excerpt.id));
-  const excerpts = evidence.excerpts.filter((excerpt) => !known.has(excerpt.id));
-  const hasText = text === '' || `\n\n${open.body}\n\n`.includes(`\n\n${text}\n\n`);
+  const knownIds = new Set(openReport.excerpts.map((excerpt) => excerpt.id));
+  const excerpts = evidence.excerpts.filter((excerpt) => !knownIds.has(excerpt.id));
+  const hasText = text === '' || `\n\n${openReport.body}\n\n`.includes(`\n\n${text}\n\n`);
   if (hasText && excerpts.length === 0 && reason === form.reason && !(await hasNewFiles(work, id, form.attachments)))
-    return { id, reference, shown: [] };
+    return { id, reference, newPhotoIds: [] };
   await assertUnderReportLimit(work, reporterId);
   await updateReport(work.db, id, {
     reason: form.reason,
     additions: JSON.stringify([...additions, { created: work.now, reason }]),
-    body: hasText ? open.body : [open.body, text].filter((part) => part !== '').join('\n\n'),
-    excerpts: JSON.stringify([...open.excerpts, ...excerpts]),
+    body: hasText ? openReport.body : [openReport.body, text].filter((paragraph) => paragraph !== '').join('\n\n'),
+    excerpts: JSON.stringify([...openReport.excerpts, ...excerpts]),
   });
-  return { id, reference, shown: photosOf(excerpts) };
+  return { id, reference, newPhotoIds: toPhotoIds(excerpts) };
 }
 
 /** Hides the two members from each other at once, everywhere (R-226, R-260). */
-async function hide({ db, now }: UnitOfWork, reporterId: string, subjectId: string): Promise<void> {
+async function hideFromEachOther({ db, now }: UnitOfWork, reporterId: string, subjectId: string): Promise<void> {
   await insertReportBlock(db, reporterId, subjectId, now);
   await bumpCounters(db, [reporterId, subjectId], 'chats', 'likes');
 }
@@ -140,11 +148,11 @@ export function reportMember(
   return inTransaction(work, async (inside) => {
     await lockMembers(inside.db, [id, subjectId]);
     if (subjectId === id || !(await knowsMember(inside, reporter, subjectId))) throw new ApiError('not_found');
-    const evidence = await evidenceOf(inside, id, form);
-    const report = (await addToOpen(inside, id, form, evidence)) ?? (await store(inside, id, form, evidence));
+    const evidence = await findEvidence(inside, id, form);
+    const report = (await addToOpenReport(inside, id, form, evidence)) ?? (await storeReport(inside, id, form, evidence));
     await attachFiles(inside, { report_id: report.id }, form.attachments ?? []);
-    await keepPhotos(inside, files, report.id, report.shown);
-    await hide(inside, id, subjectId);
+    await keepPhotos(inside, files, report.id, report.newPhotoIds);
+    await hideFromEachOther(inside, id, subjectId);
     return report.reference;
   });
 }

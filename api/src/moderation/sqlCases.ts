@@ -3,7 +3,7 @@ import { chosenOnly } from '../photos/sqlPhotos';
 import type { Database } from '../tables/tables';
 
 /** Maximum number of cases of each kind listed for a moderator. */
-const PAGE = 20;
+const CASES_MAX = 20;
 
 /** Open reports whose member still exists. */
 const openReports = (db: Kysely<Database>) =>
@@ -23,20 +23,20 @@ export async function findOpenCases(db: Kysely<Database>) {
     .select(reportFiles.as('files'))
     .orderBy('created_at')
     .orderBy('id')
-    .limit(PAGE)
+    .limit(CASES_MAX)
     .execute();
   const photos = await pendingPhotos(db)
     .select(['id', 'member_id', 'status', 'ratio', 'placeholder', 'created_at', chosenOnly('photos')])
     .orderBy('created_at')
     .orderBy('id')
-    .limit(PAGE)
+    .limit(CASES_MAX)
     .execute();
   const complaints = await openComplaints(db)
     .selectAll('c')
     .select(complaintFiles.as('files'))
     .orderBy('c.created_at')
     .orderBy('c.id')
-    .limit(PAGE)
+    .limit(CASES_MAX)
     .execute();
   return { reports, photos, complaints };
 }
@@ -53,7 +53,7 @@ export async function countOpenCases(db: Kysely<Database>): Promise<{ report: nu
   return { report: report.count, photo: photo.count, complaint: complaint.count };
 }
 
-/** The members of open cases, as far as visible to moderators. */
+/** Members of open cases, with the columns that moderators may see. */
 export const findCaseMembers = (db: Kysely<Database>, ids: readonly string[]) =>
   db
     .selectFrom('members')
@@ -61,7 +61,7 @@ export const findCaseMembers = (db: Kysely<Database>, ids: readonly string[]) =>
     .where('id', 'in', [...ids])
     .execute();
 
-/** Tables of the cases that are closed by a status; a photo is closed by its review. */
+/** Tables of cases that are closed by a change of status; a photo is closed by its review. */
 export type CaseTable = 'reports' | 'complaints';
 
 /** Closes an open case; returns false when it is not open. */

@@ -5,7 +5,7 @@ export async function insertComplaint(db: Kysely<Database>, complaint: Insertabl
   await db.insertInto('complaints').values(complaint).execute();
 }
 
-/** `language` and `domain` are those of the complaint. */
+/** Finds a complaint; `language` and `domain` are those in which it was made. */
 export const findComplaint = (db: Kysely<Database>, id: string) =>
   db.selectFrom('complaints').select(['ticket', 'email', 'member_id', 'language', 'domain']).where('id', '=', id).executeTakeFirstOrThrow();
 
@@ -23,7 +23,7 @@ export async function findReportFiles(db: Kysely<Database>, reportId: string): P
 /** The complaint or report that a picture was uploaded for. */
 export type FileOwner = { complaint_id: string } | { report_id: string };
 
-/** Assigns pictures without an owner to one; returns how many of them it owns now. */
+/** Assigns to an owner those of the pictures that have none; returns how many of `fileIds` the owner has afterwards. */
 export async function updateFileOwner(db: Kysely<Database>, owner: FileOwner, fileIds: readonly string[]): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('complaint_files')

@@ -18,7 +18,7 @@ export const findReportsBy = (db: Kysely<Database>, reporterId: string) =>
 
 export type OwnReportRow = Awaited<ReturnType<typeof findReportsBy>>[number];
 
-/** Times of a member's reports and additions: of each report that is open or newer than `after`. */
+/** Times of a member's reports and of their additions, for each report that is open or newer than `after` (unix seconds). */
 export const findReportTimes = (db: Kysely<Database>, reporterId: string, after: number) =>
   db
     .selectFrom('reports')
@@ -27,7 +27,7 @@ export const findReportTimes = (db: Kysely<Database>, reporterId: string, after:
     .where(({ or, eb }) => or([eb('created_at', '>', after), eb('status', '=', 'open')]))
     .execute();
 
-interface Reported {
+interface ReportSubject {
   reporterId: string;
   subjectId: string;
   thing: ReportThing;
@@ -35,7 +35,7 @@ interface Reported {
 }
 
 /** Locks the member's open report on the same subject; undefined when there is none. */
-export const lockOpenReport = (db: Kysely<Database>, { reporterId, subjectId, thing, photoId }: Reported) =>
+export const lockOpenReport = (db: Kysely<Database>, { reporterId, subjectId, thing, photoId }: ReportSubject) =>
   db
     .selectFrom('reports')
     .select(['id', 'reference', 'reason', 'body', 'excerpts', 'additions'])
@@ -74,7 +74,7 @@ export async function ownsPhoto(db: Kysely<Database>, memberId: string, photoId:
   return photo !== undefined;
 }
 
-/** Copies those of the messages that are in a conversation and newer than what its member has deleted, in order. */
+/** Copies those of the messages that belong to a conversation and are newer than what its member has deleted, oldest first. */
 export async function copyMessages(
   db: Kysely<Database>,
   { id, hiddenUpTo }: { id: string; hiddenUpTo: number },

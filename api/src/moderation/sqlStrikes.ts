@@ -2,7 +2,7 @@ import type { UserStatus } from '@rendezvous/shared/contract';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../tables/tables';
 
-/** The highest strike under any of these keys, 1 to 3; 0 when there is none. */
+/** The highest level, 1 to 3, of the strikes under any of these keys; 0 when there is none. */
 export async function findStrikeLevel(db: Kysely<Database>, keys: readonly string[]): Promise<number> {
   const { level } = await db
     .selectFrom('strikes')
@@ -17,7 +17,7 @@ export async function findStrikeLevel(db: Kysely<Database>, keys: readonly strin
   return level ?? 0;
 }
 
-/** How many strikes there are under each of these keys; keys without a strike are left out. */
+/** Number of strikes under each of these keys; keys without a strike are left out. */
 export async function countStrikes(db: Kysely<Database>, keys: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('strike_keys')
@@ -37,8 +37,8 @@ interface StrikeRow {
 
 export async function insertStrike(db: Kysely<Database>, { id, level, now }: StrikeRow, keys: readonly string[]): Promise<void> {
   await db.insertInto('strikes').values({ id, level, created_at: now }).execute();
-  const kept = keys.map((key) => ({ key_hash: key, strike_id: id }));
-  await db.insertInto('strike_keys').values(kept).execute();
+  const keyRows = keys.map((key) => ({ key_hash: key, strike_id: id }));
+  await db.insertInto('strike_keys').values(keyRows).execute();
 }
 
 /** The sealed forms of all mandates that a member has ever signed. */
@@ -57,10 +57,10 @@ export async function blockAccount(db: Kysely<Database>, memberId: string, until
   return numUpdatedRows > 0n;
 }
 
-/** An account that was not confirmed before its suspension is not confirmed after it. */
+/** Status of an account before its suspension, which follows from whether it is confirmed. */
 const statusBefore = sql<UserStatus>`case when confirmed_at is null then 'not_confirmed' else 'active' end`;
 
-/** Opens an account again whose suspension is over; an account that was closed for good meanwhile stays closed (R-408). */
+/** Reopens an account whose suspension is over; an account that was closed for good in the meantime stays closed (R-408). */
 export async function reopenAccount(db: Kysely<Database>, memberId: string, now: number): Promise<void> {
   await db
     .updateTable('members')

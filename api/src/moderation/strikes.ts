@@ -12,10 +12,10 @@ import { blockAccount, countStrikes, findSignedForms, findStrikeLevel, insertStr
 
 const SUSPENSION_S = SUSPENSION_DAYS * DAY_S;
 
-/** Key of strikes: the hash of an address or number, which reveals nothing about its owner (R-408). */
+/** Key under which strikes are stored: a hash of an address or phone number, which reveals nothing about its owner (R-408). */
 const strikeKey = (kind: 'email' | 'phone', value: string): string => hash('sha256', `${kind}:${value.trim().toLowerCase()}`);
 
-/** All keys of a member's strikes: the address, and each number confirmed by the code of a mandate (R-408). */
+/** Finds all keys of a member's strikes: that of the address, and those of phone numbers confirmed by the code of a mandate (R-408). */
 export async function strikeKeysOf(
   { db }: Pick<UnitOfWork, 'db'>,
   { id, email }: { id: string; email: string },
@@ -36,9 +36,9 @@ export async function findModeratedMembers(
   db: Kysely<Database>,
   ids: readonly (string | null)[],
 ): Promise<Map<string | null, ModeratedMember>> {
-  const wanted = ids.filter((id) => id !== null);
-  if (wanted.length === 0) return new Map();
-  const rows = await findCaseMembers(db, [...new Set(wanted)]);
+  const memberIds = ids.filter((id) => id !== null);
+  if (memberIds.length === 0) return new Map();
+  const rows = await findCaseMembers(db, [...new Set(memberIds)]);
   const keys = rows.map(({ email }) => strikeKey('email', email));
   const strikes = await countStrikes(db, keys);
   return new Map(rows.map(({ email, ...row }) => [row.id, { ...row, strikes: strikes.get(strikeKey('email', email)) ?? 0 }]));
@@ -54,16 +54,16 @@ async function closeAccount({ db }: UnitOfWork, memberId: string, until: number 
 interface Strike {
   decisionId: string;
   memberId: string;
-  /** Keys of the strike. */
+  /** Hashes under which the strike is stored. */
   keys: readonly string[];
-  /** Skips the warning and the suspension. */
+  /** True to ban the member at once, without a warning or a suspension. */
   ban: boolean;
 }
 
 /** Gives a member the next strike and returns its level: 1 is a warning, 2 suspends for 7 days, 3 bans. Strikes outlive the account (R-408). */
 export async function strikeMember(work: UnitOfWork, { decisionId, memberId, keys, ban }: Strike): Promise<number> {
-  const before = await findStrikeLevel(work.db, keys);
-  const level = ban ? LAST_STRIKE : Math.min(LAST_STRIKE, before + 1);
+  const previousLevel = await findStrikeLevel(work.db, keys);
+  const level = ban ? LAST_STRIKE : Math.min(LAST_STRIKE, previousLevel + 1);
   await insertStrike(work.db, { id: decisionId, level, now: work.now }, keys);
   if (level > 1) await closeAccount(work, memberId, level === LAST_STRIKE ? null : work.now + SUSPENSION_S);
   return level;

@@ -18,7 +18,7 @@ import { escapeHtml, PLAIN_PAGE_POLICY, plainPage } from '../htmlPage';
 import { editNotifications, findNotifications, stopMails } from './notificationSettings';
 import { readUnsubscribeToken } from './unsubscribeToken';
 
-/** Reads and changes which notifications a member gets, by channel. */
+/** GET and PUT /api/notifications.php: which notifications a member gets, by channel. */
 export const notificationsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, notificationSettings.readNotifications, async (request) => findNotifications(app.db, requireMember(request).id));
   answer(app, notificationSettings.changeNotifications, async (request) => {
@@ -45,7 +45,7 @@ interface UnsubscribeRequest {
   Querystring: Static<typeof UnsubscribeQuery>;
 }
 
-async function ownerOf(app: FastifyInstance, { query }: FastifyRequest<UnsubscribeRequest>): Promise<Account> {
+async function findTokenOwner(app: FastifyInstance, { query }: FastifyRequest<UnsubscribeRequest>): Promise<Account> {
   const memberId = readUnsubscribeToken(app.config.secrets, query.token);
   const member = memberId === undefined ? undefined : await findAccount(app.db, memberId);
   if (member === undefined) throw new ApiError('token_invalid');
@@ -57,7 +57,7 @@ async function ownerOf(app: FastifyInstance, { query }: FastifyRequest<Unsubscri
  * the mail is the proof, so neither needs a session (R-406).
  */
 export const unsubscribeRoutes = async (app: FastifyInstance): Promise<void> => {
-  // The bodies sent by forms and mail programs add nothing to the address.
+  // The bodies that forms and mail programs send carry nothing beyond the address.
   app.addContentTypeParser(['application/x-www-form-urlencoded', 'multipart/form-data'], (_request, body, done) => {
     body.resume().on('end', () => done(null));
   });
@@ -67,12 +67,12 @@ export const unsubscribeRoutes = async (app: FastifyInstance): Promise<void> => 
     schema: { querystring: UnsubscribeQuery },
   } as const;
   app.get<UnsubscribeRequest>('/api/unsubscribe.php', options, async (request, reply) => {
-    const { language } = await ownerOf(app, request);
+    const { language } = await findTokenOwner(app, request);
     return reply.type('text/html; charset=utf-8').send(unsubscribePage(language, false));
   });
-  const post = { ...options, config: { ...options.config, crossSite: 'none' } } as const;
-  app.post<UnsubscribeRequest>('/api/unsubscribe.php', post, async (request, reply) => {
-    const { id, language } = await ownerOf(app, request);
+  const postOptions = { ...options, config: { ...options.config, crossSite: 'none' } } as const;
+  app.post<UnsubscribeRequest>('/api/unsubscribe.php', postOptions, async (request, reply) => {
+    const { id, language } = await findTokenOwner(app, request);
     await stopMails(unitOfWork(app, request), id, 'listunsubscribe');
     return reply.type('text/html; charset=utf-8').send(unsubscribePage(language, true));
   });
@@ -80,7 +80,7 @@ export const unsubscribeRoutes = async (app: FastifyInstance): Promise<void> => 
 
 const Feedback = strictObject({ email: Type.String({ maxLength: 300 }), reason: Type.Enum(NOTIFICATION_STOPS) });
 
-const parsed = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -98,7 +98,7 @@ export const mailFeedbackRoutes: FastifyPluginAsync = async (app) => {
     const signature = headers[FEEDBACK_HEADER];
     const isText = typeof body === 'string' && typeof signature === 'string';
     if (!isText || !webhookSigned(body, signature, webhookKeys(app.config.secrets), now)) throw new ApiError('validation');
-    const feedback = parsed(body);
+    const feedback = parseJson(body);
     if (!Value.Check(Feedback, feedback) || !isPlain(feedback)) throw new ApiError('validation');
     return feedback;
   }

@@ -15,28 +15,28 @@ import type { Database } from '../tables/tables';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { addMailStop, findSwitches, updateSwitches } from './sqlNotifications';
 
-/** One switch of the notification settings, as it is stored while it is on. */
+/** Name of a switch in the notification settings; the names of the enabled ones are stored. */
 export type NotificationSwitch = `${NotificationKind}.${NotificationChannel}` | typeof PUSH_DETAILS;
 
 /** The switch for push messages that name the sender and show the text (R-082). */
 export const PUSH_DETAILS = 'push.details';
 
-const rowOf = (on: readonly NotificationSwitch[], kind: NotificationKind): Notifications[NotificationKind] => {
-  const [email, push] = NOTIFICATION_CHANNELS.map((channel) => on.includes(`${kind}.${channel}`));
+const toRow = (switches: readonly NotificationSwitch[], kind: NotificationKind): Notifications[NotificationKind] => {
+  const [email, push] = NOTIFICATION_CHANNELS.map((channel) => switches.includes(`${kind}.${channel}`));
   return { email: email === true, push: push === true };
 };
 
 /** The notification settings of a member (R-085). */
 export async function findNotifications(db: Kysely<Database>, memberId: string): Promise<NotificationSettings> {
-  const { notifications: on, notifications_disabled: disabled } = await findSwitches(db, memberId);
-  const rows = NOTIFICATION_KINDS.map((kind) => [kind, rowOf(on, kind)] as const);
-  return { notifications: Object.fromEntries(rows) as Notifications, push_details: on.includes(PUSH_DETAILS), disabled };
+  const { notifications: switches, notifications_disabled: disabled } = await findSwitches(db, memberId);
+  const rows = NOTIFICATION_KINDS.map((kind) => [kind, toRow(switches, kind)] as const);
+  return { notifications: Object.fromEntries(rows) as Notifications, push_details: switches.includes(PUSH_DETAILS), disabled };
 }
 
 /** Changed switches with their new values. */
-function changesOf({ notifications = {}, push_details: details }: NotificationChanges): [NotificationSwitch, boolean][] {
+function toSwitchChanges({ notifications = {}, push_details: details }: NotificationChanges): [NotificationSwitch, boolean][] {
   const changes = Object.entries(notifications).flatMap(([kind, row]) =>
-    Object.entries(row).map(([channel, on]) => [`${kind}.${channel}` as NotificationSwitch, on] as [NotificationSwitch, boolean]),
+    Object.entries(row).map(([channel, isOn]) => [`${kind}.${channel}` as NotificationSwitch, isOn] as [NotificationSwitch, boolean]),
   );
   return details === undefined ? changes : [...changes, [PUSH_DETAILS, details]];
 }
@@ -46,14 +46,14 @@ export function editNotifications(work: UnitOfWork, memberId: string, changes: N
   return inTransaction(work, async ({ db }) => {
     await lockMembers(db, [memberId]);
     const { notifications } = await findSwitches(db, memberId);
-    const on = new Set(notifications);
-    for (const [one, isOn] of changesOf(changes)) {
-      if (isOn) on.add(one);
-      else on.delete(one);
+    const switches = new Set(notifications);
+    for (const [name, isOn] of toSwitchChanges(changes)) {
+      if (isOn) switches.add(name);
+      else switches.delete(name);
     }
-    // An address that bounced is restored by confirmation, not on request.
-    const enabled = changes.enable === 'bounce' ? undefined : changes.enable;
-    await updateSwitches(db, memberId, [...on], enabled);
+    // An address that bounced is only restored when the member confirms it, not on request.
+    const liftedStop = changes.enable === 'bounce' ? undefined : changes.enable;
+    await updateSwitches(db, memberId, [...switches], liftedStop);
     await bumpCounters(db, [memberId], 'user');
   });
 }

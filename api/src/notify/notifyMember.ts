@@ -9,33 +9,34 @@ import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { queueMail } from './queueMail';
 import { unsubscribeToken } from './unsubscribeToken';
 
-/** Seconds of inactivity after which a member is away and gets a mail. */
+/** Seconds of inactivity after which a member counts as away and gets a mail. */
 const AWAY_S = 300;
 
-/** Delay of the mail in seconds: members who return meanwhile have seen the news. */
-const PATIENCE_S = 60;
+/** Delay of the mail in seconds: members who return in the meantime see the news on the site. */
+const NOTICE_DELAY_S = 60;
 
-/** True for a member who would not notice the event otherwise. */
+/** True for a member who has been inactive too long to notice an event on the site. */
 export const isAway = (lastActiveAt: number, now: number): boolean => lastActiveAt < now - AWAY_S;
 
-/** An event: `about` is the id of a message, or of the member who likes. */
+/** An event to notify a member of; `about` is the id of a message, or of the member who likes. */
 export interface News {
   kind: PushKind;
   about: string;
 }
 
-/** Page for each kind of notification. */
+/** Path of the page that shows the news of each kind. */
 export const NEWS_PATHS: Record<PushKind, string> = { new_message: pathTo('chats'), new_like: pathTo('likes'), match: pathTo('likes') };
 
 /** The kind named by a job; undefined when unknown. */
-export const toNewsKind = (kind: string): PushKind | undefined => (Object.keys(NEWS_PATHS) as PushKind[]).find((known) => known === kind);
+export const toNewsKind = (kind: string): PushKind | undefined =>
+  (Object.keys(NEWS_PATHS) as PushKind[]).find((newsKind) => newsKind === kind);
 
 /**
  * Enqueues a push message to every browser of a member and one mail per absence, as far as the member wants them, in the transaction of the event
  * (R-085, R-406, R-409).
  */
 export function notifyMember({ db, now, random }: UnitOfWork, memberId: string, news: News): Promise<void> {
-  const times = { pushId: `push-${random.id()}-`, pushAt: now, noticeAt: now + PATIENCE_S, activeBefore: now - AWAY_S };
+  const times = { pushId: `push-${random.id()}-`, pushAt: now, noticeAt: now + NOTICE_DELAY_S, activeBefore: now - AWAY_S };
   return insertNewsJobs(db, memberId, news, times);
 }
 
@@ -46,8 +47,11 @@ interface Notice {
   since: number;
 }
 
-/** Writes one notification mail. It names no member and quotes no message, and one click ends such mails (R-406). */
-function sendNotice(work: UnitOfWork, { memberId, kind, since }: Notice, our: { secret: string; publicOrigin: string }): Promise<void> {
+/**
+ * Queues one notification mail, unless the member has been active since `since` or no longer wants it. The mail names no member and quotes no
+ * message, and one click ends such mails (R-406).
+ */
+function sendNotice(work: UnitOfWork, { memberId, kind, since }: Notice, config: { secret: string; publicOrigin: string }): Promise<void> {
   return inTransaction(work, async (inside) => {
     const member = await findNoticeRecipient(inside.db, memberId);
     if (member?.status !== 'active' || member.last_active_at !== since) return;
@@ -55,14 +59,14 @@ function sendNotice(work: UnitOfWork, { memberId, kind, since }: Notice, our: { 
     const { settings } = await findDomain(inside.db, member.domain);
     const texts = noticeTexts[member.language];
     const values = { name: member.name, site: settings.mail_name };
-    const url = `${our.publicOrigin}/api/unsubscribe.php?token=${unsubscribeToken(our.secret, memberId)}`;
+    const url = `${config.publicOrigin}/api/unsubscribe.php?token=${unsubscribeToken(config.secret, memberId)}`;
     await queueMail(
       inside,
       { memberId, recipient: member.email, kind },
       {
         subject: fill(texts[kind], values),
         paragraphs: [fill(texts.greeting, values)],
-        link: { label: texts.action, url: our.publicOrigin + NEWS_PATHS[kind] },
+        link: { label: texts.action, url: config.publicOrigin + NEWS_PATHS[kind] },
         unsubscribe: { label: texts.unsubscribe, url },
         signature: settings.mail_name,
       },
@@ -72,9 +76,9 @@ function sendNotice(work: UnitOfWork, { memberId, kind, since }: Notice, our: { 
 
 /** Mails a member about events during their absence, unless they have returned (R-406). */
 export const noticeJob: JobHandler = async ({ db, ports, config }, { member_id: memberId = '', kind = '', since = '' }) => {
-  const known = toNewsKind(kind);
-  if (known === undefined) return;
+  const newsKind = toNewsKind(kind);
+  if (newsKind === undefined) return;
   const [secret] = config.secrets;
   const work = { db, now: ports.clock.now(), random: ports.random };
-  await sendNotice(work, { memberId, kind: known, since: Number(since) }, { secret, publicOrigin: config.publicOrigin });
+  await sendNotice(work, { memberId, kind: newsKind, since: Number(since) }, { secret, publicOrigin: config.publicOrigin });
 };

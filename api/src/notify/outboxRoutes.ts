@@ -8,7 +8,7 @@ a{color:#b01a58}ul{list-style:none;margin:0;padding:0}li{padding:.75rem 0;border
 li p{margin:0;color:#6f5f69;font-size:.875rem}pre{white-space:pre-wrap;font:inherit;background:#fbf3f6;border-radius:12px;padding:1rem}dt{color:#6f5f69}dd{margin:0 0 .5rem}
 @media (prefers-color-scheme:dark){body{color:#f3e8ee;background:#1c1519}a{color:#ff8cba}pre{background:#2a2026}li{border-color:#41323b}li p,dt{color:#c3b0ba}}`;
 
-/** Frame of the mail viewer's pages; `body` is HTML. */
+/** HTML page of the mail viewer; `body` is HTML. */
 const outboxPage = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
   `<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>` +
@@ -30,18 +30,18 @@ interface ListedText {
 
 const time = (seconds: number): string => new Date(seconds * 1000).toISOString().replace('T', ' ').slice(0, 19);
 
-const row = ({ id, recipient, subject, kind, created_at: created }: ListedMail): string =>
+const mailRow = ({ id, recipient, subject, kind, created_at: created }: ListedMail): string =>
   `<li><a href="/outbox/${id}">${escapeHtml(subject)}</a><p>To ${escapeHtml(recipient)}</p><p><time>${time(created)} UTC</time> · ${escapeHtml(kind)}</p></li>`;
 
 const textRow = ({ recipient, body, created_at: created }: ListedText): string =>
   `<li>${escapeHtml(body)}<p>To ${escapeHtml(recipient)}</p><p><time>${time(created)} UTC</time> · text message</p></li>`;
 
-const listOf = (rows: string[]): string => `<ul>${rows.join('')}</ul>`;
+const toList = (rows: string[]): string => `<ul>${rows.join('')}</ul>`;
 
-/** All mails, newest first, after the newest text messages: lists rather than tables, so that a phone shows them whole. */
+/** The newest mails below the newest text messages, as lists rather than tables, so that they fit a phone. */
 export function outboxListPage(mails: ListedMail[], texts: ListedText[]): string {
-  const texted = texts.length === 0 ? '' : `<h2>Text messages</h2>${listOf(texts.map(textRow))}<h2>Mails</h2>`;
-  return outboxPage('Outbox', texted + (mails.length === 0 ? '<p>No mail has been written yet.</p>' : listOf(mails.map(row))));
+  const textSection = texts.length === 0 ? '' : `<h2>Text messages</h2>${toList(texts.map(textRow))}<h2>Mails</h2>`;
+  return outboxPage('Outbox', textSection + (mails.length === 0 ? '<p>No mail has been written yet.</p>' : toList(mails.map(mailRow))));
 }
 
 const LINK = /https?:\/\/[^\s<>"']+/g;
@@ -61,21 +61,21 @@ export const outboxMailPage = ({ recipient, subject, body_text: text }: ShownMai
     `<dl><dt>To</dt><dd>${escapeHtml(recipient)}</dd></dl><pre>${withLinks(text)}</pre><p><a href="/outbox">All mails</a></p>`,
   );
 
-/** Maximum number of entries listed. */
-const MAILS = 100;
-const TEXTS = 20;
+/** Maximum number of mails and of text messages listed. */
+const MAILS_MAX = 100;
+const TEXTS_MAX = 20;
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'";
 
-/** GET /outbox and /outbox/:id: the local viewer of mails and text messages, never where mails really leave (R-334, R-368). */
+/** GET /outbox and /outbox/:id: a viewer of mails and text messages, which does not exist where mails are really sent (R-334, R-368). */
 export const outboxRoutes = async (app: FastifyInstance): Promise<void> => {
   if (app.config.environment === 'production' || app.config.smtpUrl) return;
   app.addHook('onSend', async (_request, reply) => {
     reply.header('content-security-policy', POLICY);
   });
   app.get('/outbox', { config: { tag: 'sandbox' } }, async (_request, reply) => {
-    const mails = await findNewestMails(app.db, MAILS);
-    const texts = await findNewestTextMessages(app.db, TEXTS);
+    const mails = await findNewestMails(app.db, MAILS_MAX);
+    const texts = await findNewestTextMessages(app.db, TEXTS_MAX);
     return reply.type('text/html; charset=utf-8').send(outboxListPage(mails, texts));
   });
   app.get<{ Params: { id: string } }>('/outbox/:id', { config: { tag: 'sandbox' } }, async (request, reply) => {

@@ -6,7 +6,7 @@ import type { PushPort } from '../ports/PushPort';
 import type { UnitOfWork } from '../UnitOfWork';
 import { deleteOwnSubscription, storeSubscription } from './sqlPush';
 
-const FILE = 'push/keys.json';
+const KEYS_FILE = 'push/keys.json';
 
 export interface PushKeys {
   /** base64url, as browsers require for a subscription (R-081). */
@@ -16,7 +16,7 @@ export interface PushKeys {
 
 const PRIVATE_KEY_BYTES = 32;
 
-/** Node drops leading zeros of a key, which one in 256 has; push services and their libraries require all bytes. */
+/** Restores the leading zeros that Node drops from a private key, which one key in 256 has; push services and their libraries require all bytes. */
 function withAllBytes({ publicKey, privateKey }: PushKeys): PushKeys {
   const bytes = Buffer.from(privateKey, 'base64url');
   const zeros = Buffer.alloc(Math.max(0, PRIVATE_KEY_BYTES - bytes.length));
@@ -25,24 +25,22 @@ function withAllBytes({ publicKey, privateKey }: PushKeys): PushKeys {
 
 /** Our key pair for Web Push, created once and stored with the files. */
 export async function pushKeys(files: FilesPort): Promise<PushKeys> {
-  const known = await files.read(FILE);
-  if (known) return withAllBytes(JSON.parse(known.toString('utf8')));
+  const storedKeys = await files.read(KEYS_FILE);
+  if (storedKeys) return withAllBytes(JSON.parse(storedKeys.toString('utf8')));
   const pair = createECDH('prime256v1');
   const keys = withAllBytes({ publicKey: pair.generateKeys('base64url'), privateKey: pair.getPrivateKey('base64url') });
-  await files.write(FILE, Buffer.from(JSON.stringify(keys)));
+  await files.write(KEYS_FILE, Buffer.from(JSON.stringify(keys)));
   return keys;
 }
 
-const HOSTS = ['fcm.googleapis.com', 'push.services.mozilla.com', 'notify.windows.com', 'push.apple.com'];
+const PUSH_HOSTS = ['fcm.googleapis.com', 'push.services.mozilla.com', 'notify.windows.com', 'push.apple.com'];
 
-/**
- * True for an address at one of the browsers' push services, or at one of the operator's own origins; messages are sent to no other (security 28).
- */
-export function isPushService(endpoint: string, own: readonly string[] = []): boolean {
+/** True for an address at a push service of a browser, or at one of the operator's own origins; messages are sent nowhere else (security 28). */
+export function isPushService(endpoint: string, ownOrigins: readonly string[] = []): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { origin, protocol, hostname } = new URL(endpoint);
-  if (own.includes(origin)) return true;
-  return protocol === 'https:' && HOSTS.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+  if (ownOrigins.includes(origin)) return true;
+  return protocol === 'https:' && PUSH_HOSTS.some((host) => hostname === host || hostname.endsWith(`.${host}`));
 }
 
 /** Subscribes a browser of the member to push messages; a member may have several browsers (R-374). */

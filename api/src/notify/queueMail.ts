@@ -4,22 +4,22 @@ import type { UnitOfWork } from '../UnitOfWork';
 import { escapeHtml } from '../htmlPage';
 import { findUnsentMail, insertMail, markMailSent } from './sqlOutbox';
 
-/** Content of a mail: whole sentences, and at most one link. */
+/** Content of a mail: whole sentences, and at most one link besides the one to unsubscribe. */
 export interface MailContent {
   subject: string;
   paragraphs: readonly string[];
   /** Placed after the first paragraph. */
   link?: { label: string; url: string };
-  /** Last line of mails that the member can unsubscribe from. */
+  /** Link at the end of mails that the member can unsubscribe from. */
   unsubscribe?: { label: string; url: string };
-  /** Name of the site, below the text. */
+  /** Name of the site, shown below the text. */
   signature: string;
 }
 
 const FONT = 'font-family:system-ui,sans-serif;font-size:16px;line-height:1.5;color:#2b2129';
 const BUTTON = 'display:inline-block;padding:12px 20px;border-radius:999px;background:#d6246e;color:#ffffff;text-decoration:none';
 
-const line = (one?: { label: string; url: string }): string[] => (one ? [`${one.label}:\n${one.url}`] : []);
+const line = (link?: { label: string; url: string }): string[] => (link ? [`${link.label}:\n${link.url}`] : []);
 
 const toText = ({ paragraphs: [first = '', ...rest], link, signature, unsubscribe }: MailContent): string =>
   [first, ...line(link), ...rest, signature, ...line(unsubscribe)].join('\n\n');
@@ -27,8 +27,8 @@ const toText = ({ paragraphs: [first = '', ...rest], link, signature, unsubscrib
 function toHtml({ subject, paragraphs: [first = '', ...rest], link, signature, unsubscribe }: MailContent): string {
   const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
   const button = link ? `<p><a href="${escapeHtml(link.url)}" style="${BUTTON}">${escapeHtml(link.label)}</a></p>` : '';
-  const end = unsubscribe ? `<p><a href="${escapeHtml(unsubscribe.url)}">${escapeHtml(unsubscribe.label)}</a></p>` : '';
-  const body = [paragraph(first), button, ...rest.map(paragraph), paragraph(signature), end].join('');
+  const unsubscribeLink = unsubscribe ? `<p><a href="${escapeHtml(unsubscribe.url)}">${escapeHtml(unsubscribe.label)}</a></p>` : '';
+  const body = [paragraph(first), button, ...rest.map(paragraph), paragraph(signature), unsubscribeLink].join('');
   return `<!doctype html><html><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body style="${FONT}">${body}</body></html>`;
 }
 
@@ -46,7 +46,7 @@ export interface Addressed {
   kind: string;
 }
 
-/** Writes a mail and the job that sends it, in the transaction of its subject (R-406, R-409). */
+/** Stores a mail and the job that sends it, in the transaction of the event it is about (R-406, R-409). */
 export async function queueMail(work: UnitOfWork, { memberId, recipient, kind }: Addressed, content: MailContent): Promise<void> {
   const id = work.random.id();
   const { subject, text, html } = composeMail(content);
@@ -65,14 +65,14 @@ export async function queueMail(work: UnitOfWork, { memberId, recipient, kind }:
   await enqueueJob(work.db, { id: `mail-${id}`, kind: 'mail', payload: { mail_id: id }, runAt: work.now });
 }
 
-/** Mails a member still gets while their account is about to be deleted: the way back, and signs of a theft (R-215). */
+/** Kinds of mails that a member still gets while their account is about to be deleted: the way back, and signs of a theft (R-215). */
 const LAST_MAILS: readonly string[] = ['deletion', 'mail_changed', 'password_changed'];
 
-/** Sends one mail of the outbox (R-409). */
+/** Sends a mail of the outbox unless it was already sent (R-409). */
 export const sendMailJob: JobHandler = async ({ db, ports }, { mail_id: id = '' }) => {
-  const found = await findUnsentMail(db, id);
-  if (!found) return;
-  const { status, ...mail } = found;
+  const unsentMail = await findUnsentMail(db, id);
+  if (!unsentMail) return;
+  const { status, ...mail } = unsentMail;
   if (status === 'pending_deletion' && !LAST_MAILS.includes(mail.kind)) return;
   await ports.mail.send(mail);
   await markMailSent(db, id, ports.clock.now());

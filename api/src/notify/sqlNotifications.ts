@@ -8,19 +8,19 @@ import type { News } from './notifyMember';
 export const findRecipient = (db: Kysely<Database>, memberId: string) =>
   db.selectFrom('members').select(['email', 'name', 'language', 'domain']).where('id', '=', memberId).executeTakeFirstOrThrow();
 
-/** Enabled switches, and the reasons why mails are off. */
+/** Enabled notification switches of a member, and the reasons why mails are off. */
 export const findSwitches = (db: Kysely<Database>, memberId: string) =>
   db.selectFrom('members').select(['notifications', 'notifications_disabled']).where('id', '=', memberId).executeTakeFirstOrThrow();
 
-/** Stores the enabled switches, and removes `enabled` from the reasons why mails are off. */
+/** Stores the enabled switches, and removes `liftedStop` from the reasons why mails are off. */
 export async function updateSwitches(
   db: Kysely<Database>,
   memberId: string,
-  on: NotificationSwitch[],
-  enabled: NotificationStop | undefined,
+  switches: NotificationSwitch[],
+  liftedStop: NotificationStop | undefined,
 ): Promise<void> {
-  const disabled = sql<NotificationStop[]>`array_remove(notifications_disabled, ${enabled ?? ''})`;
-  await db.updateTable('members').set({ notifications: on, notifications_disabled: disabled }).where('id', '=', memberId).execute();
+  const disabled = sql<NotificationStop[]>`array_remove(notifications_disabled, ${liftedStop ?? ''})`;
+  await db.updateTable('members').set({ notifications: switches, notifications_disabled: disabled }).where('id', '=', memberId).execute();
 }
 
 /** Adds a reason why mails are off; returns false when it already exists. */
@@ -39,13 +39,13 @@ interface NewsTimes {
   pushId: string;
   pushAt: number;
   noticeAt: number;
-  /** Only members who were last active before this get a mail. */
+  /** Only members who were last active before this time (unix seconds) get a mail. */
   activeBefore: number;
 }
 
 /**
  * Adds a job for a push message to every browser of a member, and one for the mail of an absence, as far as the member wants them. A single
- * statement, since it runs in the transaction of nearly every message and like.
+ * statement, because it runs in the transaction of nearly every message and like.
  */
 export async function insertNewsJobs(
   db: Kysely<Database>,
@@ -68,7 +68,7 @@ export async function insertNewsJobs(
     on conflict (id) do nothing`.execute(db);
 }
 
-/** What determines whether a member still gets the notification mail, and how it is written. */
+/** Member data that decides whether a notification mail is still sent, and how it is written. */
 export const findNoticeRecipient = (db: Kysely<Database>, memberId: string) =>
   db
     .selectFrom('members')
@@ -77,7 +77,7 @@ export const findNoticeRecipient = (db: Kysely<Database>, memberId: string) =>
     .executeTakeFirst();
 
 /** Turns a notification on for a member who has just signed up. */
-export async function addNotification(db: Kysely<Database>, memberId: string, added: NotificationSwitch): Promise<void> {
-  const notifications = sql<NotificationSwitch[]>`array_append(notifications, ${added}::text)`;
+export async function addNotification(db: Kysely<Database>, memberId: string, notification: NotificationSwitch): Promise<void> {
+  const notifications = sql<NotificationSwitch[]>`array_append(notifications, ${notification}::text)`;
   await db.updateTable('members').set({ notifications }).where('id', '=', memberId).execute();
 }

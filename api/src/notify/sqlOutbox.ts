@@ -5,7 +5,7 @@ export async function insertMail(db: Kysely<Database>, mail: Insertable<Database
   await db.insertInto('mails').values(mail).execute();
 }
 
-/** An unsent mail, with the status of its member. */
+/** Finds a mail that has not been sent, with the status of its member. */
 export const findUnsentMail = (db: Kysely<Database>, id: string) =>
   db
     .selectFrom('mails')
@@ -32,7 +32,7 @@ export async function insertTextMessage(db: Kysely<Database>, message: Insertabl
 export const findUnsentTextMessage = (db: Kysely<Database>, id: string) =>
   db.selectFrom('text_messages').selectAll().where('id', '=', id).where('sent_at', 'is', null).executeTakeFirst();
 
-/** `changes` may clear the text. */
+/** Marks a text message as sent; `changes` may clear its text. */
 export async function markTextMessageSent(db: Kysely<Database>, id: string, changes: { sent_at: number; body?: '' }): Promise<void> {
   await db.updateTable('text_messages').set(changes).where('id', '=', id).execute();
 }

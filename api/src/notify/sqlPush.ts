@@ -2,7 +2,7 @@ import type { PushSubscriptionBody } from '@rendezvous/shared/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../tables/tables';
 
-/** Stores the browser, or reassigns it to the member who subscribes with it now. */
+/** Stores the subscription of a browser, or reassigns it to the member who subscribes with it now. */
 export async function storeSubscription(
   db: Kysely<Database>,
   memberId: string,
@@ -16,7 +16,7 @@ export async function storeSubscription(
     .execute();
 }
 
-/** A browser with its member; undefined when it is no longer theirs, or they are not active. */
+/** Finds the subscription of a browser with its member; undefined when the browser is no longer theirs, or they are not active. */
 export const findSubscription = (db: Kysely<Database>, endpoint: string, memberId: string) =>
   db
     .selectFrom('push_subscriptions as s')
@@ -39,7 +39,7 @@ export async function deletePushSubscriptions(db: Kysely<Database>, memberId: st
   await db.deleteFrom('push_subscriptions').where('member_id', '=', memberId).execute();
 }
 
-/** The message of a push, unless it has been withdrawn meanwhile. */
+/** Finds the message that a push is about, unless it has been deleted or withdrawn in the meantime. */
 export const findPushedMessage = (db: Kysely<Database>, id: string) =>
   db
     .selectFrom('messages')
@@ -49,6 +49,6 @@ export const findPushedMessage = (db: Kysely<Database>, id: string) =>
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst();
 
-/** The member behind a push; undefined when they have left. */
+/** Finds the member whose action a push is about; undefined when they have left. */
 export const findPushSender = (db: Kysely<Database>, id: string) =>
   db.selectFrom('members').select(['id', 'name', 'fictional']).where('id', '=', id).where('status', '=', 'active').executeTakeFirst();

@@ -11,7 +11,7 @@ import { isBadPhoto } from './sqlBadPhotos';
 import { countPhotos, findSamePhoto, insertPhoto, type PhotoRow } from './sqlPhotos';
 import type { ReadPhoto } from './readPhoto';
 
-/** Seconds after which a photo is approved when no moderator is available. */
+/** Seconds after which the demo, which has no moderator, approves a photo. */
 const DEMO_APPROVAL_S = 5;
 
 interface NewPhoto extends Pick<ReadPhoto, 'ratio' | 'fingerprint'> {
@@ -21,7 +21,7 @@ interface NewPhoto extends Pick<ReadPhoto, 'ratio' | 'fingerprint'> {
   publicOrigin: string;
 }
 
-async function nextPosition({ db }: UnitOfWork, memberId: string, paid: boolean): Promise<number> {
+async function findNextPosition({ db }: UnitOfWork, memberId: string, paid: boolean): Promise<number> {
   const { count, last } = await countPhotos(db, memberId);
   const limit = paid ? PHOTO_LIMIT_PREMIUM : PHOTO_LIMIT_FREE;
   if (count >= limit) throw new ApiError('photo_limit', { params: { limit } });
@@ -59,17 +59,17 @@ async function storeRow(
 function findOrStoreRow(work: UnitOfWork, memberId: string, photo: NewPhoto): Promise<PhotoRow> {
   return inTransaction(work, async (inside) => {
     const owner = (await lockMembers(inside.db, [memberId])).get(memberId);
-    const same = await findSamePhoto(inside.db, memberId, photo.fingerprint);
-    if (same) return same;
-    const row = await storeRow(inside, memberId, photo, await nextPosition(inside, memberId, owner?.paid ?? false));
+    const samePhoto = await findSamePhoto(inside.db, memberId, photo.fingerprint);
+    if (samePhoto) return samePhoto;
+    const row = await storeRow(inside, memberId, photo, await findNextPosition(inside, memberId, owner?.paid ?? false));
     await bumpCounters(inside.db, [memberId], 'user');
     return row;
   });
 }
 
 /**
- * Stores an uploaded photo as pending; the limit is counted in the transaction (R-255). The same file again is the same photo; a known bad file is
- * rejected and not kept (R-257).
+ * Stores an uploaded photo as pending; the limit is checked in the same transaction (R-255). Uploading the same file again returns the existing
+ * photo; a known bad file is rejected and its files are removed (R-257).
  */
 export async function addPhoto(
   work: UnitOfWork,

@@ -8,7 +8,7 @@ import { fillMainPhoto, updateMainPhoto } from './sqlMainPhoto';
 import { deletePhoto, findPhotoStatuses, updatePosition } from './sqlPhotos';
 import { removePhotoFiles } from './photoFiles';
 
-type Own = Pick<PhotosTable, 'id' | 'status'>;
+type OwnPhoto = Pick<PhotosTable, 'id' | 'status'>;
 
 export interface Arrangement {
   /** Every photo of the member once, in the new order. */
@@ -16,14 +16,14 @@ export interface Arrangement {
   main?: string;
 }
 
-function checkOrder(own: readonly Own[], order: readonly string[]): void {
-  if (order.some((id) => !own.some((photo) => photo.id === id))) throw new ApiError('not_found');
-  const isWhole = new Set(order).size === own.length && order.length === own.length;
-  if (!isWhole) throw new ApiError('validation', { fields: { order: 'validation' } });
+function checkOrder(ownPhotos: readonly OwnPhoto[], order: readonly string[]): void {
+  if (order.some((id) => !ownPhotos.some((photo) => photo.id === id))) throw new ApiError('not_found');
+  const isComplete = new Set(order).size === ownPhotos.length && order.length === ownPhotos.length;
+  if (!isComplete) throw new ApiError('validation', { fields: { order: 'validation' } });
 }
 
-function checkMain(own: readonly Own[], main: string): void {
-  const photo = own.find(({ id }) => id === main);
+function checkMain(ownPhotos: readonly OwnPhoto[], main: string): void {
+  const photo = ownPhotos.find(({ id }) => id === main);
   if (photo === undefined) throw new ApiError('not_found');
   if (photo.status !== 'approved') throw new ApiError('validation', { fields: { main: 'validation' } });
 }
@@ -32,9 +32,9 @@ function checkMain(own: readonly Own[], main: string): void {
 export function arrangePhotos(work: UnitOfWork, memberId: string, { order, main }: Arrangement): Promise<void> {
   return inTransaction(work, async ({ db }) => {
     await lockMembers(db, [memberId]);
-    const own = await findPhotoStatuses(db, memberId);
-    if (order) checkOrder(own, order);
-    if (main !== undefined) checkMain(own, main);
+    const ownPhotos = await findPhotoStatuses(db, memberId);
+    if (order) checkOrder(ownPhotos, order);
+    if (main !== undefined) checkMain(ownPhotos, main);
     for (const [position, id] of (order ?? []).entries()) await updatePosition(db, id, position);
     if (main !== undefined) await updateMainPhoto(db, memberId, main);
     await bumpCounters(db, [memberId], 'user');

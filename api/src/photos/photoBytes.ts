@@ -7,12 +7,12 @@ import { photoFile } from './photoFiles';
 import { findPicture } from './sqlPhotos';
 import type { PhotoSize, WantedPhoto } from './photoSignature';
 
-/** File name of an illustrated portrait, which the demo draws on its first read. */
+/** File name of an illustrated portrait, which the demo draws when it is first read. */
 export const portraitFile = (artSeed: number, gender: Gender, size: PhotoSize): string => `portraits/${artSeed}-${gender}-${size}.webp`;
 
 /**
- * The webp file of a photo: a stored upload, or an illustrated portrait of the demo data. A photo for chosen members is not found with another right,
- * even when the address predates that decision (R-006, R-235).
+ * Reads the webp file of a photo: a stored upload, or an illustrated portrait of the demo data. Throws `not_found` for a photo that is shown to
+ * chosen members only unless `right` is `chosen`, even when the address was signed before that decision (R-006, R-235).
  */
 export async function photoBytes(db: Kysely<Database>, files: FilesPort, { id, size, right }: WantedPhoto): Promise<Buffer> {
   const photo = await findPicture(db, id);

@@ -2,7 +2,7 @@ import type { FilesPort } from '../ports/FilesPort';
 import { PHOTO_SIZES, type PhotoSize } from './photoSignature';
 import type { ReadPhoto } from './readPhoto';
 
-/** Name of the stored file of an uploaded photo in one size. */
+/** Name under which one size of an uploaded photo is stored. */
 export const photoFile = (id: string, size: PhotoSize): string => `photos/${id}/${size}.webp`;
 
 /** Removes the files of a photo in all sizes. */

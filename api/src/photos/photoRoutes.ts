@@ -26,7 +26,7 @@ export const photoRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get('/api/photo.php', options, async (request, reply) => {
     const { id, size } = request.query;
     const rights = app.config.secrets.map((secret) => photoRight(secret, request.query, request.now));
-    const right = rights.find((given) => given !== undefined);
+    const right = rights.find((granted) => granted !== undefined);
     if (right === undefined) throw new ApiError('not_found');
     const bytes = await photoBytes(app.db, app.ports.files, { id, size, right });
     return reply

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Sizes of served photos: widths in px, and the blurred picture of a locked one (R-256). */
+/** Sizes in which photos are served: widths in px, and the blurred picture of a locked photo (R-256). */
 export const PHOTO_SIZES = ['160', '480', '1200', 'blur'] as const;
 export type PhotoSize = (typeof PHOTO_SIZES)[number];
 
-/** The right granted by an address: that of everyone who may see the profile, or of chosen members (R-006). */
+/** Rights that an address can grant: that of everyone who may see the profile, or that of chosen members (R-006). */
 const PHOTO_RIGHTS = ['all', 'chosen'] as const;
 type PhotoRight = (typeof PHOTO_RIGHTS)[number];
 
@@ -19,7 +19,7 @@ export type PhotoAddress = (id: string, size: PhotoSize, right?: PhotoRight) => 
 
 const HOUR_S = 3_600;
 
-// The right 'all' is not part of what is signed, so that addresses of releases without the second right stay valid.
+// The right 'all' is not part of the signed text, so that addresses stay valid that were signed before there was a second right.
 const signature = (secret: string, { id, size, right }: { id: string; size: string; right: PhotoRight }, hour: number): string =>
   createHmac('sha256', secret)
     .update(right === 'all' ? `photo|${id}|${size}|${hour}` : `photo|${id}|${size}|${hour}|${right}`)
@@ -32,7 +32,7 @@ export function photoAddress(secret: string, photo: WantedPhoto, now: number): s
   return `/api/photo.php?id=${photo.id}&size=${photo.size}&v=${hour}&sig=${signature(secret, photo, hour)}`;
 }
 
-/** The right granted by a signature of this hour or the previous one: each address works for at least one hour. */
+/** The right granted by a signature of this hour or the previous one, so that each address works for at least one hour; undefined for any other. */
 export function photoRight(
   secret: string,
   { id, size, v, sig }: { id: string; size: string; v: number; sig: string },
@@ -40,14 +40,14 @@ export function photoRight(
 ): PhotoRight | undefined {
   const age = Math.floor(now / HOUR_S) - v;
   if (age !== 0 && age !== 1) return undefined;
-  const given = Buffer.from(sig);
+  const givenSignature = Buffer.from(sig);
   return PHOTO_RIGHTS.find((right) => {
     const expected = Buffer.from(signature(secret, { id, size, right }, v));
-    return given.length === expected.length && timingSafeEqual(given, expected);
+    return givenSignature.length === expected.length && timingSafeEqual(givenSignature, expected);
   });
 }
 
-/** Addresses signed at `now`. */
+/** Signs addresses of photos at `now` (unix seconds). */
 export const photoAddresses =
   (secret: string, now: number): PhotoAddress =>
   (id, size, right = 'all') =>

@@ -2,7 +2,7 @@ import { type AccountLevel, PHOTO_LIMIT_FREE, PHOTO_LIMIT_PREMIUM, type ProfileI
 import type { PhotoAddress, PhotoSize } from './photoSignature';
 import type { PhotoRow } from './sqlPhotos';
 
-/** A photo for a viewer who may see it; a locked photo only has the address of its blurred picture (R-235). */
+/** A photo as its viewer gets it; a locked photo has only the address of its blurred picture (R-235). */
 export function presentImage(photo: PhotoRow, address: PhotoAddress, locked = false): ProfileImage {
   const addressIn = (size: PhotoSize): string => address(photo.id, locked ? 'blur' : size, photo.chosen_only ? 'chosen' : 'all');
   return {
@@ -24,13 +24,13 @@ const OPEN_PHOTOS: Record<AccountLevel, number> = { visitor: 1, free: 3, premium
 /** The viewer of a member's photos. */
 interface PhotoViewer {
   level: AccountLevel;
-  /** Sees the photos for chosen members as well, by `seesHidden`. */
+  /** True when the viewer also sees the photos for chosen members, as decided by `seesHidden`. */
   chosen: boolean;
 }
 
 /**
- * A member's approved photos for another viewer. Those above the owner's limit stay hidden (R-258). Those for chosen members are omitted for everyone
- * else rather than locked, because no purchase would unlock them (R-006).
+ * A member's approved photos for another viewer. Photos above the owner's limit stay hidden (R-258). Photos for chosen members are omitted for
+ * everyone else rather than locked, because no purchase would unlock them (R-006).
  */
 export function presentPhotos(
   photos: readonly PhotoRow[],
@@ -41,5 +41,5 @@ export function presentPhotos(
   return photos
     .filter(({ status, chosen_only: hidden = false }) => status === 'approved' && (chosen || !hidden))
     .slice(0, owner.paid ? PHOTO_LIMIT_PREMIUM : PHOTO_LIMIT_FREE)
-    .map((photo, place) => presentImage(photo, address, place >= OPEN_PHOTOS[level]));
+    .map((photo, index) => presentImage(photo, address, index >= OPEN_PHOTOS[level]));
 }

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { ApiError } from '../ApiError';
 import { PHOTO_SIZES, type PhotoSize } from './photoSignature';
 
-/** Picture types by their first bytes; only these are opened at all (R-256). A file name or header proves nothing. */
+/** Type of a picture by its first bytes, as a file name or header proves nothing; other files are not opened at all (R-256). */
 export function imageKind(bytes: Buffer): 'jpeg' | 'png' | 'webp' | undefined {
   if (bytes.length < 12) return undefined;
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
@@ -28,7 +28,7 @@ async function encode(upright: Buffer, size: PhotoSize): Promise<Buffer> {
   const width = size === 'blur' ? 12 : Number(size);
   const resized = sharp(upright).resize({ width, withoutEnlargement: true });
   if (size !== 'blur') return resized.webp({ quality: 82 }).toBuffer();
-  // Twelve pixels, upscaled: the picture cannot be recovered from them.
+  // Upscaled from a width of twelve pixels, so that the picture cannot be recovered.
   return sharp(await resized.png().toBuffer())
     .resize({ width: 320, kernel: 'cubic' })
     .blur(8)
@@ -36,7 +36,10 @@ async function encode(upright: Buffer, size: PhotoSize): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An uploaded photo, re-encoded in all sizes: upright and without metadata. Anything that is not a photo is rejected (R-256). */
+/**
+ * Re-encodes an uploaded photo in all sizes, upright and without metadata. Throws `photo_invalid` for anything that is not a photo of sufficient
+ * size (R-256).
+ */
 export async function readPhoto(bytes: Buffer): Promise<ReadPhoto> {
   if (imageKind(bytes) === undefined) throw new ApiError('photo_invalid');
   try {
@@ -45,11 +48,11 @@ export async function readPhoto(bytes: Buffer): Promise<ReadPhoto> {
       .png({ compressionLevel: 1 })
       .toBuffer({ resolveWithObject: true });
     if (info.width < MIN_SIDE_PX || info.height < MIN_SIDE_PX) throw new ApiError('photo_invalid');
-    const encoded = await Promise.all(PHOTO_SIZES.map(async (size) => [size, await encode(data, size)] as const));
+    const entries = await Promise.all(PHOTO_SIZES.map(async (size) => [size, await encode(data, size)] as const));
     return {
       fingerprint: createHash('sha256').update(bytes).digest('hex'),
       ratio: info.width / info.height,
-      files: Object.fromEntries(encoded) as ReadPhoto['files'],
+      files: Object.fromEntries(entries) as ReadPhoto['files'],
     };
   } catch (error) {
     if (error instanceof ApiError) throw error;

@@ -7,8 +7,8 @@ import { insertBadPhoto } from './sqlBadPhotos';
 import { clearMainPhoto, fillMainPhoto, setFirstMainPhoto } from './sqlMainPhoto';
 import { findPhotoOwner, markApproved, markRejected } from './sqlPhotos';
 
-/** Reasons for which the same file is never accepted again, from any member. */
-const NEVER_AGAIN = new Set<PhotoReason>(['minor', 'illegal']);
+/** Reasons after which the same file is never accepted again, from any member. */
+const PERMANENT_REASONS = new Set<PhotoReason>(['minor', 'illegal']);
 
 /** Approves a pending photo; the first approved one becomes the main photo. */
 export function approvePhoto(work: UnitOfWork, photoId: string): Promise<void> {
@@ -30,7 +30,7 @@ export const approvePhotoJob: JobHandler = async (app, { photo_id: id = '' }) =>
 /** Rejects a photo in the open transaction: only its owner sees it, and it is no longer a main photo. */
 export async function rejectPhoto({ db, now }: UnitOfWork, photo: { id: string; memberId: string }, reason: PhotoReason): Promise<void> {
   const fingerprint = await markRejected(db, photo.id, reason);
-  if (fingerprint !== null && NEVER_AGAIN.has(reason)) await insertBadPhoto(db, fingerprint, now);
+  if (fingerprint !== null && PERMANENT_REASONS.has(reason)) await insertBadPhoto(db, fingerprint, now);
   await clearMainPhoto(db, photo.id);
   await fillMainPhoto(db, photo.memberId);
   await bumpCounters(db, [photo.memberId], 'user');

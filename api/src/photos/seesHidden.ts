@@ -4,12 +4,12 @@ import { hasWritten } from '../chat/sqlMessages';
 import { hasLiked } from '../members/sqlLikes';
 import type { Database } from '../tables/tables';
 
-/** Ties between a viewer and the owner of the photos. */
+/** Ties between a viewer and the owner of photos. */
 export interface PhotoTies {
   moderator: boolean;
-  /** The owner likes the viewer; a match counts too. */
+  /** True when the owner likes the viewer; a match counts too. */
   liked: boolean;
-  /** The owner has written to the viewer. */
+  /** True when the owner has written to the viewer. */
   written: boolean;
 }
 
@@ -23,7 +23,7 @@ async function hasWrittenTo(db: Kysely<Database>, writerId: string, otherId: str
   return conversation !== undefined && hasWritten(db, conversation.id, writerId);
 }
 
-/** Ties of a viewer to the owner of photos; a visitor (null) has none. */
+/** Finds the ties of a viewer to the owner of photos; a visitor (null) has none. */
 export async function findPhotoTies(
   db: Kysely<Database>,
   viewer: { id: string; moderator: boolean } | null,

@@ -15,14 +15,14 @@ export async function setFirstMainPhoto(db: Kysely<Database>, memberId: string, 
     .execute();
 }
 
-/** Takes a photo from its place as a main photo. */
+/** Removes a photo as the main one of its profile. */
 export async function clearMainPhoto(db: Kysely<Database>, photoId: string): Promise<void> {
   await db.updateTable('profiles').set({ main_photo_id: null }).where('main_photo_id', '=', photoId).execute();
 }
 
 /** Makes the next approved photo the main one of a member who has none. */
 export async function fillMainPhoto(db: Kysely<Database>, memberId: string): Promise<void> {
-  const next = db
+  const nextPhoto = db
     .selectFrom('photos')
     .select('id')
     .where('member_id', '=', memberId)
@@ -31,7 +31,7 @@ export async function fillMainPhoto(db: Kysely<Database>, memberId: string): Pro
     .limit(1);
   await db
     .updateTable('profiles')
-    .set({ main_photo_id: next })
+    .set({ main_photo_id: nextPhoto })
     .where('member_id', '=', memberId)
     .where('main_photo_id', 'is', null)
     .execute();

@@ -5,7 +5,7 @@ import type { Database } from '../tables/tables';
 
 export type PhotoRow = Pick<PhotosTable, 'id' | 'status' | 'ratio' | 'placeholder'> & {
   reason?: PhotoReason | null;
-  /** Shown to chosen members only; never true for a main photo (R-006). */
+  /** True for a photo shown to chosen members only; never true for a main photo (R-006). */
   chosen_only?: boolean;
 };
 
@@ -39,23 +39,23 @@ export async function findPhotoOwner(db: Kysely<Database>, photoId: string): Pro
   return photo?.member_id;
 }
 
-/** The member's photo uploaded from the file with this digest. */
+/** Finds the photo that the member uploaded from the file with this digest. */
 export const findSamePhoto = (db: Kysely<Database>, memberId: string, fingerprint: string): Promise<PhotoRow | undefined> =>
   db.selectFrom('photos').select(COLUMNS).where('member_id', '=', memberId).where('fingerprint', '=', fingerprint).executeTakeFirst();
 
-/** The picture of an id: of a profile, or of a chat. */
+/** Finds the picture with this id, of a profile or of a chat. */
 export async function findPicture(db: Kysely<Database>, id: string) {
-  const ofProfile = db
+  const profilePictures = db
     .selectFrom('photos as ph')
     .innerJoin('profiles as p', 'p.member_id', 'ph.member_id')
     .select(['ph.art_seed', 'p.gender', chosenOnly('ph')])
     .where('ph.id', '=', id);
-  const ofChat = db
+  const chatPictures = db
     .selectFrom('chat_photos as ph')
     .innerJoin('profiles as p', 'p.member_id', 'ph.owner_id')
     .select(['ph.art_seed', 'p.gender', sql<boolean>`false`.as('chosen_only')])
     .where('ph.id', '=', id);
-  return ofProfile.unionAll(ofChat).executeTakeFirst();
+  return profilePictures.unionAll(chatPictures).executeTakeFirst();
 }
 
 /** Number of a member's photos that are not rejected, and the highest position among them. */
@@ -70,7 +70,7 @@ export const countPhotos = (db: Kysely<Database>, memberId: string) =>
 export const insertPhoto = (db: Kysely<Database>, photo: Insertable<PhotosTable>): Promise<PhotoRow> =>
   db.insertInto('photos').values(photo).returning(COLUMNS).executeTakeFirstOrThrow();
 
-/** Returns false when the photo is not pending. */
+/** Approves a pending photo; returns false when it is not pending. */
 export async function markApproved(db: Kysely<Database>, photoId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('photos')
@@ -81,7 +81,7 @@ export async function markApproved(db: Kysely<Database>, photoId: string): Promi
   return numUpdatedRows > 0n;
 }
 
-/** Returns the digest of the rejected photo; null for one that was not uploaded. */
+/** Rejects a photo and returns the digest of its file; null for a photo that was not uploaded. */
 export async function markRejected(db: Kysely<Database>, photoId: string, reason: PhotoReason): Promise<string | null> {
   const { fingerprint } = await db
     .updateTable('photos')
@@ -96,7 +96,7 @@ export async function updatePosition(db: Kysely<Database>, photoId: string, posi
   await db.updateTable('photos').set({ position }).where('id', '=', photoId).execute();
 }
 
-/** Returns false when the member has no such photo. */
+/** Deletes a photo; returns false when the member has no such photo. */
 export async function deletePhoto(db: Kysely<Database>, memberId: string, photoId: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('photos').where('id', '=', photoId).where('member_id', '=', memberId).executeTakeFirst();
   return numDeletedRows > 0n;

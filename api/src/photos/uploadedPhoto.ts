@@ -3,18 +3,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../ApiError';
 import { readPhoto, type ReadPhoto } from './readPhoto';
 
-/** Bytes of one photo at most (R-256). */
+/** Maximum size of a photo in bytes (R-256). */
 const PHOTO_MAX = 10 * 1024 * 1024;
 
-/** Bytes of a request with a photo at most. */
+/** Maximum size of a request with a photo, in bytes. */
 export const UPLOAD_BODY_MAX = PHOTO_MAX + 64 * 1024;
 
-/** Lets the routes of `app` take a form with one file. */
+/** Lets the routes of `app` accept a form with one file. */
 export async function takeUploads(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { limits: { fileSize: PHOTO_MAX, files: 1, fields: 5, fieldSize: 1_000, parts: 6 } });
 }
 
-/** The file of a request; rejected when it is too large, truncated or missing. */
+/** Reads the file of a request; throws `photo_invalid` when it is too large, truncated or missing. */
 export async function uploadedFile(request: FastifyRequest): Promise<Buffer> {
   try {
     const file = await request.file();
@@ -25,5 +25,5 @@ export async function uploadedFile(request: FastifyRequest): Promise<Buffer> {
   throw new ApiError('photo_invalid');
 }
 
-/** The photo of a request, encoded again in all sizes (R-256). */
+/** Reads the photo of a request, re-encoded in all sizes (R-256). */
 export const uploadedPhoto = async (request: FastifyRequest): Promise<ReadPhoto> => readPhoto(await uploadedFile(request));

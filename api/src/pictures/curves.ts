@@ -2,14 +2,14 @@ import { svg } from './svg';
 
 export type Point = readonly [x: number, y: number];
 
-/** Splits `x y x y …` into points. */
+/** Groups numbers `x y x y …` into points. */
 function toPoints(numbers: readonly number[]): Point[] {
   const points: Point[] = [];
   for (let index = 0; index + 1 < numbers.length; index += 2) points.push([numbers[index] ?? 0, numbers[index + 1] ?? 0]);
   return points;
 }
 
-/** A smooth open path through the points (quadratic curves between their middles). */
+/** A smooth open path through the points, made of quadratic curves between their midpoints. */
 export function smoothPath(points: readonly Point[], command: 'M' | 'L' = 'M'): string {
   const [first, ...rest] = points;
   const last = points.at(-1);
@@ -28,7 +28,10 @@ function bezier([a, b, c, d]: readonly [Point, Point, Point, Point], t: number):
   return [at(0), at(1)];
 }
 
-/** Points along a chain of cubic curves: a start, then two controls and an end per curve. */
+/**
+ * Samples `count` points along a chain of cubic curves. `numbers` are the coordinates of a start point, then of two control points and an end point
+ * per curve.
+ */
 export function sampleCurve(numbers: readonly number[], count: number): Point[] {
   const points = toPoints(numbers);
   const curves = Math.floor((points.length - 1) / 3);

@@ -9,7 +9,7 @@ export interface SeededRandom {
   pick<T>(list: readonly T[]): T;
   /** `count` different entries in random order. */
   sample<T>(list: readonly T[], count: number): T[];
-  /** Letters and digits. */
+  /** `length` random letters and digits. */
   id(length: number): string;
 }
 

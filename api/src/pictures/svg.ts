@@ -1,10 +1,10 @@
-/** Tenths are enough for lengths; opacities and shares need hundredths. */
-const short = (value: number) => String(Math.abs(value) < 2 ? Math.round(value * 100) / 100 : Math.round(value * 10) / 10);
+/** Rounds a number for markup: tenths are enough for lengths, opacities and shares need hundredths. */
+const formatNumber = (value: number) => String(Math.abs(value) < 2 ? Math.round(value * 100) / 100 : Math.round(value * 10) / 10);
 
-/** Markup with its numbers rounded, which keeps the drawings short and equal on every machine. */
-export function svg(parts: TemplateStringsArray, ...values: (string | number)[]): string {
-  return parts.reduce((text, part, index) => {
+/** Template tag for markup: rounds the numbers in it, which keeps the drawings short and identical on every machine. */
+export function svg(literals: TemplateStringsArray, ...values: (string | number)[]): string {
+  return literals.reduce((text, literal, index) => {
     const value = values[index - 1];
-    return text + (typeof value === 'number' ? short(value) : value) + part;
+    return text + (typeof value === 'number' ? formatNumber(value) : value) + literal;
   });
 }

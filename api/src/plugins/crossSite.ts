@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiError } from '../ApiError';
 
-/** The one GET that changes state. */
+/** Path of the only GET call that changes state. */
 export const LOGOUT_PATH = '/api/logout.php';
 
-const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-const isClient = (request: FastifyRequest): boolean => request.headers[CLIENT_HEADER] === CLIENT_HEADER_VALUE;
+const hasClientHeader = (request: FastifyRequest): boolean => request.headers[CLIENT_HEADER] === CLIENT_HEADER_VALUE;
 
 function isSameOrigin(request: FastifyRequest, publicOrigin: string): boolean {
   const site = request.headers['sec-fetch-site'];
@@ -28,10 +28,10 @@ export const crossSitePlugin = fp(async (app: FastifyInstance) => {
     const { url, config } = request.routeOptions;
     const rule = config.crossSite ?? 'client';
     if (url === undefined || rule === 'none') return;
-    const ownSite = isSameOrigin(request, app.config.publicOrigin);
+    const sameOrigin = isSameOrigin(request, app.config.publicOrigin);
     if (url === LOGOUT_PATH) {
-      return assertSameSite(ownSite || isClient(request));
+      return assertSameSite(sameOrigin || hasClientHeader(request));
     }
-    if (!READING.has(request.method)) assertSameSite(ownSite && (rule !== 'client' || isClient(request)));
+    if (!SAFE_METHODS.has(request.method)) assertSameSite(sameOrigin && (rule !== 'client' || hasClientHeader(request)));
   });
 });

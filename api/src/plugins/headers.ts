@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../config';
 
-/** Vary for content by country: the visitor's country, and the chosen one. */
+/** Value of the Vary header for content that depends on the visitor's country or on the one they chose. */
 export const VARIES_BY_COUNTRY = 'x-geo-country, cookie';
 
 const HEADERS: Record<string, string> = {

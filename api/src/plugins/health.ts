@@ -4,20 +4,20 @@ import fp from 'fastify-plugin';
 import { Type } from 'typebox';
 import { findOldestJob } from './sqlFigures';
 
-/** The result of `work`, or an error after `ms`. */
+/** Settles like `work`, or rejects with the code ETIMEDOUT after `ms`. */
 export function withinTime<Result>(work: Promise<Result>, ms: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<never>((_resolve, reject) => {
+  const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(Object.assign(new Error(`No answer within ${ms} ms.`), { code: 'ETIMEDOUT' })), ms);
   });
-  return Promise.race([work, tooLong]).finally(() => clearTimeout(timer));
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }
 
 /** Anything slower than this, in ms, counts as down: a balancer does not wait longer. */
 const PATIENCE_MS = 2_000;
 
 /** Minimum interval between test writes, in seconds. */
-const STORAGE_S = 5;
+const STORAGE_CHECK_S = 5;
 
 const HealthReply = strictObject({
   status: Type.Enum(['ok', 'degraded', 'draining', 'down']),
@@ -30,8 +30,8 @@ const HealthReply = strictObject({
 const OPTIONS = { config: { access: 'public', tag: 'operation' }, schema: { response: { 200: HealthReply, 503: HealthReply } } } as const;
 
 /**
- * GET /api/health.php: database, storage, cache, age of the queue in seconds (R-410). Without Redis the api is merely slower, without room for files
- * it is degraded, and a process about to end is not ready.
+ * GET /api/health.php: state of database, storage and cache, and age of the oldest due job in seconds (R-410). Without Redis the api is merely
+ * slower; when files cannot be written it is degraded; a process that is shutting down is not ready.
  */
 export const healthPlugin = fp(async (app: FastifyInstance) => {
   const { cache, files } = app.ports;
@@ -39,7 +39,7 @@ export const healthPlugin = fp(async (app: FastifyInstance) => {
   let checkedAt = -Infinity;
 
   async function checkStorage(now: number): Promise<void> {
-    if (Math.abs(now - checkedAt) < STORAGE_S) return;
+    if (Math.abs(now - checkedAt) < STORAGE_CHECK_S) return;
     checkedAt = now;
     storage = await withinTime(files.check(), PATIENCE_MS).then(
       () => true,

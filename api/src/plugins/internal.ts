@@ -5,16 +5,16 @@ import fp from 'fastify-plugin';
 import { hashToken } from '../account/tokens';
 import { ApiError } from '../ApiError';
 
-const keyOf = (secret: string): string => createHmac('sha256', secret).update(INTERNAL_KEY_LABEL).digest('base64url');
+const toKey = (secret: string): string => createHmac('sha256', secret).update(INTERNAL_KEY_LABEL).digest('base64url');
 
 function isSiteServer({ headers }: FastifyRequest, keys: readonly string[]): boolean {
-  const given = Buffer.from(hashToken(headers.authorization ?? ''));
-  return keys.map((key) => timingSafeEqual(given, Buffer.from(hashToken(`Bearer ${key}`)))).includes(true);
+  const receivedHash = Buffer.from(hashToken(headers.authorization ?? ''));
+  return keys.map((key) => timingSafeEqual(receivedHash, Buffer.from(hashToken(`Bearer ${key}`)))).includes(true);
 }
 
-/** The routes below /internal do not exist for anyone except our own site server, which knows the secret. */
+/** Replies 404 on the routes below /internal to everyone except our own site server, which knows the secret. */
 export const internalPlugin = fp(async (app: FastifyInstance) => {
-  const keys = app.config.secrets.map(keyOf);
+  const keys = app.config.secrets.map(toKey);
   app.addHook('onRequest', async (request) => {
     if (request.routeOptions.config.internal && !isSiteServer(request, keys)) throw new ApiError('not_found');
   });

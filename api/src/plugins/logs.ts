@@ -3,13 +3,13 @@ import fp from 'fastify-plugin';
 import type { Random } from '../ports/Random';
 import { errorCode } from '../systemErrors';
 
-/** Request ids in logs and responses: the process and a number, since they need not be hard to guess. */
+/** Returns a generator of request ids for logs and responses: a prefix for the process and a counter, since they need not be hard to guess. */
 export function requestIds(random: Pick<Random, 'id'>): () => string {
-  const process = random.id().slice(0, 8);
-  let last = 0;
+  const prefix = random.id().slice(0, 8);
+  let count = 0;
   return () => {
-    last += 1;
-    return `${process}-${last.toString(36)}`;
+    count += 1;
+    return `${prefix}-${count.toString(36)}`;
   };
 }
 
@@ -20,7 +20,7 @@ const PATTERNS: [RegExp, string][] = [
   [/([?&](?:token|sig|code|lat|lon|email|login)=)[^\s&"']+/gi, '$1[hidden]'],
 ];
 
-/** An error's message without personal data: addresses, account and telephone numbers, tokens (security 33). */
+/** Replaces personal data in an error's message: e-mail addresses, account and telephone numbers, tokens (security 33). */
 export const withoutPersonal = (text: string): string => PATTERNS.reduce((rest, [pattern, name]) => rest.replace(pattern, name), text);
 
 interface LoggedError {
@@ -30,14 +30,14 @@ interface LoggedError {
   stack: string;
 }
 
-/** What the log keeps of an error: never the statement, its values or a database's details, and no personal data (security 33). */
+/** Reduces an error to what the log keeps: never the statement, its values or a database's details, and no personal data (security 33). */
 export function loggedError(error: Error): LoggedError {
   const { name, message, stack = '' } = error;
   const code = errorCode(error);
   return { type: name, message: withoutPersonal(message), stack: withoutPersonal(stack), ...(code === undefined ? {} : { code }) };
 }
 
-/** One line per response: route template, status and time, no personal data (security 33). */
+/** Logs one line per response: route template, method, status and time in ms, no personal data (security 33). */
 export const logsPlugin = fp(async (app: FastifyInstance) => {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';

@@ -6,7 +6,7 @@ import { ApiError } from '../ApiError';
 import { findFigures } from './sqlFigures';
 import { Metrics, RequestTimes } from './prometheus';
 
-/** Counters besides the requests themselves, with their help texts (R-410). */
+/** Metrics besides the requests themselves, with their types and help texts (R-410). */
 const METRICS = [
   ['rendezvous_errors_total', 'counter', 'Refusals and failures by error code.'],
   ['rendezvous_signups_total', 'counter', 'Accounts created by this process.'],
@@ -22,20 +22,20 @@ export type MetricName = (typeof METRICS)[number][0];
 /** Figures from the database are cached for this many seconds. */
 const FIGURES_S = 30;
 
-/** Requires the token, if configured; production without a token has no such page. */
+/** Throws `not_found` unless the request carries the configured token; without one, the page is open outside production and missing in production. */
 function assertMayReadMetrics({ headers }: FastifyRequest, { metricsToken, environment }: FastifyInstance['config']): void {
   if (metricsToken === null && environment !== 'production') return;
-  const given = Buffer.from(hashToken(headers.authorization ?? ''));
-  const expected = Buffer.from(hashToken(`Bearer ${metricsToken}`));
-  if (metricsToken === null || !timingSafeEqual(given, expected)) throw new ApiError('not_found');
+  const receivedHash = Buffer.from(hashToken(headers.authorization ?? ''));
+  const expectedHash = Buffer.from(hashToken(`Bearer ${metricsToken}`));
+  if (metricsToken === null || !timingSafeEqual(receivedHash, expectedHash)) throw new ApiError('not_found');
 }
 
-/** GET /api/metrics: counters in the text format of Prometheus (R-410). */
+/** GET /api/metrics: counters and gauges in the text format of Prometheus (R-410). */
 export const metricsPlugin = fp(async (app: FastifyInstance) => {
   const metrics = new Metrics(METRICS);
   const times = new RequestTimes();
   app.decorate('count', (name: MetricName, labels: Record<string, string> = {}) => metrics.count(name, labels));
-  app.decorate('countAnswer', (...answer: Parameters<RequestTimes['add']>) => times.add(...answer));
+  app.decorate('countAnswer', (...response: Parameters<RequestTimes['add']>) => times.add(...response));
   let readAt = -Infinity;
 
   async function readFigures(now: number): Promise<void> {

@@ -26,9 +26,9 @@ export const openApiPlugin = fp(async (app: FastifyInstance) => {
   });
   const content = { ...otherContent, ...app.ports.demo?.otherContent };
   const document = () => describeDocument(app.swagger() as OpenApi & Document, app.routeTable, content);
-  const own = { config: { access: 'public' }, schema: { hide: true } } as const;
-  app.get('/api/openapi.json', own, async () => document());
-  app.get('/api/docs', own, async (_request, reply) =>
+  const options = { config: { access: 'public' }, schema: { hide: true } } as const;
+  app.get('/api/openapi.json', options, async () => document());
+  app.get('/api/docs', options, async (_request, reply) =>
     reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8').send(docsPage(document(), chapters)),
   );
 });

@@ -16,8 +16,8 @@ import { requireMember } from './session';
 export type PollKind = 'user' | 'chats' | 'likes';
 
 /**
- * Parts that change with time alone, in seconds: online badges of other members, and for the member's own data only the hour in the signed photo
- * addresses.
+ * Seconds after which a reply is outdated even if no counter has changed: lists contain the online badges of other members, and in the member's own
+ * data only the hour in the signed photo addresses changes with time.
  */
 const FRESH_S: Record<PollKind, number> = { user: 3_600, chats: 300, likes: 300 };
 
@@ -25,7 +25,7 @@ const FRESH_S: Record<PollKind, number> = { user: 3_600, chats: 300, likes: 300 
 const pollEtag = (kind: PollKind, memberId: string, versions: Versions, now: number): string =>
   `"${kind}-${memberId}-${versions[kind]}-${Math.floor(now / FRESH_S[kind])}"`;
 
-/** Sets the ETag of a poll and returns whether the client already has this reply; then reply 304 (design 7). */
+/** Sets the ETag of a poll's reply. True, with the status set to 304, if the client already has this reply (design 7). */
 export function notModified(request: FastifyRequest, reply: FastifyReply, kind: PollKind): boolean {
   const { id, versions } = requireMember(request);
   const etag = pollEtag(kind, id, versions, request.now);
@@ -35,42 +35,43 @@ export function notModified(request: FastifyRequest, reply: FastifyReply, kind: 
   return true;
 }
 
-/** What a process remembers of a session read from the database. */
-interface KnownSession {
+/** What this process remembers of a session read from the database. */
+interface CachedSession {
   memberId: string;
-  /** Counter at which the session was valid; another one requires a new lookup. */
+  /** Access counter at which the session was valid; any other value requires a new lookup. */
   access: number;
   lastSeenAt: number;
   expiresAt: number;
 }
 
-const SESSIONS = 500_000;
-/** A token needs no decoding, so this one cookie is read without parsing the others. */
+/** Maximum number of sessions remembered; the oldest are forgotten first. */
+const MAX_SESSIONS = 500_000;
+/** Matches the session cookie; a token needs no decoding, so the other cookies are not parsed. */
 const TOKEN = new RegExp(`(?:^|;\\s*)${AUTH_COOKIE.replace('.', '\\.')}=([\\w-]+)`);
 
 /** True while a session needs no write: its activity was recorded recently and it has not expired. */
-const isQuiet = ({ lastSeenAt, expiresAt }: KnownSession, now: number): boolean => isRecent(lastSeenAt, now) && expiresAt > now;
+const isQuiet = ({ lastSeenAt, expiresAt }: CachedSession, now: number): boolean => isRecent(lastSeenAt, now) && expiresAt > now;
 
 /**
- * Responds to an unchanged poll with 304 before Fastify and every plugin: it touches no table (design 7). Whenever the memory does not know, or knows
- * of a change, the call takes its usual path.
+ * Responds to an unchanged poll with 304 before Fastify and every plugin: it touches no table (design 7). If this process does not remember the
+ * session or its counters, or if something has changed, the call takes its usual path.
  */
 export const pollPlugin = fp(async (app: FastifyInstance) => {
   const { cache, clock, database, random } = app.ports;
-  const sessions = new BoundedMap<KnownSession>(SESSIONS);
+  const sessions = new BoundedMap<CachedSession>(MAX_SESSIONS);
   const common = Object.entries(commonHeaders(app.config)).flat();
   const polls = new Map<string, PollKind>();
   const nextId = requestIds(random);
   // At this rate a log line per response would be most of the work and most of the log.
-  const logged = app.config.logLevel === 'debug';
+  const logsPolls = app.config.logLevel === 'debug';
 
   function isUnchanged(kind: PollKind, { headers }: IncomingMessage): boolean {
     const token = TOKEN.exec(headers.cookie ?? '')?.[1];
-    const known = token === undefined ? undefined : sessions.get(hashToken(token));
+    const session = token === undefined ? undefined : sessions.get(hashToken(token));
     const now = clock.now();
-    if (!known || !isQuiet(known, now)) return false;
-    const versions = cache.versionsOf(known.memberId);
-    return versions?.access === known.access && pollEtag(kind, known.memberId, versions, now) === headers['if-none-match'];
+    if (!session || !isQuiet(session, now)) return false;
+    const versions = cache.versionsOf(session.memberId);
+    return versions?.access === session.access && pollEtag(kind, session.memberId, versions, now) === headers['if-none-match'];
   }
 
   app.addHook('onRoute', ({ url, config }) => {
@@ -83,10 +84,10 @@ export const pollPlugin = fp(async (app: FastifyInstance) => {
     if (etag === undefined || kind === undefined) return false;
     const began = performance.now();
     if (!isUnchanged(kind, request)) return false;
-    // Written at once: at this rate setting each header individually is expensive.
+    // All headers at once: at this rate setting each one individually is expensive.
     response.writeHead(304, [...common, 'x-request-id', nextId(), 'etag', etag]).end();
     app.countAnswer('GET', url, 304, (performance.now() - began) / 1_000);
-    if (logged) app.log.debug({ route: url, method, status: 304 });
+    if (logsPolls) app.log.debug({ route: url, method, status: 304 });
     return true;
   });
   app.decorate('rememberSession', ({ member, lastSeenAt, expiresAt }: FoundSession) => {

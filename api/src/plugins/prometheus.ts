@@ -1,9 +1,9 @@
 type Labels = Record<string, string>;
 
-const escaped = (value: string): string => value.replace(/[\\"\n]/g, (one) => (one === '\n' ? '\\n' : `\\${one}`));
+const escapeLabel = (value: string): string => value.replace(/[\\"\n]/g, (one) => (one === '\n' ? '\\n' : `\\${one}`));
 
-const keyOf = (labels: Labels): string => {
-  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${escaped(value)}"`);
+const formatLabels = (labels: Labels): string => {
+  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${escapeLabel(value)}"`);
   return pairs.length === 0 ? '' : `{${pairs.join(',')}}`;
 };
 
@@ -17,18 +17,18 @@ interface Family {
 export class Metrics<Name extends string> {
   private readonly families: Map<string, Family>;
 
-  constructor(known: readonly (readonly [name: Name, type: Family['type'], help: string])[]) {
-    this.families = new Map(known.map(([name, type, help]) => [name, { type, help, values: new Map<string, number>() }]));
+  constructor(metrics: readonly (readonly [name: Name, type: Family['type'], help: string])[]) {
+    this.families = new Map(metrics.map(([name, type, help]) => [name, { type, help, values: new Map<string, number>() }]));
   }
 
   count(name: Name, labels: Labels = {}): void {
     const values = this.valuesOf(name);
-    const key = keyOf(labels);
+    const key = formatLabels(labels);
     values.set(key, (values.get(key) ?? 0) + 1);
   }
 
   set(name: Name, labels: Labels, value: number): void {
-    this.valuesOf(name).set(keyOf(labels), value);
+    this.valuesOf(name).set(formatLabels(labels), value);
   }
 
   lines(): string[] {
@@ -44,14 +44,14 @@ export class Metrics<Name extends string> {
   }
 }
 
-/** Upper bounds of response times, in seconds. */
+/** Upper bounds of the histogram's buckets, in seconds. */
 const BUCKETS_S = [0.01, 0.03, 0.06, 0.1, 0.3, 1, 3, 10];
 
 interface Route {
   method: string;
   url: string;
   statuses: Map<number, number>;
-  /** Responses within each bound, followed by the total. */
+  /** Responses by the lowest bound they meet, in the order of BUCKETS_S; the last entry counts those slower than every bound. */
   within: number[];
   seconds: number;
 }
@@ -86,8 +86,8 @@ export class RequestTimes {
 
   private routeOf(method: string, url: string): Route {
     const key = `${method} ${url}`;
-    const known = this.routes.get(key);
-    if (known) return known;
+    const existing = this.routes.get(key);
+    if (existing) return existing;
     const route = { method, url, statuses: new Map<number, number>(), within: [...BUCKETS_S, 0].map(() => 0), seconds: 0 };
     this.routes.set(key, route);
     return route;

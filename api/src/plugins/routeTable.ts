@@ -9,20 +9,20 @@ export interface RouteRow {
   schema: { body?: unknown; querystring?: unknown; response?: Record<number, unknown> };
 }
 
-const shapesOf = ({ body, querystring, response }: FastifySchema = {}): RouteRow['schema'] => ({
+const toSchemas = ({ body, querystring, response }: FastifySchema = {}): RouteRow['schema'] => ({
   body,
   querystring,
   response: (response ?? {}) as Record<number, unknown>,
 });
 
-/** Records all public routes, from which tests build their matrices: a new route is included automatically. */
+/** Records all routes except internal ones. Tests build their matrices from them, so that a new route is included automatically. */
 export const routeTablePlugin = fp(async (app: FastifyInstance) => {
   const table: RouteRow[] = [];
   app.decorate('routeTable', table);
   app.addHook('onRoute', ({ method, url, config, schema }) => {
     if (config?.internal) return;
-    for (const one of [method].flat()) {
-      if (one !== 'HEAD') table.push({ method: one, url, config: config ?? {}, schema: shapesOf(schema) });
+    for (const verb of [method].flat()) {
+      if (verb !== 'HEAD') table.push({ method: verb, url, config: config ?? {}, schema: toSchemas(schema) });
     }
   });
 });

@@ -11,7 +11,7 @@ import type { ViewingMember } from '../members/Viewer';
 import type { Versions } from '../ports/cache/CachePort';
 import type { DomainSettings } from '../site/DomainSettings';
 
-/** A request's knowledge of the member of its session. */
+/** What a request knows about the member of its session. */
 export interface SessionMember {
   id: string;
   status: UserStatus;
@@ -25,13 +25,13 @@ export interface SessionMember {
   session: { id: string; tokenHash: string };
   /** Change counters for the polls (design 7). */
   versions: Versions;
-  /** What determines whom they see. */
+  /** The traits that determine whom they see. */
   viewing: ViewingMember;
-  /** Of the domain of their account. */
+  /** Settings of the domain of their account. */
   settings: DomainSettings;
 }
 
-/** The member of a request, for handlers of routes with `access: 'member'` (R-365). */
+/** Returns the member of a request, for handlers of routes with `access: 'member'`; throws `authentication_required` without one (R-365). */
 export function requireMember(request: FastifyRequest): SessionMember {
   if (!request.member) throw new ApiError('authentication_required');
   return request.member;

@@ -4,10 +4,11 @@ import type { Database } from '../tables/tables';
 
 export interface Figures {
   payments: { status: PaymentStatus; count: number }[];
+  /** Due jobs; `oldest` is when the oldest became due, in unix seconds. */
   jobs: { waiting: number; oldest: number | null };
 }
 
-/** Payments by status, and due jobs (R-410). */
+/** Counts payments by status, and the jobs due by `now` (R-410). */
 export async function findFigures(db: Kysely<Database>, now: number): Promise<Figures> {
   const payments = await db
     .selectFrom('payments')
@@ -23,7 +24,7 @@ export async function findFigures(db: Kysely<Database>, now: number): Promise<Fi
   return { payments, jobs };
 }
 
-/** When the oldest unfinished job was or is due, in unix seconds; null without any. */
+/** Finds when the oldest unfinished job was or is due, in unix seconds; null if there is none. */
 export async function findOldestJob(db: Kysely<Database>): Promise<number | null> {
   const { oldest } = await db
     .selectFrom('jobs')

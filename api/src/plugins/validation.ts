@@ -5,13 +5,13 @@ import fp from 'fastify-plugin';
 import type { TSchema } from 'typebox';
 import { ApiError } from '../ApiError';
 
-/** Creates a function on its first call. */
-function lazily<Args extends unknown[], Answer>(make: () => (...args: Args) => Answer): (...args: Args) => Answer {
-  let made: ((...args: Args) => Answer) | undefined;
-  return (...args) => (made ??= make())(...args);
+/** Returns a function that calls `make` on its first call and then runs what `make` returned. */
+function lazily<Args extends unknown[], Result>(make: () => (...args: Args) => Result): (...args: Args) => Result {
+  let fn: ((...args: Args) => Result) | undefined;
+  return (...args) => (fn ??= make())(...args);
 }
 
-/** Compiles the validator of a schema with the first request that needs it: most of the startup time would go into compiling hundreds of them. */
+/** Compiles the validator of a schema on the first request that needs it: compiling hundreds of them would take most of the startup time. */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = (route) => lazily(() => TypeBoxValidatorCompiler(route));
 
 const buildSerializer: SerializerFactory = (externalSchemas, options) => {
@@ -19,7 +19,7 @@ const buildSerializer: SerializerFactory = (externalSchemas, options) => {
   return (route) => lazily(() => compile(route));
 };
 
-/** The same for serializers of replies. */
+/** Compiles the serializer of a reply on its first use, for the same reason. */
 export const schemaController: NonNullable<FastifyServerOptions['schemaController']> = { compilersFactory: { buildSerializer } };
 
 /** Database text cannot contain NUL or lone surrogates. */
@@ -32,12 +32,12 @@ export function isPlain(value: unknown): boolean {
   return Object.values(value).every(isPlain);
 }
 
-/** Rejects text that cannot be stored before any handler sees it, naming its field (R-363). */
+/** Rejects text that cannot be stored before any handler sees it; the error names the field (R-363). */
 export const plainTextPlugin = fp(async (app: FastifyInstance) => {
   app.addHook('preValidation', async ({ body, query, params }) => {
-    for (const part of [params, query, body]) {
-      const wrong = Object.entries(typeof part === 'object' && part !== null ? part : {}).find(([, value]) => !isPlain(value));
-      if (wrong) throw new ApiError('validation', { fields: { [wrong[0]]: 'validation' } });
+    for (const input of [params, query, body]) {
+      const invalidEntry = Object.entries(typeof input === 'object' && input !== null ? input : {}).find(([, value]) => !isPlain(value));
+      if (invalidEntry) throw new ApiError('validation', { fields: { [invalidEntry[0]]: 'validation' } });
     }
   });
 });

@@ -12,13 +12,13 @@ export interface AgeAnswer {
 
 /** A provider that checks whether a member is over 18. */
 export interface AgePort {
-  /** Address of the check; its result comes back with this state. */
+  /** Returns the address of the check, whose result comes back with this state. */
   pageFor(state: string, locale: Locale): string;
-  /** Result in a token brought back by the member; null when the provider did not create it. */
+  /** Reads the result from the token that the member brings back; null if the provider did not create it. */
   read(token: string): AgeAnswer | null;
 }
 
-/** Used without a configured provider: where a country requires one, photos and messages stay closed. */
+/** Used without a configured provider: where a country requires an age check, photos and messages stay closed. */
 export const noAgeCheck: AgePort = {
   pageFor: () => {
     throw new ApiError('overloaded', { message: 'No provider of age checks is configured.' });

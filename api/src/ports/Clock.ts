@@ -1,4 +1,4 @@
-/** The time, injected. */
+/** Source of the current time; injected, so that tests control it. */
 export interface Clock {
   /** Unix seconds, UTC. */
   now(): number;

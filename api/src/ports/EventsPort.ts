@@ -4,7 +4,7 @@ type EventListener = (event: LiveEvent) => void;
 
 /** Carries live events to members' streams. Losing one is acceptable: everything in it can also be read (R-296, R-393). */
 export interface EventsPort {
-  /** Called after the change was committed. */
+  /** Sends an event to the member's streams; call it only after the change was committed. */
   publish(memberId: string, event: LiveEvent): void;
   /** Subscribes to a member's events until the returned function is called. */
   subscribe(memberId: string, listener: EventListener): () => void;
@@ -19,11 +19,11 @@ export function memoryEvents(): EventsPort {
       for (const listener of listeners.get(memberId) ?? []) listener(event);
     },
     subscribe: (memberId, listener) => {
-      const own = listeners.get(memberId) ?? new Set();
-      listeners.set(memberId, own.add(listener));
+      const memberListeners = listeners.get(memberId) ?? new Set();
+      listeners.set(memberId, memberListeners.add(listener));
       return () => {
-        own.delete(listener);
-        if (own.size === 0) listeners.delete(memberId);
+        memberListeners.delete(listener);
+        if (memberListeners.size === 0) listeners.delete(memberId);
       };
     },
     close: async () => {},

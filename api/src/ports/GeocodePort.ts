@@ -1,4 +1,4 @@
-/** A place by name; `region` is null where the place list does not have it. Coordinates are those of its centre. */
+/** A town with the coordinates of its centre in degrees; `region` (ISO 3166-2 without the country) is null where the place list does not have it. */
 export interface GeoPlace {
   country: string;
   region: string | null;
@@ -7,10 +7,10 @@ export interface GeoPlace {
   longitude: number;
 }
 
-/** Places from our own list, without any external service (R-376). */
+/** Looks up places in our own list, without any external service (R-376). */
 export interface GeocodePort {
   /** The nearest place, or null when none is within 100 km. */
   nearest(latitude: number, longitude: number): Promise<GeoPlace | null>;
-  /** The largest place of that name in the country. */
+  /** The largest place of that name in the country, or null. */
   find(country: string, city: string): Promise<GeoPlace | null>;
 }

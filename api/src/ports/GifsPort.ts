@@ -1,10 +1,10 @@
 import { DEFAULT_LOCALE, type Gif, GIF_LOCALES, type GifLocale, type Locale, LOCALES } from '@rendezvous/shared/contract';
 
-/** Search terms: words in a language; without words everything (R-286). */
+/** A search for words in a language; an empty `q` finds everything (R-286). */
 export interface GifQuery {
   q: string;
   locale: Locale;
-  /** From 1. */
+  /** Counted from 1. */
   page: number;
 }
 
@@ -22,5 +22,5 @@ export interface GifsPort {
   file(id: string, still: boolean): Promise<GifFile | undefined>;
 }
 
-/** The language behind the code of a search (R-105). */
+/** Converts the language code of a GIF search to our locale; the default locale for an unknown code (R-105). */
 export const localeOfGifs = (code: GifLocale): Locale => LOCALES.find((locale) => GIF_LOCALES[locale] === code) ?? DEFAULT_LOCALE;

@@ -15,7 +15,7 @@ export interface MailPort {
   send(mail: OutgoingMail): Promise<void>;
 }
 
-/** Mails stay in their table, where the viewer at /outbox shows them. */
+/** Sends nothing: mails stay in their table, where the viewer at /outbox shows them. */
 export const localMail: MailPort = { send: async () => {} };
 
 const unsubscribeHeaders = ({ unsubscribe_url: url }: OutgoingMail): Record<string, string> =>

@@ -9,17 +9,18 @@ export interface PasswordsPort {
   verify(hash: string | null, password: string): Promise<boolean>;
 }
 
-/** Concurrent hashes, and how many may wait (security 5). */
-const AT_ONCE = 2;
-const QUEUE = 40;
+/** Maximum number of concurrent hashes (security 5). */
+const MAX_RUNNING = 2;
+/** Maximum number of hashes that wait for their turn. */
+const MAX_WAITING = 40;
 
-/** Limits concurrent tasks; rejects when too many wait. */
-function queue() {
+/** Returns a function that runs tasks, MAX_RUNNING of them at a time; it throws `overloaded` when too many wait. */
+function createQueue() {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async <Result>(task: () => Promise<Result>): Promise<Result> => {
-    if (running >= AT_ONCE) {
-      if (waiting.length >= QUEUE) throw new ApiError('overloaded');
+    if (running >= MAX_RUNNING) {
+      if (waiting.length >= MAX_WAITING) throw new ApiError('overloaded');
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else {
       running += 1;
@@ -38,15 +39,15 @@ function queue() {
 /** argon2id at the configured cost. */
 export function argonPasswords({ memoryKiB, passes }: Config['password']): PasswordsPort {
   const options = { memoryCost: memoryKiB, timeCost: passes, parallelism: 1 };
-  const inTurn = queue();
+  const enqueue = createQueue();
   let decoy: Promise<string> | undefined;
   return {
-    hash: (password) => inTurn(() => hash(password, options)),
-    verify: (known, password) =>
-      inTurn(async () => {
+    hash: (password) => enqueue(() => hash(password, options)),
+    verify: (storedHash, password) =>
+      enqueue(async () => {
         decoy ??= hash('no account has this password', options);
-        const isRight = await verify(known ?? (await decoy), password);
-        return isRight && known !== null;
+        const isRight = await verify(storedHash ?? (await decoy), password);
+        return isRight && storedHash !== null;
       }),
   };
 }

@@ -3,7 +3,7 @@ import { ApiError } from '../ApiError';
 
 /** A payment to collect; `amount` in minor units. */
 export interface PaymentRequest {
-  /** Assigned by us, so that a repeated start is the same payment at the provider. */
+  /** Assigned by us, so that the provider recognises a repeated start as the same payment. */
   reference: string;
   paymentId: string;
   amount: number;
@@ -14,7 +14,7 @@ export interface PaymentRequest {
   merchantName: string;
   /** Unix seconds after which the provider no longer accepts the payment. */
   expires: number;
-  /** Our path that the payer returns to. */
+  /** Path of our site that the payer returns to. */
   returnPath: string;
   /** Requests a card that can be charged again (R-317). */
   store?: boolean;
@@ -34,14 +34,14 @@ export interface DebitMandate {
   reference: string;
   accountHolder: string;
   iban: string;
-  /** Unix seconds. */
+  /** When it was signed, in unix seconds. */
   signed: number;
-  /** Not before this moment, unix seconds. */
+  /** Earliest time of the collection, in unix seconds. */
   due: number;
 }
 
 export interface RefundRequest {
-  /** Assigned by us: a repeated refund is the same one. */
+  /** Assigned by us, so that the provider recognises a repeated request as the same refund. */
   id: string;
   reference: string;
   /** Minor units. */
@@ -59,7 +59,7 @@ export interface ProviderPayment {
   kept?: KeptMethod;
 }
 
-/** Notification of a change at the provider. */
+/** A provider's notification of a change. */
 export interface ProviderEvent {
   id: string;
   payment: ProviderPayment;
@@ -74,11 +74,11 @@ export interface PaymentsPort {
   merchant: string;
   /** Starts a payment, or finds the one already started under its reference, and returns where to pay. */
   start(request: PaymentRequest): Promise<{ redirectUrl: string }>;
-  /** Charges a stored card without a payment page; `find` returns the outcome. Repeating it charges once. */
+  /** Charges a stored card without a payment page; `find` returns the outcome. A repeated call charges only once. */
   charge(request: PaymentRequest, token: string, now: number): Promise<void>;
-  /** Orders a direct debit; it stays pending until the bank has responded. Repeating it collects once. */
+  /** Orders a direct debit, which stays pending until the bank has responded. A repeated call collects only once. */
   debit(request: PaymentRequest, mandate: DebitMandate): Promise<void>;
-  /** Refunds to the payment's origin. Repeating it pays once; an error means: try again later. */
+  /** Refunds to where the payment came from. A repeated call pays only once; after an error the caller tries again later. */
   refund(request: RefundRequest): Promise<void>;
   /** Removes a stored card. */
   forget(token: string): Promise<void>;
@@ -86,7 +86,7 @@ export interface PaymentsPort {
   find(reference: string): Promise<ProviderPayment | undefined>;
   /** Cancels an unpaid payment for good; false when it is too late or was never started. */
   cancel(reference: string): Promise<boolean>;
-  /** The notification in a webhook, or undefined when its signature or age is invalid (R-329). */
+  /** Reads the notification in a webhook; undefined if its signature or age is invalid (R-329). */
   readEvent(rawBody: string, headers: WebhookHeaders, now: number): ProviderEvent | undefined;
 }
 

@@ -4,9 +4,9 @@ import type { PushSubscriptionBody } from '@rendezvous/shared/contract';
 export interface PushMessage {
   title: string;
   body: string;
-  /** Our path that a tap opens. */
+  /** Path of our site that a tap opens. */
   url: string;
-  /** A newer message of the same topic replaces one that is waiting or still shown. */
+  /** A newer message of the same topic replaces an older one that is still waiting or on the screen. */
   topic: string;
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
-/** Randomness, injected. */
+/** Source of randomness; injected, so that tests control it. */
 export interface Random {
   /** 16 letters and digits, suitable for addresses and payloads. */
   id(): string;

@@ -12,7 +12,7 @@ export interface SmsPort {
   send(message: OutgoingSms): Promise<void>;
 }
 
-/** Text messages stay in their table, where the viewer at /outbox shows them. */
+/** Sends nothing: text messages stay in their table, where the viewer at /outbox shows them. */
 export const localSms: SmsPort = { local: true, send: async () => {} };
 
 const TIMEOUT_MS = 10_000;

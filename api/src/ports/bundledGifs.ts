@@ -3,7 +3,7 @@ import { drawGif, GIF_MOTIFS, GIF_PALETTES, type GifMotif } from './drawGif';
 import type { GifsPort } from './GifsPort';
 import { gifWords } from './gifWords';
 
-/** A bundled GIF in the contract's form, with its title in a language. */
+/** Converts a bundled GIF to the contract's form, with its title in the given language. */
 export function toBundledGif({ id, motif }: { id: string; motif: GifMotif }, locale: Locale): Gif {
   const filename = `/api/gif.php?id=${id}`;
   return { id, filename, still: `${filename}&still=true`, ratio: 1, title: gifWords[motif][locale][0] };
@@ -11,32 +11,32 @@ export function toBundledGif({ id, motif }: { id: string; motif: GifMotif }, loc
 
 const ITEMS = GIF_MOTIFS.flatMap((motif) => GIF_PALETTES.map(({ key }) => ({ id: `${motif}-${key}`, motif, palette: key })));
 
-/** Letters that do not decompose into a base letter and an accent. */
-const SINGLE: Record<string, string> = { ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss' };
+/** Plain spelling of letters that do not decompose into a base letter and an accent. */
+const PLAIN_SPELLING: Record<string, string> = { ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss' };
 
-const plain = (text: string): string =>
+const toPlain = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/[łøæœß]/gu, (letter) => SINGLE[letter] ?? letter);
+    .replace(/[łøæœß]/gu, (letter) => PLAIN_SPELLING[letter] ?? letter);
 
-/** Every search term must be a prefix of one of the picture's words, ignoring case and accents. */
-function fits(motif: GifMotif, locale: Locale, q: string): boolean {
-  const known = gifWords[motif][locale].flatMap((words) => plain(words).split(/\s+/));
-  return plain(q)
+/** True if every search term is a prefix of one of the picture's words, ignoring case and accents. */
+function isMatch(motif: GifMotif, locale: Locale, q: string): boolean {
+  const words = gifWords[motif][locale].flatMap((phrase) => toPlain(phrase).split(/\s+/));
+  return toPlain(q)
     .split(/\s+/)
-    .every((word) => known.some((one) => one.startsWith(word)));
+    .every((word) => words.some((one) => one.startsWith(word)));
 }
 
 /** The 40 bundled GIFs, drawn by code. */
 export const bundledGifs = (): GifsPort => ({
   search: async ({ q, locale, page }) => {
-    const found = ITEMS.filter(({ motif }) => q.trim() === '' || fits(motif, locale, q.trim()));
+    const matches = ITEMS.filter(({ motif }) => q.trim() === '' || isMatch(motif, locale, q.trim()));
     const start = (page - 1) * GIFS_PAGE_SIZE;
     return {
-      gifs: found.slice(start, start + GIFS_PAGE_SIZE).map((item) => toBundledGif(item, locale)),
-      pages: Math.max(1, Math.ceil(found.length / GIFS_PAGE_SIZE)),
+      gifs: matches.slice(start, start + GIFS_PAGE_SIZE).map((item) => toBundledGif(item, locale)),
+      pages: Math.max(1, Math.ceil(matches.length / GIFS_PAGE_SIZE)),
     };
   },
   find: async (id, locale) => {

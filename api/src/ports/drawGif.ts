@@ -13,22 +13,22 @@ export const GIF_PALETTES = [
 
 type GifPalette = (typeof GIF_PALETTES)[number];
 
-/** How a picture is drawn: moving, or still. */
+/** Decides whether a picture moves or is still. */
 interface Stage {
-  /** The animation, or nothing in a still picture. */
+  /** Returns the animation, or an empty string for a still picture. */
   move: (animation: string) => string;
 }
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-const turning = (values: string, seconds: number): string =>
+const rotation = (values: string, seconds: number): string =>
   `<animateTransform attributeName="transform" type="rotate" values="${values}" dur="${seconds}s" repeatCount="indefinite"/>`;
 
 /** Rotates. */
-const spin = ({ move }: Stage, seconds: number): string => move(turning('0;360', seconds));
+const spin = ({ move }: Stage, seconds: number): string => move(rotation('0;360', seconds));
 
 /** Rocks to both sides. */
-const sway = ({ move }: Stage, degrees: number, seconds: number): string => move(turning(`0;${degrees};0;${-degrees};0`, seconds));
+const sway = ({ move }: Stage, degrees: number, seconds: number): string => move(rotation(`0;${degrees};0;${-degrees};0`, seconds));
 
 /** Grows and shrinks. */
 const swell = ({ move }: Stage, scale: number, seconds: number): string =>
@@ -125,10 +125,10 @@ const moon: Drawing = ({ main, second, light }, stage) =>
   `<g>${drift(stage, [26, 0], 5)}<path d="M40 186q-2-26 24-26 8-24 34-18 22 4 24 22 26-2 26 22z" fill="${light}"/></g>` +
   `<circle cx="52" cy="62" r="5" fill="${second}">${twinkle(stage, 1.5)}</circle><circle cx="200" cy="40" r="6" fill="${second}">${twinkle(stage, 2.1)}</circle>`;
 
-/** Drawing of each bundled GIF. */
+/** Drawing function of each motif. */
 const motifDrawings: Record<GifMotif, Drawing> = { heart, wave, sun, stars, balloons, coffee, confetti, flower, music, moon };
 
-/** A bundled GIF as an animated SVG; a still one is the same without movement (R-286). */
+/** Draws a bundled GIF as an animated SVG, or as the same picture without movement if `still` (R-286). */
 export function drawGif(motif: GifMotif, palette: GifPalette['key'], still: boolean): string {
   const colors = GIF_PALETTES.find(({ key }) => key === palette) ?? GIF_PALETTES[0];
   const drawing = motifDrawings[motif](colors, { move: (animation) => (still ? '' : animation) });

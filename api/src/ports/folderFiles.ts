@@ -3,20 +3,20 @@ import { dirname, join } from 'node:path';
 import { errorCode } from '../systemErrors';
 import { fileName, type FilesPort } from './FilesPort';
 
-/** Access to photos is for the api to decide, not for other accounts of the machine. */
+/** Mode of the folders: the api decides who may see photos, not the other accounts of the machine. */
 const OWNER_ONLY = 0o700;
 const CHECK_BYTES = 256 * 1024;
 
-/** Files below one folder. */
+/** Stores files below one folder. */
 export function folderFiles(root: string): FilesPort {
-  const pathOf = (name: string): string => join(root, fileName(name));
+  const toPath = (name: string): string => join(root, fileName(name));
   const makeFolder = async (folder: string): Promise<void> => {
     await mkdir(dirname(root), { recursive: true });
     await mkdir(folder, { recursive: true, mode: OWNER_ONLY });
   };
   return {
     write: async (name, bytes) => {
-      const path = pathOf(name);
+      const path = toPath(name);
       await makeFolder(dirname(path));
       // A reader sees the whole file or none.
       await writeFile(`${path}.part`, bytes);
@@ -24,13 +24,13 @@ export function folderFiles(root: string): FilesPort {
     },
     read: async (name) => {
       try {
-        return await readFile(pathOf(name));
+        return await readFile(toPath(name));
       } catch (error) {
         if (errorCode(error) === 'ENOENT') return null;
         throw error;
       }
     },
-    remove: (name) => rm(pathOf(name), { force: true }),
+    remove: (name) => rm(toPath(name), { force: true }),
     check: async () => {
       const path = join(root, `check-${process.pid}`);
       await makeFolder(root);

@@ -1,7 +1,7 @@
 import type { Locale } from '@rendezvous/shared/contract';
 import type { GifMotif } from './drawGif';
 
-/** A GIF's title, followed by other words to find it by. */
+/** A GIF's title, followed by other words that find it. */
 type Words = readonly [title: string, ...others: string[]];
 
 /** Words of the bundled GIFs in every language. */

@@ -22,16 +22,16 @@ import { s3Files } from './s3Files';
 import { httpSms, localSms } from './SmsPort';
 import { webPush } from './webPush';
 
-type Needed = Pick<Config, 'redisUrl' | 'databaseUrl' | 'singleProcess'>;
+type CacheConfig = Pick<Config, 'redisUrl' | 'databaseUrl' | 'singleProcess'>;
 
-/** Redis by REDIS_URL. Without it, counters are only kept in memory when no other process can change the database. */
-async function openCache({ redisUrl, databaseUrl, singleProcess }: Needed): Promise<CachePort> {
+/** Opens Redis by REDIS_URL. Without it, change counters are kept in memory, but only if no other process can change the database. */
+async function openCache({ redisUrl, databaseUrl, singleProcess }: CacheConfig): Promise<CachePort> {
   if (redisUrl !== null) return redisCache(redisUrl);
   return memoryCache({ counters: databaseUrl === null || singleProcess });
 }
 
-/** Payment provider; a program without the demo has no sandbox, whatever its configuration says. */
-function paymentsOf({ payments, secrets }: Config, demo: Demo | null): (database: DatabasePort) => PaymentsPort {
+/** Chooses the payment provider; throws if the configuration asks for the sandbox in a program without the demo, which has none. */
+function choosePayments({ payments, secrets }: Config, demo: Demo | null): (database: DatabasePort) => PaymentsPort {
   if (payments === 'none') return () => noPayments;
   if (demo === null) {
     throw new Error(
@@ -41,12 +41,12 @@ function paymentsOf({ payments, secrets }: Config, demo: Demo | null): (database
   return ({ db }) => demo.payments(db, secrets, systemClock);
 }
 
-/** Opens what the configuration names and migrates the database to the latest state; with a demo, filled with its data where wanted. */
+/** Opens the ports that the configuration names and migrates the database to the latest schema; a demo fills in its data if `demoData` is set. */
 export async function openPorts(config: Config, demo: Demo | null): Promise<Ports> {
-  const payments = paymentsOf(config, demo);
+  const openPayments = choosePayments(config, demo);
   const database = await prepareDatabase(config, systemClock, demo);
-  const stored = config.filesUrl === null ? folderFiles(join(config.dataDir, 'files')) : s3Files(config.filesUrl);
-  const files = demo === null ? stored : demo.withPortraits(stored);
+  const fileStore = config.filesUrl === null ? folderFiles(join(config.dataDir, 'files')) : s3Files(config.filesUrl);
+  const files = demo === null ? fileStore : demo.withPortraits(fileStore);
   return {
     database,
     cache: await openCache(config),
@@ -60,7 +60,7 @@ export async function openPorts(config: Config, demo: Demo | null): Promise<Port
     events: config.redisUrl === null ? memoryEvents() : redisEvents(config.redisUrl, systemRandom.id()),
     passwords: argonPasswords(config.password),
     push: webPush(files, `mailto:push@${new URL(config.publicOrigin).hostname}`, config.pushServices),
-    payments: payments(database),
+    payments: openPayments(database),
     sms: config.smsUrl ? httpSms(config.smsUrl) : localSms,
     demo,
   };

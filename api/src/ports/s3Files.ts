@@ -1,7 +1,7 @@
 import { AwsClient } from 'aws4fetch';
 import { fileName, type FilesPort } from './FilesPort';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 interface Bucket {
   address: string;
@@ -9,7 +9,7 @@ interface Bucket {
 }
 
 /** Parses an address like s3+https://KEY:SECRET@host/bucket?region=eu-central-1. */
-function bucketOf(filesUrl: string): Bucket {
+function parseBucket(filesUrl: string): Bucket {
   const url = new URL(filesUrl.slice('s3+'.length));
   const [accessKeyId, secretAccessKey] = [decodeURIComponent(url.username), decodeURIComponent(url.password)];
   const name = url.pathname.replace(/^\/|\/$/g, '');
@@ -22,9 +22,9 @@ function bucketOf(filesUrl: string): Bucket {
 
 /** Files in an S3-compatible bucket, shared by several processes on several machines (R-368). */
 export function s3Files(filesUrl: string): FilesPort {
-  const { address, client } = bucketOf(filesUrl);
+  const { address, client } = parseBucket(filesUrl);
   const send = async (method: string, name: string, body?: Uint8Array): Promise<Response> => {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const reply = await client.fetch(`${address}/${fileName(name)}`, { method, signal, ...(body ? { body: new Uint8Array(body) } : {}) });
     if (reply.ok || reply.status === 404) return reply;
     await reply.arrayBuffer();

@@ -4,23 +4,23 @@ import { isPushService, pushKeys } from '../notify/pushSubscriptions';
 import type { FilesPort } from './FilesPort';
 import type { PushMessage, PushPort } from './PushPort';
 
-/** A message nobody fetched for a day is outdated. */
-const LIFE_S = DAY_S;
+/** How long a push service keeps a message for the browser, in seconds: after a day it is outdated. */
+const TTL_S = DAY_S;
 const TIMEOUT_MS = 10_000;
 
-/** Statuses by which a push service says that the subscription is gone. */
-const GONE = [404, 410];
+/** Response statuses that mean the subscription no longer exists. */
+const GONE_STATUSES = [404, 410];
 
 type Subscription = Parameters<PushPort['send']>[0];
 
 /**
- * Web Push with VAPID: encrypted for the browser, signed with our key (R-374). `subject` is our contact for push services, `own` are origins of
- * services besides the browsers'.
+ * Web Push with VAPID: messages are encrypted for the browser and signed with our key (R-374). `subject` is our contact for push services,
+ * `ownServices` are the origins of services besides those of the browsers.
  */
-export function webPush(files: FilesPort, subject: string, own: readonly string[] = []): PushPort {
-  const requestOf = async (subscription: Subscription, message: PushMessage): Promise<RequestInit> => {
+export function webPush(files: FilesPort, subject: string, ownServices: readonly string[] = []): PushPort {
+  const buildRequest = async (subscription: Subscription, message: PushMessage): Promise<RequestInit> => {
     const vapidDetails = { subject, ...(await pushKeys(files)) };
-    const options = { TTL: LIFE_S, topic: message.topic, vapidDetails };
+    const options = { TTL: TTL_S, topic: message.topic, vapidDetails };
     const { method, headers, body } = generateRequestDetails(subscription, JSON.stringify(message), options);
     return {
       method,
@@ -29,16 +29,16 @@ export function webPush(files: FilesPort, subject: string, own: readonly string[
     };
   };
   return {
-    accepts: (endpoint) => isPushService(endpoint, own),
+    accepts: (endpoint) => isPushService(endpoint, ownServices),
     send: async (subscription, message) => {
-      const request = await requestOf(subscription, message);
+      const request = await buildRequest(subscription, message);
       // Following a redirect would bypass the list of services.
       const { ok, status } = await fetch(subscription.endpoint, {
         ...request,
         redirect: 'manual',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      if (GONE.includes(status)) return 'gone';
+      if (GONE_STATUSES.includes(status)) return 'gone';
       if (!ok) throw new Error(`The push service answered ${status}.`);
       return 'sent';
     },

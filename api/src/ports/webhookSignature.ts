@@ -3,11 +3,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** Header with the signature of mail feedback. */
 export const FEEDBACK_HEADER = 'x-mail-signature';
 
-/** Webhook keys derived from the configured secrets: the first signs, all are accepted. */
+/** Derives webhook keys from the configured secrets: the first one signs, all are accepted. */
 export const webhookKeys = (secrets: readonly [string, ...string[]]): readonly [string, ...string[]] => {
   const [first, ...older] = secrets;
-  const keyOf = (secret: string): string => `webhook ${secret}`;
-  return [keyOf(first), ...older.map(keyOf)];
+  const toKey = (secret: string): string => `webhook ${secret}`;
+  return [toKey(first), ...older.map(toKey)];
 };
 
 /** Maximum difference between a webhook's time and ours, in seconds. */
@@ -16,7 +16,7 @@ export const WEBHOOK_WINDOW_S = 300;
 const digest = (rawBody: string, timestamp: number, key: string): Buffer =>
   createHmac('sha256', key).update(`${timestamp}.${rawBody}`).digest();
 
-/** Signature header of a webhook: HMAC over time and raw body. */
+/** Creates the signature header of a webhook: an HMAC over the time (unix seconds) and the raw body. */
 export const signWebhook = (rawBody: string, timestamp: number, key: string): string =>
   `t=${timestamp},v1=${digest(rawBody, timestamp, key).toString('hex')}`;
 
@@ -26,6 +26,6 @@ export function webhookSigned(rawBody: string, header: string, keys: readonly st
   if (stamp === undefined || hex === undefined) return false;
   const timestamp = Number(stamp);
   if (Math.abs(now - timestamp) > WEBHOOK_WINDOW_S) return false;
-  const given = Buffer.from(hex, 'hex');
-  return keys.some((key) => timingSafeEqual(digest(rawBody, timestamp, key), given));
+  const signature = Buffer.from(hex, 'hex');
+  return keys.some((key) => timingSafeEqual(digest(rawBody, timestamp, key), signature));
 }

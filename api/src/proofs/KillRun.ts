@@ -10,6 +10,7 @@ export interface Customer {
   conversation: string;
 }
 
+/** What the api confirmed: client ids of sent messages, and ids of bought and refunded payments. */
 export interface Deeds {
   sent: Set<string>;
   bought: Set<string>;
@@ -17,7 +18,7 @@ export interface Deeds {
 }
 
 const random = seededRandom(proofSeed(20_260_603));
-/** The second is risky, which takes another path through the api. */
+/** Messages to send; the second contains a telephone number, so the api marks it as risky and takes another path. */
 const TEXTS = ['Hello', 'My number is 0612345678'];
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -28,7 +29,7 @@ export class KillRun {
   ending = false;
   /** Calls that got a response. */
   answered = 0;
-  /** Calls whose response died with their server. */
+  /** Calls that got no response because their server died. */
   broken = 0;
 
   async shop(customer: Customer, deeds: Deeds): Promise<void> {
@@ -42,32 +43,36 @@ export class KillRun {
   private async send({ token, conversation }: Customer, { sent }: Deeds): Promise<void> {
     const client_id = randomUUID();
     const body = { conversation, type: 'text', body: random.pick(TEXTS), client_id };
-    const { status } = await this.until(token, { method: 'POST', path: '/api/chat.php', body });
+    const { status } = await this.callUntilAnswered(token, { method: 'POST', path: '/api/chat.php', body });
     expect(status).toBe(200);
     sent.add(client_id);
   }
 
-  private async buy({ token }: Customer, { bought, refunded }: Deeds, regret: boolean): Promise<void> {
+  private async buy({ token }: Customer, { bought, refunded }: Deeds, wantsRefund: boolean): Promise<void> {
     const order = { package_id: 1, method: 'ideal', client_id: randomUUID(), terms_version: '1', consent_start: true };
-    const { body } = await this.until(token, { method: 'POST', path: '/api/payment.php', body: order });
+    const { body } = await this.callUntilAnswered(token, { method: 'POST', path: '/api/payment.php', body: order });
     const id: string = body.payment.payment_id;
-    await this.until(token, { method: 'POST', path: body.redirect_url, body: 'action=pay' });
-    // The return page requests the state, which makes up for a notification lost with its server.
-    const state = await this.until(token, { method: 'GET', path: `/api/payment.php?id=${id}` });
+    await this.callUntilAnswered(token, { method: 'POST', path: body.redirect_url, body: 'action=pay' });
+    // The return page requests the payment's state, which makes up for a webhook lost with its server.
+    const state = await this.callUntilAnswered(token, { method: 'GET', path: `/api/payment.php?id=${id}` });
     expect(state.body.payment.status).toBe('completed');
     bought.add(id);
-    if (!regret) return;
-    const refund = await this.until(token, { method: 'POST', path: '/api/refund.php', body: { payment_id: id, confirm: true } });
+    if (!wantsRefund) return;
+    const refund = await this.callUntilAnswered(token, {
+      method: 'POST',
+      path: '/api/refund.php',
+      body: { payment_id: id, confirm: true },
+    });
     if (refund.status === 200) refunded.add(id);
   }
 
-  private async until(token: string, call: HttpCall): Promise<HttpAnswer> {
+  private async callUntilAnswered(token: string, call: HttpCall): Promise<HttpAnswer> {
     for (;;) {
-      const answer = this.port === null ? undefined : await httpCall(this.port, token, call).catch(() => void (this.broken += 1));
+      const response = this.port === null ? undefined : await httpCall(this.port, token, call).catch(() => void (this.broken += 1));
       // A server that is shutting down may respond 5xx.
-      if (answer && answer.status < 500 && answer.status > 0) {
+      if (response && response.status < 500 && response.status > 0) {
         this.answered += 1;
-        return answer;
+        return response;
       }
       await wait(40);
     }

@@ -1,6 +1,6 @@
 import { refundAmount } from '@rendezvous/shared/contract';
 
-/** An order in the model; `left` is its number of unspent credits. */
+/** An order in the model; `left` is its number of unspent credits, `amount` its price in minor units. */
 export interface ModelOrder {
   credits: number;
   amount: number;
@@ -20,11 +20,11 @@ export interface ModelOrder {
   granted: number;
 }
 
-/** Cost of a message, by free credits (null) and orders. */
+/** Credits spent on a message, by their source: free credits (null) or an order. */
 export type ModelSpend = [from: ModelOrder | null, credits: number][];
 
-const STANDING = ['completed', 'partly_refunded'];
-const UNPAID = ['failed', 'cancelled'];
+const PAID_STATUSES = ['completed', 'partly_refunded'];
+const UNPAID_STATUSES = ['failed', 'cancelled'];
 
 /** A member's purse in plain numbers, which the api must match after every step. */
 export class MoneyModel {
@@ -32,7 +32,7 @@ export class MoneyModel {
   deleted = false;
   readonly orders: ModelOrder[] = [];
   /** Completed orders, the earliest first. */
-  private readonly granted: ModelOrder[] = [];
+  private readonly completed: ModelOrder[] = [];
 
   constructor(free: number) {
     this.free = free;
@@ -43,52 +43,52 @@ export class MoneyModel {
   }
 
   get paid(): boolean {
-    return this.orders.some(({ status }) => STANDING.includes(status));
+    return this.orders.some(({ status }) => PAID_STATUSES.includes(status));
   }
 
-  /** Free credits first, then the earliest completed order; undefined when there are not enough. */
+  /** Spends free credits first, then those of the earliest completed orders; undefined if there are not enough. */
   spend(cost: number): ModelSpend | undefined {
     if (cost > this.balance) return undefined;
-    const spent: ModelSpend = [[null, Math.min(cost, this.free)]];
-    let open = cost - Math.min(cost, this.free);
+    const sources: ModelSpend = [[null, Math.min(cost, this.free)]];
+    let remaining = cost - Math.min(cost, this.free);
     this.free -= Math.min(cost, this.free);
-    for (const order of this.granted) {
-      const part = Math.min(open, order.left);
-      order.left -= part;
-      open -= part;
-      spent.push([order, part]);
+    for (const order of this.completed) {
+      const share = Math.min(remaining, order.left);
+      order.left -= share;
+      remaining -= share;
+      sources.push([order, share]);
     }
-    return spent;
+    return sources;
   }
 
-  /** A message is withdrawn: its credits return to their origin, but not to a refunded order. */
-  unspend(spent: ModelSpend): void {
-    for (const [order, credits] of spent) {
+  /** Returns the credits of a withdrawn message to their sources, except to an order that was fully refunded or charged back. */
+  unspend(sources: ModelSpend): void {
+    for (const [order, credits] of sources) {
       if (order === null) this.free += credits;
-      else if (STANDING.includes(order.status)) order.left += credits;
+      else if (PAID_STATUSES.includes(order.status)) order.left += credits;
     }
   }
 
   place(order: Pick<ModelOrder, 'credits' | 'amount' | 'code' | 'settles'>): ModelOrder {
-    const nothing = { left: 0, refunded: { credits: 0, amount: 0 }, sent: 0, isReturned: false, taken: 0, granted: 0 };
-    const placed: ModelOrder = { ...order, ...nothing, status: 'pending' };
-    this.orders.push(placed);
-    return placed;
+    const initial = { left: 0, refunded: { credits: 0, amount: 0 }, sent: 0, isReturned: false, taken: 0, granted: 0 };
+    const modelOrder: ModelOrder = { ...order, ...initial, status: 'pending' };
+    this.orders.push(modelOrder);
+    return modelOrder;
   }
 
-  /** Only the first outcome of a pending order counts. */
+  /** Decides a pending order; later outcomes change nothing. */
   settle(order: ModelOrder, status: 'completed' | 'failed' | 'cancelled'): void {
     if (order.status !== 'pending') return;
     order.status = status;
     if (status !== 'completed') return;
     order.granted = order.settles?.taken ?? order.credits;
     order.left = order.granted;
-    this.granted.push(order);
+    this.completed.push(order);
   }
 
-  /** Refund given by confirming a withdrawal; a second confirmation gives nothing. */
+  /** Refunds the unspent credits of an order, as confirming a withdrawal does; a second confirmation refunds nothing. */
   refund(order: ModelOrder): void {
-    if (!STANDING.includes(order.status) || order.left === 0) return;
+    if (!PAID_STATUSES.includes(order.status) || order.left === 0) return;
     const { amount, credits, refunded } = order;
     refunded.amount += refundAmount({ amount, credits, refunded_amount: refunded.amount, refunded_credits: refunded.credits }, order.left);
     refunded.credits += order.left;
@@ -96,35 +96,35 @@ export class MoneyModel {
     order.status = refunded.credits === credits ? 'refunded' : 'partly_refunded';
   }
 
-  /** Jobs pay refunds, unless the bank was faster. */
+  /** Pays out all refunds, as the jobs do, except for orders whose money the bank has already taken back. */
   payOut(): void {
     for (const order of this.orders) if (!order.isReturned) order.sent = order.refunded.amount;
   }
 
   chargeBack(order: ModelOrder): void {
-    if (order.status === 'pending' || UNPAID.includes(order.status) || order.sent === order.amount) return;
+    if (order.status === 'pending' || UNPAID_STATUSES.includes(order.status) || order.sent === order.amount) return;
     order.isReturned = true;
-    if (!STANDING.includes(order.status)) return;
+    if (!PAID_STATUSES.includes(order.status)) return;
     order.taken = order.left;
     order.left = 0;
     order.status = 'charged_back';
   }
 
-  /** Charged back and not settled by a later order. */
+  /** Orders that were charged back and not settled by a later order. */
   get debts(): ModelOrder[] {
-    return this.orders.filter((order) => order.status === 'charged_back' && !this.orders.some((other) => this.makesGood(other, order)));
+    return this.orders.filter((order) => order.status === 'charged_back' && !this.orders.some((other) => this.settlesDebt(other, order)));
   }
 
-  /** The order that uses a code, if any. */
+  /** The order that uses a discount code, if there is one that has not failed or been cancelled. */
   holderOf(code: string): ModelOrder | undefined {
-    return this.orders.find((order) => order.code === code && !UNPAID.includes(order.status));
+    return this.orders.find((order) => order.code === code && !UNPAID_STATUSES.includes(order.status));
   }
 
   get hasBought(): boolean {
-    return this.granted.length > 0;
+    return this.completed.length > 0;
   }
 
-  private makesGood(other: ModelOrder, debt: ModelOrder): boolean {
-    return other.settles === debt && !UNPAID.includes(other.status) && other.status !== 'pending';
+  private settlesDebt(other: ModelOrder, debt: ModelOrder): boolean {
+    return other.settles === debt && !UNPAID_STATUSES.includes(other.status) && other.status !== 'pending';
   }
 }

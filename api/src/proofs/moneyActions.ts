@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 
-/** Codes of the model: the time bonus, one that each member can use once, and one that does not exist. */
+/** Discount codes of the model: the time bonus, one that each member can use once, and one that does not exist. */
 export const MODEL_CODES = ['TIMEBONUS25', 'MODEL10', 'NOSUCHCODE'] as const;
 
 const OUTCOMES = ['pay', 'pay', 'pay', 'pay', 'fail', 'cancel', 'leave'] as const;
 
-/** Most orders have no code: rejected ones reveal little. */
+/** Codes to choose from. Most orders have none, since rejected orders reveal little. */
 const CODES = [undefined, undefined, undefined, undefined, ...MODEL_CODES] as const;
 
 const kind = <Kind extends string>(name: Kind) => fc.constant(name);
 const order = fc.nat({ max: 11 });
 
-/** Possible actions of a member, a bank or fate; `order` is an index modulo the number of orders. */
+/** Possible actions of a member, a bank or the passing of time; `order` is an index modulo the number of orders. */
 const action = fc.oneof(
   {
     weight: 7,
@@ -38,5 +38,5 @@ type ArbitraryValue<Value> = Value extends fc.Arbitrary<infer Inner> ? Inner : n
 
 export type MoneyAction = ArbitraryValue<typeof action>;
 
-/** A life with money, in up to 24 steps; long lives are as likely as short ones. */
+/** Generates sequences of 1 to 24 actions; long sequences are as likely as short ones. */
 export const moneyActions = fc.noBias(fc.array(action, { minLength: 1, maxLength: 24, size: 'max' }));

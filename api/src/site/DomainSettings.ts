@@ -6,7 +6,7 @@ export const SITE_COUNTRIES = [
   ...['DK', 'FI', 'NO', 'SE', 'GB', 'IE', 'US', 'CA', 'AU', 'NZ'],
 ] as const;
 
-type Derived =
+type DerivedSetting =
   | 'countries'
   | 'geoip_country'
   | 'geoip_selected_country'
@@ -20,12 +20,12 @@ type Derived =
   | 'fictional_plural';
 
 /** Settings that a row of the table `domains` may contain; the others are derived from the request. */
-export interface DomainSettings extends Omit<Settings, Derived> {
+export interface DomainSettings extends Omit<Settings, DerivedSetting> {
   /** ISO 3166 alpha-2; the first is the fallback. */
   countries: readonly string[];
-  /** False: no fictional profile exists on the domain and no sentence about them (R-134). */
+  /** False if the domain has neither fictional profiles nor texts about them (R-134). */
   fictional_profiles: boolean;
-  /** Hides from login and reset replies who is a member (R-205). */
+  /** True if the replies to login and password reset must not reveal who is a member (R-205). */
   neutral_account_errors: boolean;
 }
 

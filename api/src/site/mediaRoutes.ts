@@ -12,7 +12,7 @@ interface ByteRange {
   to: number;
 }
 
-/** The single range of a file requested by a Range header; undefined for the whole file, null for a range that the file does not have. */
+/** Parses a Range header with a single range; undefined if the whole file should be sent, null for a range that the file does not have. */
 export function byteRange(header: string | undefined, size: number): ByteRange | null | undefined {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === undefined || to === undefined || from + to === '') return undefined;
@@ -26,19 +26,19 @@ export function byteRange(header: string | undefined, size: number): ByteRange |
 
 const ClipQuery = strictObject({ name: Type.Enum([...CLIP_NAMES]) });
 
-const fileOf = (name: ClipName): string => path.join(__dirname, '../content/clips', `${name}.mp4`);
+const toPath = (name: ClipName): string => path.join(__dirname, '../content/clips', `${name}.mp4`);
 
-/** GET /api/clip.php: a short clip without sound for the landers, also in parts, which Safari needs to play it (R-359, R-360). */
+/** GET /api/clip.php: a short clip without sound for the landers; it supports ranges, which Safari needs to play it (R-359, R-360). */
 export const clipRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const read = new Map<ClipName, Promise<Buffer>>();
-  const clip = (name: ClipName): Promise<Buffer> => {
-    const bytes = read.get(name) ?? readFile(fileOf(name));
-    read.set(name, bytes);
+  const clips = new Map<ClipName, Promise<Buffer>>();
+  const readClip = (name: ClipName): Promise<Buffer> => {
+    const bytes = clips.get(name) ?? readFile(toPath(name));
+    clips.set(name, bytes);
     return bytes;
   };
   const options = { config: { access: 'public', tag: 'site' }, schema: { querystring: ClipQuery } } as const;
   app.get('/api/clip.php', options, async ({ query, headers }, reply) => {
-    const bytes = await clip(query.name);
+    const bytes = await readClip(query.name);
     const size = bytes.byteLength;
     const range = byteRange(headers.range, size);
     reply.header('cache-control', 'public, max-age=86400').header('accept-ranges', 'bytes').type('video/mp4');
@@ -56,16 +56,16 @@ const PictureQuery = strictObject({
 
 /** GET /api/picture.php: a symbol picture for the front page and the landers, drawn once and cached for a day (R-133, R-353). */
 export const pictureRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const drawn = new Map<string, Promise<Buffer>>();
-  const picture = (name: SceneName, size: SceneSize): Promise<Buffer> => {
+  const pictures = new Map<string, Promise<Buffer>>();
+  const renderPicture = (name: SceneName, size: SceneSize): Promise<Buffer> => {
     const key = `${name} ${size}`;
-    const bytes = drawn.get(key) ?? renderScene(name, size);
-    drawn.set(key, bytes);
+    const bytes = pictures.get(key) ?? renderScene(name, size);
+    pictures.set(key, bytes);
     return bytes;
   };
   const options = { config: { access: 'public', tag: 'site' }, schema: { querystring: PictureQuery } } as const;
   app.get('/api/picture.php', options, async ({ query }, reply) => {
-    const bytes = await picture(query.name, query.size);
+    const bytes = await renderPicture(query.name, query.size);
     return reply.header('cache-control', 'public, max-age=86400').type('image/webp').send(bytes);
   });
 };

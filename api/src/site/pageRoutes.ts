@@ -10,16 +10,16 @@ import { allPages, PAGE_TOKENS } from '../content/pages/allPages';
 import type { DomainSettings } from './DomainSettings';
 import { findCompany, findDomain } from './sql';
 
-/** Values that pages may use in `{braces}`. */
+/** Returns the values that pages may use in `{braces}`. */
 function pageValues(settings: DomainSettings, company: Company): Record<string, string | number> {
   const { name, support_email, support_phone, refund_days } = settings;
   const { address, city, kvk, vat_numbers: vat } = company;
   return { site: name, support_email, support_phone, refund_days, company: company.name, address, city, kvk, vat: vat.join(', ') };
 }
 
-/** A static page in a language, with the values of the domain (R-010, R-011). */
-function presentPage(wanted: string, locale: Locale, values: Record<string, string | number>): PageDocument {
-  const token = PAGE_TOKENS.find((known) => known === wanted);
+/** Builds a static page in a language, with the values of the domain; throws `page_not_found` for an unknown token (R-010, R-011). */
+function presentPage(requestedToken: string, locale: Locale, values: Record<string, string | number>): PageDocument {
+  const token = PAGE_TOKENS.find((one) => one === requestedToken);
   if (token === undefined) throw new ApiError('page_not_found');
   const { title, sections } = allPages[locale][token];
   return {
@@ -47,18 +47,18 @@ export const pageRoutes: FastifyPluginAsyncTypebox = async (app) => {
 /** Countries outside the EU, the EEA and the UK, without a legal right of withdrawal from online purchases. */
 const WITHOUT_WITHDRAWAL = new Set(['CH', 'US', 'CA', 'AU', 'NZ']);
 
-/** Changes with every change of the texts. */
+/** Version of the order terms; change it with every change of their texts. */
 const ORDER_TERMS_VERSION = '2026-06-01';
 
-interface Place {
+interface TermsOptions {
   country: string;
   locale: Locale;
   company: Company;
   refundDays: number;
 }
 
-/** Terms accepted with an order, for the country's law (R-321). */
-function orderTermsOf({ country, locale, company, refundDays }: Place): { version: string; text: string } {
+/** Builds the terms that are accepted with an order, according to the country's law (R-321). */
+function buildOrderTerms({ country, locale, company, refundDays }: TermsOptions): { version: string; text: string } {
   const { order, withdrawal, voluntary_return: voluntary } = orderTermTexts[locale];
   const text = `${order}\n\n${WITHOUT_WITHDRAWAL.has(country) ? voluntary : withdrawal}`;
   const { name, address, city } = company;
@@ -72,6 +72,6 @@ export const regiontermsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const { settings } = await findDomain(app.db, request.host);
     if (!settings.countries.includes(country)) throw new ApiError('not_found');
     const company = await findCompany(app.db, settings.company_id);
-    return orderTermsOf({ country, locale, company, refundDays: settings.refund_days });
+    return buildOrderTerms({ country, locale, company, refundDays: settings.refund_days });
   });
 };

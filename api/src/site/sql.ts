@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../tables/tables';
 import { DEFAULT_SETTINGS, type DomainSettings } from './DomainSettings';
 
-/** The company that operates a domain. */
+/** Finds a company that operates domains; throws if the id is unknown. */
 export async function findCompany(db: Kysely<Database>, id: number): Promise<Company> {
   const { id: _id, ...company } = await db.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   return company;
@@ -16,7 +16,7 @@ export interface FoundDomain {
 
 const withoutPort = (host: string): string => host.toLowerCase().replace(/:\d+$/, '');
 
-/** The domain of a host with its settings; a host that is not in the table gets the default domain. */
+/** Finds the domain of a host with its settings; a host that is not in the table gets the default domain. */
 export async function findDomain(db: Kysely<Database>, host: string): Promise<FoundDomain> {
   const row = await db
     .selectFrom('domains')

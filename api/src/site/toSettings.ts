@@ -12,7 +12,7 @@ import {
 import { siteTexts } from '../content/siteTexts';
 import type { FoundDomain } from './sql';
 
-/** Countries with their names in `locale`, sorted by name. */
+/** Returns countries with their names in `locale`, currencies and languages, sorted by name. */
 export function siteCountries(codes: readonly string[], locale: Locale): Country[] {
   const names = new Intl.DisplayNames([locale], { type: 'region' });
   const { compare } = new Intl.Collator(locale);
@@ -21,7 +21,7 @@ export function siteCountries(codes: readonly string[], locale: Locale): Country
     .sort((a, b) => compare(a.name, b.name));
 }
 
-/** The cheapest message per country, rounded up to the minor unit (R-303). */
+/** Calculates the lowest price of a message in each country, in minor units, rounded up (R-303). */
 export function minimumMessageCosts(countries: readonly string[], messageCredits: number): MinimumMessageCosts {
   return Object.fromEntries(
     countries.map((country) => {
@@ -33,7 +33,7 @@ export function minimumMessageCosts(countries: readonly string[], messageCredits
 }
 
 interface Visit {
-  /** Country found by the server. */
+  /** The visitor's country as determined by the server. */
   country: string;
   /** Country whose content is shown. */
   contentCountry: string;
@@ -41,9 +41,9 @@ interface Visit {
   pushPublicKey: string;
 }
 
-/** Settings of a domain for one visit, in its language (R-130 to R-136). */
+/** Builds the settings of a domain for one visit, with texts in the visit's or the domain's language (R-130 to R-136). */
 export function toSettings({ host, settings }: FoundDomain, { country, contentCountry, locale, pushPublicKey }: Visit): Settings {
-  const { countries, fictional_profiles: fictional, neutral_account_errors: _kept, ...own } = settings;
+  const { countries, fictional_profiles: fictional, neutral_account_errors: _internal, ...own } = settings;
   const language = locale ?? toLocale(own.domain_language) ?? DEFAULT_LOCALE;
   const texts = siteTexts[language];
   return {

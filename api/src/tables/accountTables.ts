@@ -3,7 +3,7 @@ import type { DeleteReason, ExclusionMonths, PasskeyTransport } from '@rendezvou
 /** Tables of the account life cycle. */
 export interface AccountTables {
   account_deletions: { id: string; member_id: string | null; reason: DeleteReason; text: string | null; created_at: number };
-  /** Only `email_hash` is known of the address. */
+  /** Only a hash of the e-mail address is stored. */
   self_exclusions: {
     id: string;
     email_hash: string;
@@ -26,7 +26,7 @@ export interface AccountTables {
     created_at: number;
     last_used_at: number | null;
   };
-  /** A started check; `state_hash` comes back with its result. */
+  /** Age checks that were started; the state behind `state_hash` comes back with the result. */
   age_checks: { state_hash: string; member_id: string; expires_at: number };
   /** `member_id` is null for a login. */
   passkey_challenges: { challenge_hash: string; member_id: string | null; expires_at: number };

@@ -47,7 +47,7 @@ export interface DiscountCodesTable {
   created_at: number;
 }
 
-/** What the sandbox, the stand-in for a payment provider, knows of a payment (R-398). */
+/** A payment as recorded by the sandbox, which stands in for a payment provider (R-398). */
 export interface SandboxPaymentsTable {
   reference: string;
   payment_id: string;
@@ -59,7 +59,7 @@ export interface SandboxPaymentsTable {
   return_path: string;
   status: Generated<PaymentStatus>;
   expires_at: number;
-  /** True when the card should be stored; `token` then names it once it was charged. */
+  /** True if the card should be stored; `token` identifies it after the first charge. */
   store: Generated<boolean>;
   token: Generated<string | null>;
   refunded_amount: Generated<number>;
@@ -87,6 +87,6 @@ export interface CreditTables {
     created_at: number;
   };
   ledger_transactions: { id: string; member_id: string; kind: string; reference: string; created_at: number };
-  /** The entries of a transaction sum up to 0; `member` is the member's side and names its lot. */
+  /** The entries of a transaction add up to 0; those of the account `member` are the member's side and name a lot. */
   ledger_entries: { id: Generated<number>; transaction_id: string; account: string; lot_id: string | null; credits: number };
 }

@@ -4,7 +4,7 @@ import type { Currency, PaymentMethod } from '@rendezvous/shared/contract';
 export interface MandatesTable {
   reference: string;
   member_id: string;
-  /** The form, encrypted. */
+  /** The mandate form, encrypted. */
   sealed: string;
   iban_mask: string;
   created_at: number;
@@ -31,7 +31,7 @@ export interface StoredMethodsTable {
   id: string;
   member_id: string;
   method: PaymentMethod;
-  /** The provider's token for it. */
+  /** The provider's token for the stored method. */
   token: string;
   label: string;
   created_at: number;
@@ -49,7 +49,7 @@ export interface RefundsTable {
   sent_at: number | null;
 }
 
-/** `…_next` is a raise pending until `…_next_at`; minor units. */
+/** Limits in minor units; `…_next` is a raised limit that applies from `…_next_at` (unix seconds). */
 export interface SpendingLimitsTable {
   member_id: string;
   currency: Currency;

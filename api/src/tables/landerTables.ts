@@ -11,7 +11,7 @@ export interface LanderTables {
     who: string;
     created_at: number;
   };
-  /** A change of what is live; `revision` is null for a stop. */
+  /** Changes of the live revision of a campaign; `revision` is null if the campaign was stopped. */
   lander_launches: {
     serial: number;
     name: string;

@@ -31,7 +31,7 @@ export interface MembersTable {
   notifications_disabled: Generated<NotificationStop[]>;
   /** Enabled switches, as `kind.channel` (R-085). */
   notifications: Generated<NotificationSwitch[]>;
-  /** What the member shares, and who may send photos (R-289 to R-291). */
+  /** Whether the member shares read receipts and typing, and accepts photos from everyone (R-289 to R-291). */
   read_receipts: Generated<boolean>;
   typing_shown: Generated<boolean>;
   photos_from_everyone: Generated<boolean>;
@@ -100,7 +100,7 @@ export interface MemberTables {
   photos: PhotosTable;
   member_interests: { member_id: string; interest: InterestKey };
   likes: { liker_id: string; liked_id: string; created_at: number; is_new: Generated<boolean> };
-  /** `seq` identifies the last swipe. */
+  /** The last swipe of a member has the highest `seq`. */
   swipes: {
     member_id: string;
     target_id: string;
@@ -120,7 +120,7 @@ export interface MemberTables {
     seen_at: number;
   };
   bad_photos: { fingerprint: string; created_at: number };
-  /** `reported`: the block comes from a report and cannot be lifted. */
+  /** `reported` is true if the block comes from a report and cannot be lifted. */
   blocks: { blocker_id: string; blocked_id: string; created_at: number; reported: Generated<boolean> };
   hides: { member_id: string; hidden_id: string; created_at: number };
   change_counters: {

@@ -29,7 +29,7 @@ export interface ModerationTables {
     photo_id: string | null;
     excerpts: ColumnType<StoredExcerpt[], string, string>;
     reason: ReportReason;
-    /** `created` in unix seconds; `reason` is the former one. */
+    /** Later additions to the report: `created` in unix seconds, `reason` as it was before. */
     additions: ColumnType<{ created: number; reason: ReportReason }[], string | undefined, string>;
     body: string;
     status: Generated<'open' | 'decided'>;
@@ -50,7 +50,7 @@ export interface ModerationTables {
     note: string;
     created_at: number;
   };
-  /** The id is that of the decision. */
+  /** `id` is the id of the decision that caused the strike. */
   strikes: { id: string; level: number; created_at: number };
   strike_keys: { key_hash: string; strike_id: string };
 }

@@ -12,7 +12,7 @@ export interface PhotosTable {
   art_seed: number | null;
   /** SHA-256 of the file as it was uploaded. */
   fingerprint: ColumnType<string | null, string | undefined, never>;
-  /** Why it was rejected. */
+  /** Reason for a rejection; null otherwise. */
   reason: ColumnType<PhotoReason | null, PhotoReason | null | undefined, PhotoReason | null>;
   created_at: number;
 }

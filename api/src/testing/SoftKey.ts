@@ -3,8 +3,8 @@ import type { PasskeyMade, PasskeyProof } from '@rendezvous/shared/contract';
 import { PASSWORD } from './aLogin';
 import type { TestClient } from './TestClient';
 
-/** Options of a device, and its misbehaviour where a test wants some. */
-interface Ask {
+/** Options of one use of the key; wrong values simulate a misbehaving device. */
+interface CeremonyOptions {
   challenge: string;
   origin?: string;
   site?: string;
@@ -12,86 +12,92 @@ interface Ask {
   asksUser?: boolean;
 }
 
-const PRESENT = 0x01;
-const CHECKED = 0x04;
-const HAS_KEY = 0x40;
+// Flags of the authenticator data.
+const USER_PRESENT = 0x01;
+const USER_VERIFIED = 0x04;
+const HAS_CREDENTIAL = 0x40;
 
 const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest();
 const base64Url = (data: Buffer | string): string => Buffer.from(data).toString('base64url');
 
-/** A byte string in CBOR. */
-const bytes = (data: Buffer): Buffer => {
+/** Encodes a byte string of 24 to 65535 bytes in CBOR. */
+const encodeBytes = (data: Buffer): Buffer => {
   const head = data.length < 256 ? [0x58, data.length] : [0x59, data.length >> 8, data.length & 0xff];
   return Buffer.concat([Buffer.from(head), data]);
 };
 
-/** A text shorter than 24 bytes in CBOR. */
-const text = (value: string): Buffer => Buffer.from([0x60 + value.length, ...Buffer.from(value)]);
+/** Encodes a text shorter than 24 bytes in CBOR. */
+const encodeText = (value: string): Buffer => Buffer.from([0x60 + value.length, ...Buffer.from(value)]);
 
 /** A software authenticator: creates one passkey (ES256, without attestation) and proves possession of it. */
 export class SoftKey {
-  /** Signature counter; a device that does not count stays at 0. */
+  /** Signature counter; it stays at 0 for a device that does not count. */
   counter = 0;
   readonly id = base64Url(randomBytes(16));
-  readonly #private: KeyObject;
+  readonly #privateKey: KeyObject;
   readonly #cose: Buffer;
 
   constructor(private readonly counts = true) {
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
-    this.#private = privateKey;
+    this.#privateKey = privateKey;
     // kty: EC2, alg: ES256, crv: P-256, x, y
     const head = Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21]);
-    this.#cose = Buffer.concat([head, bytes(Buffer.from(x, 'base64url')), Buffer.from([0x22]), bytes(Buffer.from(y, 'base64url'))]);
+    this.#cose = Buffer.concat([
+      head,
+      encodeBytes(Buffer.from(x, 'base64url')),
+      Buffer.from([0x22]),
+      encodeBytes(Buffer.from(y, 'base64url')),
+    ]);
   }
 
-  make(ask: Ask): PasskeyMade {
+  make(options: CeremonyOptions): PasskeyMade {
     const id = Buffer.from(this.id, 'base64url');
     const credential = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, this.#cose]);
-    const data = this.#data(ask, HAS_KEY, credential);
+    const data = this.#authenticatorData(options, HAS_CREDENTIAL, credential);
     const attestation = [
       Buffer.from([0xa3]),
-      text('fmt'),
-      text('none'),
-      text('attStmt'),
+      encodeText('fmt'),
+      encodeText('none'),
+      encodeText('attStmt'),
       Buffer.from([0xa0]),
-      text('authData'),
-      bytes(data),
+      encodeText('authData'),
+      encodeBytes(data),
     ];
     return {
       id: this.id,
-      client_data: base64Url(this.#client('webauthn.create', ask)),
+      client_data: base64Url(this.#clientData('webauthn.create', options)),
       attestation: base64Url(Buffer.concat(attestation)),
       transports: ['internal'],
     };
   }
 
-  prove(ask: Ask): PasskeyProof {
+  prove(options: CeremonyOptions): PasskeyProof {
     if (this.counts) this.counter += 1;
-    const [client, data] = [this.#client('webauthn.get', ask), this.#data(ask)];
+    const [client, data] = [this.#clientData('webauthn.get', options), this.#authenticatorData(options)];
     const signature = createSign('sha256')
       .update(Buffer.concat([data, sha256(client)]))
-      .sign(this.#private);
+      .sign(this.#privateKey);
     return { id: this.id, client_data: base64Url(client), authenticator_data: base64Url(data), signature: base64Url(signature) };
   }
 
-  #client(type: string, { challenge, origin = 'http://localhost:3000' }: Ask): string {
+  #clientData(type: string, { challenge, origin = 'http://localhost:3000' }: CeremonyOptions): string {
     return JSON.stringify({ type, challenge, origin, crossOrigin: false });
   }
 
-  #data({ site = 'localhost', asksUser = true }: Ask, flags = 0, credential = Buffer.alloc(0)): Buffer {
+  #authenticatorData({ site = 'localhost', asksUser = true }: CeremonyOptions, flags = 0, credential = Buffer.alloc(0)): Buffer {
     const count = Buffer.alloc(4);
     count.writeUInt32BE(this.counter);
-    return Buffer.concat([sha256(site), Buffer.from([PRESENT | (asksUser ? CHECKED : 0) | flags]), count, credential]);
+    return Buffer.concat([sha256(site), Buffer.from([USER_PRESENT | (asksUser ? USER_VERIFIED : 0) | flags]), count, credential]);
   }
 }
 
-/** A challenge for creating a passkey, for a member whose password is PASSWORD. */
+/** Requests a challenge for creating a passkey, for a member whose password is PASSWORD. */
 export async function makingChallenge(client: TestClient): Promise<string> {
   return (await client.post('/api/passkey-options.php', { password: PASSWORD })).body.creation.challenge;
 }
 
-/** A challenge to log in. */
+/** Requests a challenge for a login. */
 export async function loginChallenge(visitor: TestClient): Promise<string> {
   return (await visitor.post('/api/passkey-login.php')).body.request.challenge;
 }
@@ -102,7 +108,7 @@ export async function addKey(client: TestClient, { name = 'Phone', key = new Sof
   return key;
 }
 
-/** Body of a visitor's login with this key. */
+/** Requests a challenge and returns the body of a visitor's login with this key. */
 export const proofOf = async (visitor: TestClient, key: SoftKey): Promise<{ proof: PasskeyProof }> => ({
   proof: key.prove({ challenge: await loginChallenge(visitor) }),
 });

@@ -14,7 +14,7 @@ export interface TestAnswer {
   cookies: Record<string, { value: string; maxAge?: number; httpOnly?: boolean; path?: string; sameSite?: string }>;
 }
 
-type Values = Record<string, unknown>;
+type Fields = Record<string, unknown>;
 
 /** Calls the api as our own page does, with its cookies. */
 export class TestClient {
@@ -24,39 +24,39 @@ export class TestClient {
     private readonly headers: Record<string, string> = {},
   ) {}
 
-  /** The same client with other headers; an empty one is omitted. */
+  /** Returns a copy of this client with additional headers; an empty value removes a header. */
   with(headers: Record<string, string>): TestClient {
     return new TestClient(this.app, this.cookies, { ...this.headers, ...headers });
   }
 
-  /** The same client with additional cookies. */
+  /** Returns a copy of this client with additional cookies. */
   withCookies(cookies: Record<string, string>): TestClient {
     return new TestClient(this.app, { ...this.cookies, ...cookies }, this.headers);
   }
 
-  get(url: string, query?: Values): Promise<TestAnswer> {
-    return this.call({ method: 'GET', url, ...(query ? { query: texts(query) } : {}) });
+  get(url: string, query?: Fields): Promise<TestAnswer> {
+    return this.call({ method: 'GET', url, ...(query ? { query: toQuery(query) } : {}) });
   }
 
-  post(url: string, body: Values = {}): Promise<TestAnswer> {
+  post(url: string, body: Fields = {}): Promise<TestAnswer> {
     return this.call({ method: 'POST', url, payload: body });
   }
 
-  put(url: string, body: Values = {}): Promise<TestAnswer> {
+  put(url: string, body: Fields = {}): Promise<TestAnswer> {
     return this.call({ method: 'PUT', url, payload: body });
   }
 
-  delete(url: string, body: Values = {}): Promise<TestAnswer> {
+  delete(url: string, body: Fields = {}): Promise<TestAnswer> {
     return this.call({ method: 'DELETE', url, payload: body });
   }
 
-  /** Starts reading a response without an end, which stays open until the app closes. */
+  /** Opens a response that does not end, such as an event stream; it stays open until the app closes. */
   async open(url: string): Promise<TestAnswer> {
     const { statusCode: status, headers } = await this.inject({ method: 'GET', url, payloadAsStream: true });
     return { status, headers, body: undefined, text: '', cookies: {} };
   }
 
-  /** Any call, for uploads and forms. */
+  /** Makes any call, such as an upload or a form, and checks the response against the description of its route. */
   async call(options: InjectOptions): Promise<TestAnswer> {
     const reply = await this.inject(options);
     const isJson = String(reply.headers['content-type']).includes('json');
@@ -72,20 +72,20 @@ export class TestClient {
   }
 
   private inject(options: InjectOptions): Promise<LightMyRequestResponse> {
-    const own = { 'sec-fetch-site': 'same-origin', [CLIENT_HEADER]: CLIENT_HEADER_VALUE };
-    const headers = Object.entries({ ...own, ...options.headers, ...this.headers }).filter(([, value]) => value !== '');
+    const defaults = { 'sec-fetch-site': 'same-origin', [CLIENT_HEADER]: CLIENT_HEADER_VALUE };
+    const headers = Object.entries({ ...defaults, ...options.headers, ...this.headers }).filter(([, value]) => value !== '');
     return this.app.inject({ ...options, cookies: this.cookies, headers: Object.fromEntries(headers) });
   }
 }
 
-const texts = (values: Values): Record<string, string> =>
+const toQuery = (values: Fields): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)]));
 
-/** The client of the member logged in by a response. */
-export const sessionOf = (visitor: TestClient, answer: TestAnswer): TestClient =>
-  visitor.withCookies({ [AUTH_COOKIE]: answer.cookies[AUTH_COOKIE]?.value ?? '' });
+/** Returns a client with the session cookie that a login response has set. */
+export const sessionOf = (visitor: TestClient, response: TestAnswer): TestClient =>
+  visitor.withCookies({ [AUTH_COOKIE]: response.cookies[AUTH_COOKIE]?.value ?? '' });
 
-/** A client with the site server's key, derived from a secret. */
+/** Returns a client that identifies itself with the site server's key, derived from a secret. */
 export function asSiteServer(visitor: TestClient, secret: string = testConfig().secrets[0]): TestClient {
   const key = createHmac('sha256', secret).update(INTERNAL_KEY_LABEL).digest('base64url');
   return visitor.with({ authorization: `Bearer ${key}` });

@@ -9,11 +9,11 @@ interface TestConversation {
   mine: TestClient;
   theirs: TestClient;
   id: string;
-  /** Sends into the conversation from my side, or from another client. */
+  /** Sends a message into the conversation, by default from my side. */
   send(message: object, from?: TestClient): Promise<TestAnswer>;
 }
 
-/** A conversation that I, a premium member with 100 credits, started with one message. */
+/** Creates a conversation that I, a premium member with 100 credits, started with one message. */
 export async function aConversation(api: TestApi, traits: { me?: MemberTraits; partner?: MemberTraits } = {}): Promise<TestConversation> {
   const me = await api.aMember({ credits: 100, paid: true, ...traits.me });
   const partner = await api.aMember({ credits: 100, ...traits.partner });
@@ -28,14 +28,14 @@ export interface TestReport extends TestConversation {
   answer: TestAnswer;
 }
 
-/** A conversation whose partner I have reported, with its first message as evidence. */
+/** Creates a conversation whose partner I have reported, with its first message as evidence. */
 export async function aReport(
   api: TestApi,
   traits: { me?: MemberTraits; partner?: MemberTraits; report?: object } = {},
 ): Promise<TestReport> {
   const conversation = await aConversation(api, traits);
   const { body } = await conversation.mine.get('/api/chat.php', { conversation: conversation.id });
-  const answer = await conversation.mine.post('/api/report.php', {
+  const response = await conversation.mine.post('/api/report.php', {
     profile_id: conversation.partner.id,
     conversation: conversation.id,
     message_ids: [body.messages[0].id],
@@ -43,5 +43,5 @@ export async function aReport(
     text: ' Does not stop ',
     ...traits.report,
   });
-  return { ...conversation, answer };
+  return { ...conversation, answer: response };
 }

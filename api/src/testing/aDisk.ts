@@ -6,9 +6,9 @@ import { join } from 'node:path';
 /** A small disk for one test. */
 export interface TestDisk {
   folder: string;
-  /** Fills it completely. */
+  /** Fills the disk to the last byte. */
   fill(): void;
-  /** Frees what `fill` took. */
+  /** Frees the space that `fill` took. */
   free(): void;
   readOnly(): void;
   writable(): void;
@@ -28,7 +28,7 @@ function fillWith(file: string, bytes: number): void {
   }
 }
 
-/** A disk in memory; mounting one requires a permission that not every machine grants. */
+/** Mounts a disk in memory, which requires a permission that not every machine grants. */
 export function aDisk(megabytes: number): TestDisk {
   const folder = mkdtempSync(join(tmpdir(), 'rendezvous-disk-'));
   mount('-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder);
@@ -48,7 +48,7 @@ export function aDisk(megabytes: number): TestDisk {
   };
 }
 
-/** Whether this machine allows a test its own disk. */
+/** True if this machine lets a test mount a disk of its own. */
 export function canMount(): boolean {
   try {
     aDisk(1).remove();
@@ -58,12 +58,14 @@ export function canMount(): boolean {
   }
 }
 
-const limit = (pid: number, bytes: string): void => void execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`]);
+const limitFileSize = (pid: number, bytes: string): void =>
+  void execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`]);
 
 /**
- * Makes the system reject every write of this process, even to open files, like a disk remounted read-only after an error. Returns how to undo it.
+ * Makes the system reject every write of a process, even to open files, as on a disk remounted read-only after an error. Returns a function that
+ * undoes it.
  */
 export function stopWrites(pid: number): () => void {
-  limit(pid, '0');
-  return () => limit(pid, 'unlimited');
+  limitFileSize(pid, '0');
+  return () => limitFileSize(pid, 'unlimited');
 }

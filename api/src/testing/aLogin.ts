@@ -4,12 +4,12 @@ import type { TestApi } from './testApi';
 import type { TestClient } from './TestClient';
 import { testConfig } from './testConfig';
 
-/** A stored password. */
+/** Hashes a password as the api stores it. */
 export const aPassword = (password: string): Promise<string> => argonPasswords(testConfig().password).hash(password);
 
 export const PASSWORD = 'correct horse battery';
 
-/** A member who knows the password, and their client. */
+/** Creates a member whose password is PASSWORD, and a client with their session. */
 export async function aLogin(api: TestApi, traits: MemberTraits = {}): Promise<{ member: TestMember; client: TestClient }> {
   const member = await api.aMember({ password_hash: await aPassword(PASSWORD), ...traits });
   return { member, client: await api.as(member) };

@@ -3,8 +3,8 @@ import { seal } from '../directDebit/sealed';
 import type { TestMember } from './aMember';
 import type { TestApi } from './testApi';
 
-/** A valid form. */
-export const aDirectDebitForm = (change: Partial<DirectDebitForm> = {}): DirectDebitForm => ({
+/** A valid direct debit form. */
+export const aDirectDebitForm = (overrides: Partial<DirectDebitForm> = {}): DirectDebitForm => ({
   account_holder: 'Anna de Vries',
   iban: 'NL91 ABNA 0417 1643 00',
   street: 'Keizersgracht',
@@ -12,23 +12,23 @@ export const aDirectDebitForm = (change: Partial<DirectDebitForm> = {}): DirectD
   postal_code: '1015 CJ',
   city: 'Amsterdam',
   phone: '+31612345678',
-  ...change,
+  ...overrides,
 });
 
-/** A member's signed mandate; returns its reference. */
+/** Inserts a signed mandate of a member; returns its reference. */
 export async function aMandate(api: TestApi, member: TestMember): Promise<string> {
   const reference = api.ports.random.id();
   const form = aDirectDebitForm();
   const sealed = seal(api.app.config.secrets[0], JSON.stringify(form));
-  const moments = { created_at: api.now(), signed_at: api.now(), revoked_at: null, otp_sent_at: api.now() };
+  const timestamps = { created_at: api.now(), signed_at: api.now(), revoked_at: null, otp_sent_at: api.now() };
   await api.db
     .insertInto('mandates')
-    .values({ reference, member_id: member.id, sealed, iban_mask: maskIban(form.iban), otp_hash: null, ...moments })
+    .values({ reference, member_id: member.id, sealed, iban_mask: maskIban(form.iban), otp_hash: null, ...timestamps })
     .execute();
   return reference;
 }
 
-/** The code in the latest text message to a member. */
+/** Finds the code in the latest text message to a member; an empty string if it does not begin with one. */
 export async function otpOf(api: TestApi, { id }: TestMember): Promise<string> {
   const texts = api.db.selectFrom('text_messages').select('body').where('member_id', '=', id).orderBy('seq', 'desc');
   return /^\d{6}/.exec((await texts.executeTakeFirstOrThrow()).body)?.[0] ?? '';

@@ -22,7 +22,7 @@ export async function grantFreeCredits(db: Kysely<Database>, memberId: string, c
   });
 }
 
-/** Properties of the test's member; the rest is ordinary. */
+/** Properties of a test's member; the others get ordinary values. */
 export type MemberTraits = Partial<Insertable<MembersTable>> & {
   profile?: Partial<Insertable<ProfilesTable>>;
   interests?: InterestKey[];

@@ -21,15 +21,15 @@ export function uploadPhoto(client: TestClient, url: string, bytes: Buffer, name
 
 /** Adds approved photos to a member after the main one; returns their ids in order. */
 export async function morePhotos(db: Kysely<Database>, memberId: string, count: number): Promise<string[]> {
-  const rows = Array.from({ length: count }, (_, place) => ({
+  const rows = Array.from({ length: count }, (_, index) => ({
     id: systemRandom.id(),
     member_id: memberId,
-    position: place + 1,
+    position: index + 1,
     status: 'approved' as const,
     ratio: 1,
     placeholder: null,
     origin: 'seed' as const,
-    art_seed: place + 2,
+    art_seed: index + 2,
     created_at: 1,
   }));
   await db.insertInto('photos').values(rows).execute();

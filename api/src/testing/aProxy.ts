@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A connection to a server that can go silent: connections are still accepted, but nothing gets through. */
+/** A proxy in front of a server that can fall silent: it still accepts connections, but nothing gets through. */
 export interface TestProxy {
   port: number;
   fallSilent(): void;
@@ -12,20 +12,20 @@ export interface TestProxy {
 export async function aProxy(target: number): Promise<TestProxy> {
   const sockets = new Set<Socket>();
   let silent = false;
-  const keep = (socket: Socket): Socket => {
+  const track = (socket: Socket): Socket => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy());
     return silent ? socket.pause() : socket;
   };
-  const pass = (from: Socket, to: Socket): void => {
+  const forward = (from: Socket, to: Socket): void => {
     from.on('data', (bytes) => to.write(bytes)).on('close', () => to.destroy());
     if (silent) from.pause();
   };
   const server = createServer((client) => {
     const upstream = connect(target, '127.0.0.1');
-    for (const socket of [client, upstream]) keep(socket);
-    pass(client, upstream);
-    pass(upstream, client);
+    for (const socket of [client, upstream]) track(socket);
+    forward(client, upstream);
+    forward(upstream, client);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

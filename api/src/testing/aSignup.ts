@@ -2,7 +2,7 @@ import type { SignupForm } from '@rendezvous/shared/contract';
 
 let count = 0;
 
-/** A complete sign-up of a new member; a test overrides what matters to it. */
+/** Returns a complete sign-up form with a new address and name; a test overrides the fields that matter to it. */
 export function aSignup(changes: Partial<SignupForm> = {}): SignupForm {
   count += 1;
   return {

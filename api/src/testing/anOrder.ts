@@ -7,33 +7,33 @@ export interface TestOrder {
   member: TestMember;
   client: TestClient;
   id: string;
-  /** The provider's token for it. */
+  /** Reference of the payment at the provider; empty if the order was rejected. */
   reference: string;
   answer: TestAnswer;
-  /** Presses a button of the hosted page. */
+  /** Presses a button on the sandbox's payment page. */
   choose(action: string): Promise<TestAnswer>;
   status(): Promise<string>;
 }
 
-/** An order of the smallest package by iDEAL, unless overridden. */
-export async function anOrder(api: TestApi, change: object = {}, by?: TestMember): Promise<TestOrder> {
-  const member = by ?? (await api.aMember());
+/** Places an order, by default of the smallest package with iDEAL, for the given member or a new one. */
+export async function anOrder(api: TestApi, overrides: object = {}, buyer?: TestMember): Promise<TestOrder> {
+  const member = buyer ?? (await api.aMember());
   const client = await api.as(member);
-  const request = { package_id: 1, method: 'ideal', client_id: randomUUID(), terms_version: '1', consent_start: true, ...change };
-  const answer = await client.post('/api/payment.php', request);
-  const id: string = answer.body.payment?.payment_id ?? '';
+  const request = { package_id: 1, method: 'ideal', client_id: randomUUID(), terms_version: '1', consent_start: true, ...overrides };
+  const response = await client.post('/api/payment.php', request);
+  const id: string = response.body.payment?.payment_id ?? '';
   const row = await api.db.selectFrom('payments').select('provider_reference').where('id', '=', id).executeTakeFirst();
   const reference = row?.provider_reference ?? '';
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const choose = (action: string) =>
     client.call({ method: 'POST', url: `/sandbox/payments/${reference}`, payload: `action=${action}`, headers });
   const status = async () => (await client.get('/api/payment.php', { id })).body.payment.status;
-  return { member, client, id, reference, answer, choose, status };
+  return { member, client, id, reference, answer: response, choose, status };
 }
 
-/** A paid order. */
-export async function aPurchase(api: TestApi, change: object = {}, by?: TestMember): Promise<TestOrder> {
-  const order = await anOrder(api, change, by);
+/** Places an order and pays it. */
+export async function aPurchase(api: TestApi, overrides: object = {}, buyer?: TestMember): Promise<TestOrder> {
+  const order = await anOrder(api, overrides, buyer);
   await order.choose('pay');
   return order;
 }

@@ -10,42 +10,42 @@ export interface OwnDatabase {
   drop(): Promise<void>;
 }
 
-/** Any number: the lock of whoever creates the template. */
+/** Key of the advisory lock held while the template is created; an arbitrary number. */
 const TEMPLATE_LOCK = 7_203_110;
 
-type Admin = ReturnType<typeof openPostgres>['db'];
+type AdminDatabase = ReturnType<typeof openPostgres>['db'];
 
-const urlOf = (server: string, name: string): string => {
+const toUrl = (server: string, name: string): string => {
   const address = new URL(server);
   address.pathname = `/${name}`;
   return address.href;
 };
 
-async function migrated(url: string): Promise<void> {
+async function migrateAt(url: string): Promise<void> {
   const { db, close } = openPostgres(url);
   await migrate(db);
   await close();
 }
 
-/** Name of a database with all tables, created by the first to need it; copying it is six times faster than migrating. */
-async function templateOn(server: string, admin: Admin): Promise<string> {
+/** Returns the name of a database with all tables, and creates it if it is missing; copying it is six times faster than migrating. */
+async function ensureTemplate(server: string, admin: AdminDatabase): Promise<string> {
   const name = `template_${migrationsDigest()}`;
   await admin.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${TEMPLATE_LOCK})`.execute(connection);
     const { rows } = await sql`select 1 from pg_database where datname = ${name}`.execute(connection);
     if (rows.length === 0) {
-      const part = `${name}_part`;
-      await sql`drop database if exists ${sql.id(part)}`.execute(connection);
-      await sql`create database ${sql.id(part)}`.execute(connection);
-      await migrated(urlOf(server, part));
-      await sql`alter database ${sql.id(part)} rename to ${sql.id(name)}`.execute(connection);
+      const draft = `${name}_part`;
+      await sql`drop database if exists ${sql.id(draft)}`.execute(connection);
+      await sql`create database ${sql.id(draft)}`.execute(connection);
+      await migrateAt(toUrl(server, draft));
+      await sql`alter database ${sql.id(draft)} rename to ${sql.id(name)}`.execute(connection);
     }
     await sql`select pg_advisory_unlock(${TEMPLATE_LOCK})`.execute(connection);
   });
   return name;
 }
 
-async function create(server: string, template: (admin: Admin) => Promise<string>): Promise<OwnDatabase> {
+async function createFrom(server: string, template: (admin: AdminDatabase) => Promise<string>): Promise<OwnDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const { db, close } = openPostgres(server);
   await sql`create database ${sql.id(name)} template ${sql.id(await template(db))}`.execute(db);
@@ -53,14 +53,15 @@ async function create(server: string, template: (admin: Admin) => Promise<string
     await sql`drop database ${sql.id(name)} with (force)`.execute(db);
     await close();
   };
-  return { url: urlOf(server, name), drop };
+  return { url: toUrl(server, name), drop };
 }
 
 /**
  * Creates an empty database on a PostgreSQL server. Each test file has its own: listing the tables of one schema fails while another is being
  * dropped; whole databases do not affect each other.
  */
-export const createDatabase = (server: string): Promise<OwnDatabase> => create(server, async () => 'template1');
+export const createDatabase = (server: string): Promise<OwnDatabase> => createFrom(server, async () => 'template1');
 
 /** Creates a database with all tables. */
-export const createMigratedDatabase = (server: string): Promise<OwnDatabase> => create(server, (admin) => templateOn(server, admin));
+export const createMigratedDatabase = (server: string): Promise<OwnDatabase> =>
+  createFrom(server, (admin) => ensureTemplate(server, admin));

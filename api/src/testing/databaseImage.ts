@@ -15,17 +15,17 @@ async function build(file: string): Promise<void> {
   await database.close();
 }
 
-/** File of a migrated embedded database: created once per state of the migrations, loaded by every test file. */
+/** Returns the path of an image of a migrated embedded database; it is created once per state of the migrations and loaded by every test file. */
 export async function databaseImage(): Promise<string> {
   const folder = join(API, '.cache');
   const file = join(folder, `database-${migrationsDigest()}.tar`);
   if (existsSync(file)) return file;
   mkdirSync(folder, { recursive: true });
-  const part = `${file}.${process.pid}`;
-  await build(part);
-  // Never its final name: another worker may have created it and be opening it; the rename replaces it atomically
-  const others = readdirSync(folder).filter((name) => name.endsWith('.tar') && join(folder, name) !== file);
-  for (const old of others) rmSync(join(folder, old), { force: true });
-  renameSync(part, file);
+  const draft = `${file}.${process.pid}`;
+  await build(draft);
+  // The file with the final name is kept: another worker may have created it and be opening it. The rename replaces it atomically.
+  const outdated = readdirSync(folder).filter((name) => name.endsWith('.tar') && join(folder, name) !== file);
+  for (const name of outdated) rmSync(join(folder, name), { force: true });
+  renameSync(draft, file);
   return file;
 }

@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#7a1fa2' } });
-const jpeg = (width = 500, height = 600): Promise<Buffer> => plain(width, height).jpeg().toBuffer();
+const plainImage = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#7a1fa2' } });
+const jpeg = (width = 500, height = 600): Promise<Buffer> => plainImage(width, height).jpeg().toBuffer();
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="500" height="500"><script>alert(1)</script></svg>');
 
 function chunk(type: string, data: Buffer): Buffer {
@@ -22,7 +22,7 @@ function crc(bytes: Buffer): number {
   return ~value >>> 0;
 }
 
-/** A PNG of a few kilobytes that would fill gigabytes when decoded. */
+/** A PNG of about a kilobyte that would fill gigabytes when decoded. */
 function bomb(): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(30_000, 0);
@@ -34,13 +34,13 @@ function bomb(): Buffer {
 }
 
 const withPosition = (): Promise<Buffer> =>
-  plain(500, 600)
+  plainImage(500, 600)
     .withExif({ IFD0: { Copyright: 'secret place' }, IFD3: { GPSLatitude: '52/1 22/1 0/1', GPSLongitude: '4/1 53/1 0/1' } })
     .jpeg()
     .toBuffer();
 
 const animatedWebp = async (): Promise<Buffer> => {
-  const frames = await Promise.all([plain(500, 500), plain(500, 500).negate()].map((frame) => frame.png().toBuffer()));
+  const frames = await Promise.all([plainImage(500, 500), plainImage(500, 500).negate()].map((frame) => frame.png().toBuffer()));
   return sharp(frames, { join: { animated: true } })
     .webp({ loop: 0, delay: [100, 100] })
     .toBuffer();
@@ -66,10 +66,10 @@ export const hostileFiles: [title: string, file: () => Promise<Buffer>, outcome:
   ],
   ['a GIF with a script in its header', async () => Buffer.from('GIF89a/*<script>alert(1)</script>*/'.padEnd(2_000)), 'refused'],
   ['a bomb of 900 megapixels in a kilobyte', async () => bomb(), 'refused'],
-  ['more than 40 megapixels', async () => plain(8_000, 5_001).png({ compressionLevel: 1 }).toBuffer(), 'refused'],
+  ['more than 40 megapixels', async () => plainImage(8_000, 5_001).png({ compressionLevel: 1 }).toBuffer(), 'refused'],
   ['a JPEG that is cut off in the header', async () => (await jpeg()).subarray(0, 200), 'refused'],
   ['a JPEG that is cut off in the picture', async () => (await jpeg(2_000, 2_000)).subarray(0, 9_000), 'refused'],
-  ['a PNG with a broken checksum', async () => (await plain(500, 500).png().toBuffer()).fill(7, 60, 80), 'refused'],
+  ['a PNG with a broken checksum', async () => (await plainImage(500, 500).png().toBuffer()).fill(7, 60, 80), 'refused'],
   ['nothing', async () => Buffer.alloc(0), 'refused'],
   ['eleven bytes', async () => (await jpeg()).subarray(0, 11), 'refused'],
   ['zeros', async () => Buffer.alloc(50_000), 'refused'],
@@ -78,17 +78,25 @@ export const hostileFiles: [title: string, file: () => Promise<Buffer>, outcome:
     async () => Buffer.concat([Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic'), Buffer.alloc(2_000)]),
     'refused',
   ],
-  ['an AVIF', async () => plain(500, 500).avif({ effort: 0 }).toBuffer(), 'refused'],
-  ['a TIFF', async () => plain(500, 500).tiff().toBuffer(), 'refused'],
-  ['a moving GIF', async () => plain(500, 500).gif().toBuffer(), 'refused'],
+  ['an AVIF', async () => plainImage(500, 500).avif({ effort: 0 }).toBuffer(), 'refused'],
+  ['a TIFF', async () => plainImage(500, 500).tiff().toBuffer(), 'refused'],
+  ['a moving GIF', async () => plainImage(500, 500).gif().toBuffer(), 'refused'],
   ['a PDF', async () => Buffer.from('%PDF-1.7\n'.padEnd(2_000)), 'refused'],
   ['399 px wide', async () => jpeg(399, 800), 'refused'],
   ['399 px high', async () => jpeg(800, 399), 'refused'],
   ['400 by 400 px', async () => jpeg(400, 400), { width: 400, height: 400 }],
   ['a moving WebP', animatedWebp, { width: 500, height: 500 }],
   ['a JPEG with a position', withPosition, { width: 500, height: 600 }],
-  ['a JPEG lying on its side', async () => plain(800, 500).withMetadata({ orientation: 6 }).jpeg().toBuffer(), { width: 500, height: 800 }],
-  ['a JPEG in printing colours', async () => plain(500, 600).toColourspace('cmyk').jpeg().toBuffer(), { width: 500, height: 600 }],
-  ['a transparent PNG', async () => plain(500, 600).ensureAlpha(0.5).png().toBuffer(), { width: 500, height: 600 }],
-  ['a PNG of 16 bits called photo.jpg', async () => plain(500, 600).toColourspace('rgb16').png().toBuffer(), { width: 500, height: 600 }],
+  [
+    'a JPEG lying on its side',
+    async () => plainImage(800, 500).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+    { width: 500, height: 800 },
+  ],
+  ['a JPEG in printing colours', async () => plainImage(500, 600).toColourspace('cmyk').jpeg().toBuffer(), { width: 500, height: 600 }],
+  ['a transparent PNG', async () => plainImage(500, 600).ensureAlpha(0.5).png().toBuffer(), { width: 500, height: 600 }],
+  [
+    'a PNG of 16 bits called photo.jpg',
+    async () => plainImage(500, 600).toColourspace('rgb16').png().toBuffer(),
+    { width: 500, height: 600 },
+  ],
 ];

@@ -10,13 +10,13 @@ export interface HttpCall {
   method: 'GET' | 'POST' | 'DELETE';
   path: string;
   body?: object | string;
-  /** The connection is cut after this many ms, whatever the server is doing, or when the response has arrived completely. */
+  /** Cuts the connection after this many ms, whatever the server is doing, or with 'answer' as soon as the response begins to arrive. */
   cutAfter?: number | 'answer';
 }
 
-const own = { 'sec-fetch-site': 'same-origin', [CLIENT_HEADER]: CLIENT_HEADER_VALUE };
+const CLIENT_HEADERS = { 'sec-fetch-site': 'same-origin', [CLIENT_HEADER]: CLIENT_HEADER_VALUE };
 
-function parsed(text: string): unknown {
+function tryParse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -24,13 +24,13 @@ function parsed(text: string): unknown {
   }
 }
 
-/** One call over its own connection, like that of a phone about to enter a tunnel; rejects without a response. */
+/** Makes one call over its own connection, which can be cut as by a phone entering a tunnel; rejects if the response does not arrive completely. */
 export function httpCall(port: number, token: string, { method, path, body, cutAfter }: HttpCall): Promise<HttpAnswer> {
   const isForm = typeof body === 'string';
   const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
   return new Promise((resolve, reject) => {
     const call = request({ host: '127.0.0.1', port, method, path, agent: false });
-    const headers = { ...own, cookie: `${AUTH_COOKIE}=${token}`, ...(body === undefined ? {} : { 'content-type': type }) };
+    const headers = { ...CLIENT_HEADERS, cookie: `${AUTH_COOKIE}=${token}`, ...(body === undefined ? {} : { 'content-type': type }) };
     for (const [name, value] of Object.entries(headers)) call.setHeader(name, value);
     call.on('error', reject);
     const cut = (): void => void call.destroy(new Error('The answer was lost.'));
@@ -38,7 +38,7 @@ export function httpCall(port: number, token: string, { method, path, body, cutA
       if (cutAfter === 'answer') return cut();
       let text = '';
       response.on('data', (chunk) => (text += String(chunk)));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: parsed(text) }));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: tryParse(text) }));
       response.on('error', reject);
       response.on('aborted', () => reject(new Error('The answer was cut off.')));
     });

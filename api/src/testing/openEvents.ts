@@ -4,7 +4,7 @@ import type { LiveEvent } from '@rendezvous/shared/contract';
 
 export interface TestStream {
   status: number;
-  /** The next event, with its id when it has one. */
+  /** Waits for the next event and returns it, with its id if it has one; 'end' once the stream has ended. */
   next(): Promise<{ id?: string; event: LiveEvent } | 'end'>;
   close(): void;
 }
@@ -44,13 +44,13 @@ class StreamReader {
   }
 }
 
-const originOf = (app: FastifyInstance): string => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+const toOrigin = (app: FastifyInstance): string => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 
-/** Opens the event stream of a session over a real connection: of an app that listens, or of a process by its origin. */
+/** Opens the event stream of a session over a real connection, to an app that listens or to the origin of a process. */
 export async function openEvents(app: FastifyInstance | string, token: string, lastEventId?: string): Promise<TestStream> {
   const aborter = new AbortController();
   const headers = { cookie: `auth.session=${token}`, ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }) };
-  const reply = await fetch(`${typeof app === 'string' ? app : originOf(app)}/api/events.php`, { headers, signal: aborter.signal });
+  const reply = await fetch(`${typeof app === 'string' ? app : toOrigin(app)}/api/events.php`, { headers, signal: aborter.signal });
   const reader = new StreamReader(reply.body?.pipeThrough(new TextDecoderStream()).getReader());
   return { status: reply.status, next: () => reader.next(), close: () => aborter.abort() };
 }

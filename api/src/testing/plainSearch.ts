@@ -6,7 +6,7 @@ import { ONLINE_S } from '../members/lastActive';
 import type { Viewer, ViewingMember } from '../members/Viewer';
 import type { Database } from '../tables/tables';
 
-const readAll = (db: Kysely<Database>, viewerId: string) =>
+const loadAll = (db: Kysely<Database>, viewerId: string) =>
   db
     .selectFrom('members as m')
     .innerJoin('profiles as p', 'p.member_id', 'm.id')
@@ -21,13 +21,13 @@ const readAll = (db: Kysely<Database>, viewerId: string) =>
     )
     .execute();
 
-type Person = Awaited<ReturnType<typeof readAll>>[number];
+type Person = Awaited<ReturnType<typeof loadAll>>[number];
 
-function isShown(person: Person, { member, fictionalShown }: Viewer): boolean {
-  const { status, role, invisible, fictional, profile_status: profile, visitor_visible: open, blocked } = person;
+function isVisible(person: Person, { member, fictionalShown }: Viewer): boolean {
+  const { status, role, invisible, fictional, profile_status: profile, visitor_visible: visitorVisible, blocked } = person;
   if (status !== 'active' || role !== 'member' || invisible || profile !== 'active') return false;
   if (fictional && !fictionalShown) return false;
-  return member === null ? open : person.id !== member.id && !blocked;
+  return member === null ? visitorVisible : person.id !== member.id && !blocked;
 }
 
 function isOfAge({ date_of_birth: born }: Person, { minAge, maxAge }: SearchFilters, now: number): boolean {
@@ -35,11 +35,11 @@ function isOfAge({ date_of_birth: born }: Person, { minAge, maxAge }: SearchFilt
   return age >= minAge && age <= maxAge;
 }
 
-function fitsExtras(person: Person, { hair_color: hair, interests = [] }: ExtraFilters): boolean {
+function matchesExtras(person: Person, { hair_color: hair, interests = [] }: ExtraFilters): boolean {
   return (hair === undefined || person.hair_color === hair) && interests.every((interest) => person.interests.includes(interest));
 }
 
-function isFound(person: Person, filters: SearchFilters, now: number): boolean {
+function matchesFilters(person: Person, filters: SearchFilters, now: number): boolean {
   return [
     isOfAge(person, filters, now),
     filters.country === undefined || person.country === filters.country,
@@ -47,28 +47,28 @@ function isFound(person: Person, filters: SearchFilters, now: number): boolean {
     !filters.withPhoto || person.main_photo_id !== null,
     !filters.online || person.last_active_at > now - ONLINE_S,
     !filters.hideFictional || !person.fictional,
-    fitsExtras(person, filters.extras ?? {}),
+    matchesExtras(person, filters.extras ?? {}),
   ].every(Boolean);
 }
 
-function isCompatible(person: Person, { member }: Viewer, asked: SearchFilters['gender']): boolean {
-  if (asked !== undefined && person.gender !== asked) return false;
+function isCompatible(person: Person, { member }: Viewer, gender: SearchFilters['gender']): boolean {
+  if (gender !== undefined && person.gender !== gender) return false;
   if (member === null) return true;
-  const wanted = wantedGenders(member.gender, member.sexuality);
-  if (asked !== undefined && !wanted.includes(asked)) return true;
-  return wanted.includes(person.gender) && wantedGenders(person.gender, person.sexuality).includes(member.gender);
+  const preferences = wantedGenders(member.gender, member.sexuality);
+  if (gender !== undefined && !preferences.includes(gender)) return true;
+  return preferences.includes(person.gender) && wantedGenders(person.gender, person.sexuality).includes(member.gender);
 }
 
-type Key = (person: Person) => number;
+type SortKey = (person: Person) => number;
 
-function keysOf(sort: SearchSort, member: ViewingMember | null, own: readonly string[]): Key[] {
-  const active: Key = (person) => -person.last_active_at;
+function toSortKeys(sort: SearchSort, member: ViewingMember | null, ownInterests: readonly string[]): SortKey[] {
+  const active: SortKey = (person) => -person.last_active_at;
   if (sort === 'newest') return [(person) => -person.signup_at];
   if (member === null || sort === 'active') return [active];
   const { latitude, longitude, country, region } = member;
   if (sort === 'recommended') {
-    const shared: Key = ({ interests }) => -interests.filter((interest) => own.includes(interest)).length;
-    return [shared, (person) => (person.country === country && person.region === region ? -1 : 0), active];
+    const sharedInterests: SortKey = ({ interests }) => -interests.filter((interest) => ownInterests.includes(interest)).length;
+    return [sharedInterests, (person) => (person.country === country && person.region === region ? -1 : 0), active];
   }
   if (latitude === null || longitude === null) return [active];
   const width = Math.cos((latitude * Math.PI) / 180);
@@ -80,7 +80,7 @@ function keysOf(sort: SearchSort, member: ViewingMember | null, own: readonly st
   ];
 }
 
-/** Reference search: everyone found, in order, from the rows of members and profiles alone; slow and plain. */
+/** Reference search: returns everyone to be found, in order, from the rows of members and profiles alone; slow but simple. */
 export async function plainSearch(
   db: Kysely<Database>,
   viewer: Viewer,
@@ -88,11 +88,11 @@ export async function plainSearch(
   now: number,
 ): Promise<{ id: string; fictional: boolean }[]> {
   const { member } = viewer;
-  const all = await readAll(db, member?.id ?? '');
-  const own = all.find(({ id }) => id === member?.id)?.interests ?? [];
-  const keys = keysOf(sort, member, own);
+  const all = await loadAll(db, member?.id ?? '');
+  const ownInterests = all.find(({ id }) => id === member?.id)?.interests ?? [];
+  const keys = toSortKeys(sort, member, ownInterests);
   const byId = (a: Person, b: Person): number => (a.id < b.id ? -1 : 1);
   return all
-    .filter((person) => isShown(person, viewer) && isFound(person, filters, now) && isCompatible(person, viewer, filters.gender))
+    .filter((person) => isVisible(person, viewer) && matchesFilters(person, filters, now) && isCompatible(person, viewer, filters.gender))
     .sort((a, b) => keys.map((key) => (key(a) === key(b) ? 0 : key(a) - key(b))).find((difference) => difference !== 0) ?? byId(a, b));
 }

@@ -6,7 +6,7 @@ import type { UnitOfWork } from '../UnitOfWork';
 import { aMember, type TestMember } from './aMember';
 import type { TestApi } from './testApi';
 
-/** Spends a member's credits with a message to a new member; returns the rest. */
+/** Spends a member's credits on a message to a new member; returns the credits left. */
 export async function spendCredits(work: UnitOfWork, memberId: string, cost: number): Promise<number> {
   const partner = await aMember(work.db, work.now);
   const conversationId = await startConversation(work, partner.id, memberId);
@@ -16,6 +16,6 @@ export async function spendCredits(work: UnitOfWork, memberId: string, cost: num
   return (await sendMessage(work, { member, fictionalShown: true }, outgoing, { cost, maxLength: 1000 })).credits;
 }
 
-/** The same for a member of an api test. */
+/** Spends credits of a member of an api test; returns the credits left. */
 export const spend = (api: TestApi, { id }: TestMember, cost: number): Promise<number> =>
   spendCredits({ db: api.db, now: api.now(), random: api.ports.random }, id, cost);

@@ -8,40 +8,40 @@ const BUILD = join(ROOT, 'platform/bin/build.mjs');
 
 let server: string | undefined;
 
-/** Production's program plus the payment sandbox, compiled when its sources have changed. */
-function compiledServer(): string {
+/** Compiles production's program plus the payment sandbox if its sources have changed; returns the path of the script. */
+function compileServer(): string {
   execFileSync(process.execPath, [BUILD, '--server'], { cwd: ROOT });
   return join(ROOT, 'api/demo/dist/server.js');
 }
 
-/** The api in its own process, over real connections. */
+/** The api in its own process, called over real connections. */
 export interface ApiProcess {
   origin: string;
   pid: number;
-  /** Its output so far. */
+  /** What the process has printed so far. */
   output(): string;
   signal(name: NodeJS.Signals): void;
-  /** Exit code, or the signal that ended it. */
+  /** Resolves at the end of the process to its exit code, or to the signal that ended it. */
   ended: Promise<number | NodeJS.Signals | null>;
   call(
     method: string,
     path: string,
     options?: { body?: unknown; session?: string },
   ): Promise<{ status: number; headers: Headers; body: ReturnType<typeof JSON.parse> }>;
-  /** Logs in and returns the session. */
+  /** Logs in and returns the session token; an empty string if the login failed. */
   logIn(login: string, password: string): Promise<string>;
 }
 
-const headersOf = (session?: string): Record<string, string> => ({
+const toHeaders = (session?: string): Record<string, string> => ({
   'content-type': 'application/json',
   'sec-fetch-site': 'same-origin',
   [CLIENT_HEADER]: CLIENT_HEADER_VALUE,
   ...(session === undefined ? {} : { cookie: `${AUTH_COOKIE}=${session}` }),
 });
 
-function caller(origin: string) {
+function createCaller(origin: string) {
   const send = (method: string, path: string, { body, session }: { body?: unknown; session?: string } = {}): Promise<Response> =>
-    fetch(origin + path, { method, headers: headersOf(session), ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    fetch(origin + path, { method, headers: toHeaders(session), ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
   return {
     call: async (...args: Parameters<typeof send>) => {
       const reply = await send(...args);
@@ -59,7 +59,7 @@ function caller(origin: string) {
 /** Starts the api without waiting for it. */
 export async function spawnApi(env: Record<string, string>): Promise<ApiProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--enable-source-maps', (server ??= compiledServer())], {
+  const child = spawn(process.execPath, ['--enable-source-maps', (server ??= compileServer())], {
     cwd: ROOT,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_ENV: 'development', DEMO_DATA: 'false', PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -73,18 +73,18 @@ export async function spawnApi(env: Record<string, string>): Promise<ApiProcess>
     output: () => output,
     signal: (name) => void child.kill(name),
     ended: new Promise((done) => child.once('close', (code, signal) => done(code ?? signal))),
-    ...caller(origin),
+    ...createCaller(origin),
   };
 }
 
 /** Starts the api and waits until it is healthy. */
 export async function startApi(env: Record<string, string>): Promise<ApiProcess> {
   const api = await spawnApi(env);
-  let over = false;
-  void api.ended.then(() => (over = true));
+  let hasEnded = false;
+  void api.ended.then(() => (hasEnded = true));
   const isHealthy = async (): Promise<boolean> => {
     const health = await fetch(`${api.origin}/api/health.php`).catch(() => undefined);
-    if (over) throw new Error(`The api ended at once: ${api.output()}`);
+    if (hasEnded) throw new Error(`The api ended at once: ${api.output()}`);
     return health?.ok ?? false;
   };
   await until('the api is healthy', isHealthy, 100);

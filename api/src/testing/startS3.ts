@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net';
 const SECRET = 'secret/of+the=store';
 const KEY = 'KEYOFTHESTORE';
 
-/** A store that implements as much of S3 as files need, verifies every signature, and can be told to fail. */
+/** A store that implements as much of S3 as the api's files need, verifies every signature, and can be told to fail. */
 export interface TestS3 {
   url: string;
   objects: Map<string, Buffer>;
-  /** Number of upcoming requests that get a 503. */
+  /** Makes the next `times` requests get a 503. */
   failNext(times: number): void;
   stop(): Promise<void>;
 }
@@ -17,22 +17,22 @@ export interface TestS3 {
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 const sha = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex');
 
-/** Expected signature of a request, by AWS Signature Version 4. */
-function signatureOf({ method = '', url = '', headers }: IncomingMessage, scope: string, signed: string): string {
+/** Calculates the expected signature of a request (AWS Signature Version 4). */
+function computeSignature({ method = '', url = '', headers }: IncomingMessage, scope: string, signedHeaders: string): string {
   const [path = '', query = ''] = url.split('?');
   const header = (name: string): string => `${name}:${String(headers[name] ?? '').trim()}\n`;
-  const names = signed.split(';');
+  const names = signedHeaders.split(';');
   const hash = String(headers['x-amz-content-sha256'] ?? sha(''));
-  const canonical = [method, path, query, names.map(header).join(''), signed, hash].join('\n');
+  const canonical = [method, path, query, names.map(header).join(''), signedHeaders, hash].join('\n');
   const text = ['AWS4-HMAC-SHA256', headers['x-amz-date'], scope, sha(canonical)].join('\n');
-  const key = scope.split('/').reduce<string | Buffer>((from, part) => hmac(from, part), `AWS4${SECRET}`);
+  const key = scope.split('/').reduce<string | Buffer>((from, segment) => hmac(from, segment), `AWS4${SECRET}`);
   return hmac(key, text).toString('hex');
 }
 
 function isSigned(request: IncomingMessage): boolean {
   const pattern = /Credential=([^/]+)\/([^,]+), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]+)/;
-  const [, key, scope = '', signed = '', signature] = pattern.exec(request.headers.authorization ?? '') ?? [];
-  return key === KEY && signature === signatureOf(request, scope, signed);
+  const [, key, scope = '', signedHeaders = '', signature] = pattern.exec(request.headers.authorization ?? '') ?? [];
+  return key === KEY && signature === computeSignature(request, scope, signedHeaders);
 }
 
 const readAll = async (request: IncomingMessage): Promise<Buffer> => {
@@ -41,8 +41,8 @@ const readAll = async (request: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
-/** An object store's handling of one request; returns the status. */
-function act(objects: Map<string, Buffer>, method: string, path: string, body: Buffer): { status: number; bytes?: Buffer } {
+/** Applies one request to the stored objects; returns the status and the object it names, if there is one. */
+function applyRequest(objects: Map<string, Buffer>, method: string, path: string, body: Buffer): { status: number; bytes?: Buffer } {
   if (!path.startsWith('/bucket/')) return { status: 404 };
   if (method === 'PUT') objects.set(path, body);
   if (method === 'DELETE') {
@@ -57,17 +57,17 @@ function act(objects: Map<string, Buffer>, method: string, path: string, body: B
 export async function startS3(): Promise<TestS3> {
   const objects = new Map<string, Buffer>();
   let failures = 0;
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await readAll(request);
     if (failures > 0) {
       failures -= 1;
       response.writeHead(503).end();
       return;
     }
-    const { status, bytes } = isSigned(request) ? act(objects, request.method ?? '', request.url ?? '', body) : { status: 403 };
+    const { status, bytes } = isSigned(request) ? applyRequest(objects, request.method ?? '', request.url ?? '', body) : { status: 403 };
     response.writeHead(status).end(request.method === 'GET' ? bytes : undefined);
   };
-  const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');
+  const server = createServer((request, response) => void respond(request, response)).listen(0, '127.0.0.1');
   await new Promise((done) => server.once('listening', done));
   const { port } = server.address() as AddressInfo;
   return {

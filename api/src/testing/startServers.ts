@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 
-/** Path of a program required by a test; if it is missing, the failure says what to install. */
+/** Finds the path of a program that a test needs; throws an error that says what to install if it is missing. */
 export function installed(program: string, debianPackage: string): string {
   const folders = program.includes('/') ? [process.cwd()] : (process.env['PATH'] ?? '').split(delimiter);
   const file = folders.map((folder) => resolve(folder, program)).find((one) => existsSync(one));
@@ -12,7 +12,7 @@ export function installed(program: string, debianPackage: string): string {
   throw new Error(`This test needs ${program}, which is not installed: npm test installs it, or apt-get install ${debianPackage}.`);
 }
 
-/** A free port. */
+/** Finds a free port on loopback. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -21,14 +21,14 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-const SECONDS = 100;
+const TIMEOUT_S = 100;
 
-/** Polls until a condition holds; the failure names what did not happen. */
-export async function until(what: string, isSo: () => boolean | Promise<boolean>, everyMs = 20): Promise<void> {
-  const last = performance.now() + SECONDS * 1_000;
+/** Polls until a condition holds; after 100 s it throws an error that names `what` it waited for. */
+export async function until(what: string, condition: () => boolean | Promise<boolean>, everyMs = 20): Promise<void> {
+  const deadline = performance.now() + TIMEOUT_S * 1_000;
   for (;;) {
-    if (await isSo()) return;
-    if (performance.now() > last) throw new Error(`Waited ${SECONDS} s in vain: ${what}.`);
+    if (await condition()) return;
+    if (performance.now() > deadline) throw new Error(`Waited ${TIMEOUT_S} s in vain: ${what}.`);
     await new Promise((next) => setTimeout(next, everyMs));
   }
 }
@@ -43,10 +43,10 @@ export interface TestRedis {
   stop(): Promise<void>;
 }
 
-/** Starts Debian's redis-server on a free port, or on its former one. */
-export async function startRedis(given?: number): Promise<TestRedis> {
+/** Starts Debian's redis-server on a free port, or again on its former one. */
+export async function startRedis(formerPort?: number): Promise<TestRedis> {
   const program = installed(process.env['REDIS_SERVER_PATH'] ?? 'redis-server', 'redis-server');
-  const port = given ?? (await freePort());
+  const port = formerPort ?? (await freePort());
   const dir = mkdtempSync(join(tmpdir(), 'rendezvous-redis-'));
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--dir', dir, '--save', '', '--appendonly', 'no'];
   const child = spawn(program, options, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -79,17 +79,17 @@ export interface TestPostgres {
   /** Drops all connections at once, like a crashing server. */
   stop(): void;
   start(): void;
-  /** Stops it for good and removes its folder. */
+  /** Stops the server for good and removes its folder. */
   remove(): void;
 }
 
-const newest = (): string => [...readdirSync(installed(DEBIAN, 'postgresql'))].sort((a, b) => Number(b) - Number(a))[0] ?? '';
+const findNewestVersion = (): string => [...readdirSync(installed(DEBIAN, 'postgresql'))].sort((a, b) => Number(b) - Number(a))[0] ?? '';
 const isRoot = (): boolean => process.getuid?.() === 0;
-const idOf = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+const findUserId = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 
-/** PostgreSQL refuses to run as root: its programs then run as the user `postgres`. */
-function run(program: string, ...args: string[]): void {
-  const path = installed(join(DEBIAN, newest(), 'bin', program), 'postgresql');
+/** Runs a program of PostgreSQL. Since they refuse to run as root, root runs them as the user `postgres`. */
+function runProgram(program: string, ...args: string[]): void {
+  const path = installed(join(DEBIAN, findNewestVersion(), 'bin', program), 'postgresql');
   const [command = path, ...rest] = isRoot() ? ['runuser', '-u', 'postgres', '--', path, ...args] : [path, ...args];
   execFileSync(command, rest, { stdio: ['ignore', 'ignore', 'pipe'], cwd: tmpdir() });
 }
@@ -98,13 +98,13 @@ function run(program: string, ...args: string[]): void {
 export async function startPostgres(): Promise<TestPostgres> {
   installed(DEBIAN, 'postgresql');
   const folder = mkdtempSync(join(tmpdir(), 'rendezvous-test-pg-'));
-  if (isRoot()) chownSync(folder, idOf('-u'), idOf('-g'));
+  if (isRoot()) chownSync(folder, findUserId('-u'), findUserId('-g'));
   const data = join(folder, 'data');
   const port = await freePort();
-  run('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '--locale=C.UTF-8');
+  runProgram('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '--locale=C.UTF-8');
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`;
-  const start = (): void => run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start');
-  const stop = (): void => run('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
+  const start = (): void => runProgram('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start');
+  const stop = (): void => runProgram('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
   start();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,

@@ -19,13 +19,13 @@ export interface TestApi {
   ports: TestPorts;
   now(): number;
   aMember(traits?: MemberTraits): Promise<TestMember>;
-  /** A client of this member, or of a visitor. */
+  /** Returns a client with a new session of this member, or a visitor's client for null. */
   as(member: TestMember | null): Promise<TestClient>;
   visitor: TestClient;
   mailsTo(email: string): Promise<Selectable<Database['mails']>[]>;
 }
 
-/** Opens the whole api on its own database before the tests of a file and closes it afterwards; ports can be replaced. */
+/** Opens the whole api on its own database before the tests of a file and closes it afterwards; `otherPorts` replace the usual fakes. */
 export function testApi(overrides: Partial<Config> = {}, otherPorts: () => Promise<Partial<Ports>> = async () => ({})): TestApi {
   const api = {} as TestApi;
   beforeAll(async () => {

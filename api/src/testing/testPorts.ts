@@ -28,7 +28,7 @@ export class FakeClock implements Clock {
   }
 }
 
-/** Files in memory. */
+/** Keeps files in memory. */
 export class MemoryFiles implements FilesPort {
   private readonly files = new Map<string, Buffer>();
 
@@ -58,7 +58,7 @@ export interface TestPorts extends Ports {
   texted: OutgoingSms[];
 }
 
-/** Fakes around a real database. */
+/** Creates the ports of a test around a real database: the clock, files, payments and everything that is sent are fakes. */
 export function testPorts(database: DatabasePort): TestPorts {
   const sent: OutgoingMail[] = [];
   const pushed: TestPorts['pushed'] = [];

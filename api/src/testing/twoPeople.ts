@@ -6,7 +6,7 @@ import { aMember, type TestMember } from './aMember';
 
 export const TEST_PASSWORD = 'correct horse battery';
 
-/** Two members with credits and TEST_PASSWORD, written into a database that no process has open. */
+/** Writes two members with credits and TEST_PASSWORD into a database that no other process has open. */
 export async function twoPeople(config: { databaseUrl: string | null; dataDir: string }): Promise<{ anna: TestMember; bob: TestMember }> {
   const password_hash = await argonPasswords({ memoryKiB: 8, passes: 1 }).hash(TEST_PASSWORD);
   const database = await openDatabase(config);

@@ -10,7 +10,7 @@ import { takeTrip } from './takeTrip';
 import type { Times } from './toTimes';
 import { type Trip, TRIPS } from './trips';
 
-/** After intent, a screen has its content within this many ms of the click, plus the api's response time. */
+/** Limit in ms for the time from the click to the content after a touch, minus the response time of the api. */
 const LIMIT_MS = 100;
 
 const HELP = `npm run bench:intent -- [--runs 15]
@@ -20,7 +20,7 @@ Follows links between remotes on a phone (150 ms, 1.6 Mbit/s, CPU 4x), after a t
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const shown = (values: readonly number[]): string => {
+const formatEstimate = (values: readonly number[]): string => {
   const { median, low, high } = estimate(values);
   return `${Math.round(median)} (${Math.round(low)}–${Math.round(high)})`;
 };
@@ -32,39 +32,39 @@ const COLUMNS: [string, (times: Times) => number][] = [
   ['Answer of the api', ({ answer }) => answer],
 ];
 
-const cells = (values: readonly string[]): string => values.map((value) => value.padEnd(18)).join(' | ');
+const toCells = (values: readonly string[]): string => values.map((value) => value.padEnd(18)).join(' | ');
 
-const row = (what: string, intent: string, times: readonly Times[]): string =>
-  `| ${what.padEnd(20)} | ${intent.padEnd(7)} | ${cells(COLUMNS.map(([, of]) => shown(times.map(of))))} |`;
+const toRow = (what: string, intent: string, times: readonly Times[]): string =>
+  `| ${what.padEnd(20)} | ${intent.padEnd(7)} | ${toCells(COLUMNS.map(([, pick]) => formatEstimate(times.map(pick))))} |`;
 
 type Results = Map<Trip, { touched: Times[]; none: Times[] }>;
 
-/** Every run takes each trip with and without a touch; the first one is not counted, since it renders pictures and fills the server's caches. */
+/** Takes each trip with and without a touch in every run. A first run is not counted: it renders pictures and fills the server's caches. */
 async function takeTrips(take: (trip: Trip, withIntent: boolean) => Promise<Times>, runs: number): Promise<Results> {
   const results: Results = new Map(TRIPS.map((trip) => [trip, { touched: [], none: [] }]));
   for (let run = 0; run <= runs; run += 1) {
     for (const [trip, { touched, none }] of results) {
-      const [first, second] = [await take(trip, true), await take(trip, false)];
-      if (run > 0) touched.push(first);
-      if (run > 0) none.push(second);
+      const [withTouch, withoutTouch] = [await take(trip, true), await take(trip, false)];
+      if (run > 0) touched.push(withTouch);
+      if (run > 0) none.push(withoutTouch);
     }
     say(`  run ${run} of ${runs}`);
   }
   return results;
 }
 
-const worst = (results: Results, of: (times: Times) => number): number =>
-  Math.max(...[...results.values()].map(({ touched }) => estimate(touched.map(of)).median));
+const findWorstMedian = (results: Results, pick: (times: Times) => number): number =>
+  Math.max(...[...results.values()].map(({ touched }) => estimate(touched.map(pick)).median));
 
 function print(results: Results, runs: number): void {
-  say(`\n| From, to             | Touched | ${cells(COLUMNS.map(([name]) => name))} |`);
-  say(`| -------------------- | ------- | ${cells(COLUMNS.map(() => '-'.repeat(18)))} |`);
+  say(`\n| From, to             | Touched | ${toCells(COLUMNS.map(([name]) => name))} |`);
+  say(`| -------------------- | ------- | ${toCells(COLUMNS.map(() => '-'.repeat(18)))} |`);
   for (const [{ from, to }, { touched, none }] of results) {
-    say(row(`${from} → ${to}`, 'yes', touched));
-    say(row('', 'no', none));
+    say(toRow(`${from} → ${to}`, 'yes', touched));
+    say(toRow('', 'no', none));
   }
   say(`\nms from the click, medians of ${runs} with their 95 % interval; after a touch the api may have answered before the click.`);
-  const slowest = worst(results, ({ content, answer }) => content - answer);
+  const slowest = findWorstMedian(results, ({ content, answer }) => content - answer);
   say(
     `${slowest <= LIMIT_MS ? 'ok' : 'MISSED'}: after a touch all is there within ${LIMIT_MS} ms and the answer of the api; most beyond the answer ${Math.round(slowest)}.`,
   );

@@ -1,13 +1,13 @@
-/** Measurements of one screen switch, under a name on window. Times are ms of the page's clock. */
+/** Measurements of one screen switch, kept on window. Times are ms of the page's clock, and 0 until the event has happened. */
 export interface SwitchNotes {
-  /** The link has not been touched yet. */
+  /** When the observation began, before the link is touched. */
   announced: number;
   clicked: number;
-  /** The heading of the new screen was painted. */
+  /** When the heading of the new screen was painted. */
   screen: number;
-  /** The main content of the screen was painted. */
+  /** When the main content of the new screen was painted. */
   content: number;
-  /** From request to response, for each call of the api. */
+  /** Start of the request and end of the response of each call of the api. */
   calls: { start: number; end: number }[];
 }
 
@@ -17,24 +17,24 @@ declare global {
   }
 }
 
-/** Waits in the page for a click, the next heading and then `content`. Self-contained: only its text is sent to the page. */
+/** Runs in the page: notes the next click, the next heading and the first match of the selector `content`. Only its source is sent there. */
 export function observeSwitch(content: string): void {
   const notes: SwitchNotes = { announced: performance.now(), clicked: 0, screen: 0, content: 0, calls: [] };
   window.switchNotes = notes;
   let before: Element | null = null;
-  const painted = (note: (at: number) => void): void => void setTimeout(() => note(performance.now()));
-  const look = (): void => {
+  const afterPaint = (note: (at: number) => void): void => void setTimeout(() => note(performance.now()));
+  const check = (): void => {
     const heading = document.querySelector('h1');
-    if (notes.screen === 0 && heading !== null && heading !== before) painted((at) => (notes.screen ||= at));
-    if (notes.content === 0 && heading !== before && document.querySelector(content) !== null) painted((at) => (notes.content ||= at));
-    if (notes.content === 0) requestAnimationFrame(look);
+    if (notes.screen === 0 && heading !== null && heading !== before) afterPaint((at) => (notes.screen ||= at));
+    if (notes.content === 0 && heading !== before && document.querySelector(content) !== null) afterPaint((at) => (notes.content ||= at));
+    if (notes.content === 0) requestAnimationFrame(check);
   };
   addEventListener(
     'click',
     ({ timeStamp }) => {
       notes.clicked = timeStamp;
       before = document.querySelector('h1');
-      requestAnimationFrame(look);
+      requestAnimationFrame(check);
     },
     { capture: true, once: true },
   );

@@ -8,25 +8,25 @@ import { observeSwitch } from './observeSwitch';
 import { type Times, toTimes } from './toTimes';
 import type { Trip } from './trips';
 
-/** A middling connection: links are prefetched on intent, but nothing without it. */
+/** Reports a 3G connection to the page, on which links are prefetched on intent but not without it. */
 const connection = (): void => {
   Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g', saveData: false } });
 };
 
-/** Nothing arrived for this many ms, which is more than a round trip. */
+/** A page is still once nothing has arrived for this many ms, which is more than a round trip. */
 const STILL_MS = 600;
 
-const arrived = (page: Page): Promise<number> => page.evaluate(() => performance.getEntriesByType('resource').length);
+const countResources = (page: Page): Promise<number> => page.evaluate(() => performance.getEntriesByType('resource').length);
 
-async function untilStill(page: Page): Promise<void> {
-  let [before, now] = [-1, await arrived(page)];
+async function waitUntilStill(page: Page): Promise<void> {
+  let [before, now] = [-1, await countResources(page)];
   while (before !== now) {
     await page.waitForTimeout(STILL_MS);
-    [before, now] = [now, await arrived(page)];
+    [before, now] = [now, await countResources(page)];
   }
 }
 
-/** Opens the first screen as a new visitor on a phone, then follows the link to the other remote, with or without a touch before. */
+/** Opens the first screen on a phone with an empty cache, then follows the link to the other remote, with or without touching it first. */
 export async function takeTrip(
   phone: Phone,
   front: Front,
@@ -44,7 +44,7 @@ export async function takeTrip(
     await page.evaluate(observeSwitch, content);
     if (withIntent) {
       await link.dispatchEvent('touchstart');
-      await untilStill(page);
+      await waitUntilStill(page);
     }
     await link.evaluate((element: HTMLElement) => element.click());
     await page.waitForFunction(() => window.switchNotes.content > 0);

@@ -4,14 +4,14 @@ import type { SwitchNotes } from './observeSwitch';
 export interface Times {
   screen: number;
   content: number;
-  /** Share of the time until the content spent waiting for the api. */
+  /** The time until the content during which at least one call of the api was under way. */
   api: number;
-  /** Duration of the slowest response requested since the link was announced. */
+  /** Duration of the slowest call of the api that started between the beginning of the observation and the content. */
   answer: number;
 }
 
-/** Time covered by calls between two moments; concurrent calls count once. */
-function covered(calls: SwitchNotes['calls'], from: number, to: number): number {
+/** Sums the time covered by calls between two moments; concurrent calls count once. */
+function toCoveredTime(calls: SwitchNotes['calls'], from: number, to: number): number {
   let [sum, reached] = [0, from];
   for (const { start, end } of [...calls].sort((a, b) => a.start - b.start)) {
     const until = Math.min(end, to);
@@ -24,6 +24,6 @@ function covered(calls: SwitchNotes['calls'], from: number, to: number): number 
 export const toTimes = ({ announced, clicked, screen, content, calls }: SwitchNotes): Times => ({
   screen: screen - clicked,
   content: content - clicked,
-  api: covered(calls, clicked, content),
+  api: toCoveredTime(calls, clicked, content),
   answer: Math.max(0, ...calls.filter(({ start }) => start >= announced && start <= content).map(({ start, end }) => end - start)),
 });

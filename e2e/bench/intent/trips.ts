@@ -2,7 +2,7 @@
 export interface Trip {
   from: string;
   to: string;
-  /** Main content of the new screen. */
+  /** Selector of the main content of the new screen. */
   content: string;
 }
 

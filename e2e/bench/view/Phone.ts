@@ -21,7 +21,7 @@ const SCREEN = {
   timezoneId: TIME_ZONE,
 };
 
-/** One Chromium without desktop windows, in which every visit is by a new phone. */
+/** A headless Chromium in which every visit comes from a new phone. */
 export class Phone {
   private constructor(private readonly browser: Browser) {}
 
@@ -34,7 +34,7 @@ export class Phone {
     return this.browser.version();
   }
 
-  /** With an empty cache and no service worker; signed in when there is a member. */
+  /** Creates a phone with an empty cache and no service worker, signed in if there is a member. */
   async fresh(origin: string, member: Member | undefined): Promise<BrowserContext> {
     const context = await this.browser.newContext(SCREEN);
     if (member) await context.addCookies(memberCookies(member, origin));

@@ -3,7 +3,7 @@ import { cpus } from 'node:os';
 import { PHONE_LINK } from './link/profile';
 import { ROOT } from './variants/folders';
 
-const commitOf = (): string => {
+const findCommit = (): string => {
   try {
     return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
       cwd: ROOT,
@@ -18,7 +18,7 @@ const commitOf = (): string => {
 /** When, where and with what a run was measured. */
 export const aboutRun = (chromium: string) => ({
   at: new Date().toISOString(),
-  commit: commitOf(),
+  commit: findCommit(),
   machine: { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version, chromium },
   link: PHONE_LINK,
 });

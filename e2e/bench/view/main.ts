@@ -24,8 +24,8 @@ import { chosenViews, type View, viewsOf } from './views';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Visits everything once without measuring; the static variant gets its pages. */
-async function seeAll(contest: Contest, { fronts, pages }: Field, views: readonly View[], { variants }: Options): Promise<void> {
+/** Visits every view once with every variant without measuring, and stores the pages of the static variant. */
+async function prepareAll(contest: Contest, { fronts, pages }: Field, views: readonly View[], { variants }: Options): Promise<void> {
   say('Visiting everything once …');
   for (const view of views) {
     pages.set(view.path, await contest.prepare(fronts.ours, view));
@@ -33,29 +33,28 @@ async function seeAll(contest: Contest, { fronts, pages }: Field, views: readonl
   }
 }
 
-/** Visits in turn: in every run each view, for each view each variant, and each run starts with another variant. */
+/** Measures every view with every variant in each run; each run starts with another variant, so that none always goes first. */
 async function race(contest: Contest, { fronts }: Field, views: readonly View[], { runs, variants }: Options): Promise<Map<View, Pairs>> {
-  const all = new Map<View, Pairs>(views.map((view) => [view, {}]));
-  const started = Date.now();
+  const pairsByView = new Map<View, Pairs>(views.map((view) => [view, {}]));
+  const startedAt = Date.now();
   for (let run = 0; run < runs; run += 1) {
-    const turn = run % variants.length;
-    for (const [view, pairs] of all) {
-      for (const variant of [...variants.slice(turn), ...variants.slice(0, turn)]) {
+    const shift = run % variants.length;
+    for (const [view, pairs] of pairsByView) {
+      for (const variant of [...variants.slice(shift), ...variants.slice(0, shift)]) {
         (pairs[variant] ??= []).push(await contest.visit(fronts[variant], view));
       }
     }
-    say(`  run ${run + 1} of ${runs}, ${Math.round((Date.now() - started) / 1_000)} s`);
+    say(`  run ${run + 1} of ${runs}, ${Math.round((Date.now() - startedAt) / 1_000)} s`);
   }
-  return all;
+  return pairsByView;
 }
 
-/** Saves the results. */
-function keep(file: string, results: object): void {
+function saveResults(file: string, results: object): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(results, null, 1));
 }
 
-/** Does work with a phone that trusts a certificate. */
+/** Runs `work` with a new certificate and a phone that trusts it. */
 async function withPhone(work: (phone: Phone, certificate: Certificate) => Promise<boolean>): Promise<boolean> {
   const certificate = createCertificate();
   const phone = await Phone.start(certificate.spki);
@@ -74,12 +73,12 @@ const measure = (site: string, options: Options): Promise<boolean> =>
     const field = await openFronts({ site, certificate, views, say });
     try {
       const contest = new Contest(phone, member, options.reconnect);
-      await seeAll(contest, field, views, options);
+      await prepareAll(contest, field, views, options);
       const results = [...(await race(contest, field, views, options))].map(([view, pairs]) => summarize(view, pairs));
       const targets = results.flatMap(targetsOf);
       say(`\n${printResults(results, targets, options.runs)}`);
       const { runs, reconnect } = options;
-      keep(options.file, { ...aboutRun(phone.version), runs, reconnect, variants: MEANINGS, targets, views: results });
+      saveResults(options.file, { ...aboutRun(phone.version), runs, reconnect, variants: MEANINGS, targets, views: results });
       say(`Results with waterfalls: ${path.relative(process.cwd(), options.file)}`);
       return targets.every(({ verdict }) => verdict !== 'missed');
     } finally {
@@ -91,19 +90,19 @@ const measure = (site: string, options: Options): Promise<boolean> =>
 const compareUnprotected = (site: string, { views, pairs, file }: Options): Promise<boolean> =>
   withPhone(async (phone, certificate) => {
     const member = await signInMember(site);
-    const chosen = chosenViews(viewsOf(member), views);
-    const costs = await measureCost({ site, certificate, phone, member, views: chosen, pairs, say });
+    const selectedViews = chosenViews(viewsOf(member), views);
+    const costs = await measureCost({ site, certificate, phone, member, views: selectedViews, pairs, say });
     say(`\n${printCost(costs, pairs)}`);
-    keep(file, { ...aboutRun(phone.version), pairs, unprotected: UNPROTECTED, views: costs });
+    saveResults(file, { ...aboutRun(phone.version), pairs, unprotected: UNPROTECTED, views: costs });
     return costs.every(({ isRatioMet, isSizeMet }) => isRatioMet && isSizeMet);
   });
 
-/** Compares a running site of this tree with that of another commit; returns whether it is within the limits, or too few pairs for a verdict. */
+/** Compares a running site of this tree with that of another commit; true if it is within the limits, or if there are too few pairs for a verdict. */
 const compareCommit = (site: string, commit: string, { views, pairs, file }: Options): Promise<boolean> =>
   withPhone(async (phone, certificate) => {
     const comparisons = await measureAgainst({ site, commit, certificate, phone, views, pairs, say });
     say(`\n${printComparisons(comparisons, commit, pairs)}`);
-    keep(file, { ...aboutRun(phone.version), against: commit, pairs, limits: LIMITS, views: comparisons });
+    saveResults(file, { ...aboutRun(phone.version), against: commit, pairs, limits: LIMITS, views: comparisons });
     return !isJudged(pairs) || comparisons.every(isMet);
   });
 
@@ -114,16 +113,16 @@ function run(site: string, options: Options): Promise<boolean> {
 }
 
 async function main(): Promise<void> {
-  const surroundings = { folder: path.join(ROOT, '.cache/bench/view'), print: say, commitOf: (name: string) => commitOf(ROOT, name) };
-  const options = readOptions(process.argv.slice(2), surroundings);
+  const environment = { folder: path.join(ROOT, '.cache/bench/view'), print: say, commitOf: (name: string) => commitOf(ROOT, name) };
+  const options = readOptions(process.argv.slice(2), environment);
   if (!options) return;
   const [load = 0] = loadavg();
   if (load > 1) say(`The machine is busy (load ${load.toFixed(1)}): times will be longer than they are, ratios rougher.`);
   say('Starting a site …');
   const site = await Site.startFresh();
   try {
-    const isGood = await run(site.url, options);
-    if ((options.check || options.against !== undefined) && !isGood) process.exitCode = 1;
+    const isWithinLimits = await run(site.url, options);
+    if ((options.check || options.against !== undefined) && !isWithinLimits) process.exitCode = 1;
   } finally {
     await site.stop();
   }

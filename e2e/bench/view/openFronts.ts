@@ -11,39 +11,39 @@ import type { View } from './views';
 
 export interface Field {
   fronts: Record<Variant, Front>;
-  /** Documents of the static variant by path; filled once the views were visited. */
+  /** Documents of the static variant by path; filled when the views are visited for the first time. */
   pages: Map<string, string>;
   close: () => Promise<void>;
 }
 
-interface Place {
+interface FrontOptions {
   site: string;
   certificate: Certificate;
   views: readonly View[];
   say: (line: string) => void;
 }
 
-/** A server per variant in front of one site; builds what has not been built yet. */
-export async function openFronts({ site, certificate, views, say }: Place): Promise<Field> {
+/** Opens a server per variant in front of one site; builds the variants that have not been built yet. */
+export async function openFronts({ site, certificate, views, say }: FrontOptions): Promise<Field> {
   const handler = forwardTo(site);
   const pages = new Map<string, string>();
-  const screenOf = (path: string): string => views.find((view) => view.path === path)?.screen ?? '';
+  const findScreen = (path: string): string => views.find((view) => view.path === path)?.screen ?? '';
   const [bundle, defaults] = [buildVariant('bundle', say), buildVariant('defaults', say)];
   const handlers: Record<Variant, Handler> = {
     ours: handler,
-    bundle: bundleSite(handler, await BuiltFiles.of(bundle), readBundle(bundle), screenOf),
+    bundle: bundleSite(handler, await BuiltFiles.of(bundle), readBundle(bundle), findScreen),
     static: staticSite(handler, pages),
     defaults: defaultsSite(handler, await BuiltFiles.of(defaults)),
   };
-  const opened = await Promise.all(
-    Object.entries(handlers).map(async ([variant, one]) => [variant, await Front.open(certificate, one)] as const),
+  const entries = await Promise.all(
+    Object.entries(handlers).map(async ([variant, handle]) => [variant, await Front.open(certificate, handle)] as const),
   );
-  const fronts = Object.fromEntries(opened) as Record<Variant, Front>;
+  const fronts = Object.fromEntries(entries) as Record<Variant, Front>;
   return {
     fronts,
     pages,
     close: async () => {
-      for (const [, front] of opened) await front.close();
+      for (const [, front] of entries) await front.close();
     },
   };
 }

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { LEAST_PAIRS, LIMITS } from './against/toComparison';
 import { type Variant, VARIANTS } from './variants/variants';
 
-/** What views are compared with in pairs: the site without protections, or the site of another commit, by its full hash. */
+/** The site to compare with in pairs: the one without protections, or that of another commit, by its full hash. */
 export type Against = 'unprotected' | { commit: string };
 
 export interface Options {
@@ -16,11 +16,11 @@ export interface Options {
   /** Names of views; undefined measures all. */
   views: string[] | undefined;
   variants: Variant[];
-  /** Folder for the results. */
+  /** Path of the file for the results. */
   file: string;
-  /** Whether the second visit opens new connections. */
+  /** True if the second visit opens new connections. */
   reconnect: boolean;
-  /** Whether missed targets make the command exit with 1. */
+  /** True if missed targets make the command exit with 1. */
   check: boolean;
 }
 
@@ -60,39 +60,39 @@ Options
 
 const DEFAULT_RUNS = 15;
 
-/** What a way of measuring does unless told otherwise. */
-interface Way {
+/** Defaults of a mode of the benchmark. */
+interface ModeDefaults {
   pairs: number;
   views: string[] | undefined;
-  /** Name of the results. */
+  /** Name of the file for the results. */
   file: string;
 }
 
-const RACE: Way = { pairs: 30, views: undefined, file: 'results.json' };
-const UNPROTECTED: Way = { pairs: 30, views: ['index', 'conversation'], file: 'cost.json' };
-const COMMIT: Way = { pairs: LEAST_PAIRS, views: undefined, file: 'against.json' };
+const RACE: ModeDefaults = { pairs: 30, views: undefined, file: 'results.json' };
+const UNPROTECTED: ModeDefaults = { pairs: 30, views: ['index', 'conversation'], file: 'cost.json' };
+const COMMIT: ModeDefaults = { pairs: LEAST_PAIRS, views: undefined, file: 'against.json' };
 
-function wayOf(against: Options['against']): Way {
+function toDefaults(against: Options['against']): ModeDefaults {
   if (against === undefined) return RACE;
   return against === 'unprotected' ? UNPROTECTED : COMMIT;
 }
 
-const list = (text: string | undefined): string[] | undefined => text?.split(',').map((word) => word.trim());
+const parseList = (text: string | undefined): string[] | undefined => text?.split(',').map((word) => word.trim());
 
-function count(name: string, value: string | undefined, otherwise: number): number {
-  const number = Number(value ?? otherwise);
+function parseCount(name: string, value: string | undefined, fallback: number): number {
+  const number = Number(value ?? fallback);
   if (!Number.isInteger(number) || number < 1) throw new Error(`--${name} is ${value}, which is not a count.`);
   return number;
 }
 
-function variantsOf(names: string[] | undefined): Variant[] {
-  const wanted = names ?? [...VARIANTS];
-  const unknown = wanted.find((name) => !VARIANTS.some((variant) => variant === name));
+function parseVariants(names: string[] | undefined): Variant[] {
+  const selection = names ?? [...VARIANTS];
+  const unknown = selection.find((name) => !VARIANTS.some((variant) => variant === name));
   if (unknown !== undefined) throw new Error(`There is no variant ${unknown}; there are ${VARIANTS.join(', ')}.`);
-  return VARIANTS.filter((variant) => wanted.includes(variant));
+  return VARIANTS.filter((variant) => selection.includes(variant));
 }
 
-function againstOf(name: string | undefined, commitOf: (name: string) => string): Options['against'] {
+function parseAgainst(name: string | undefined, commitOf: (name: string) => string): Options['against'] {
   if (name === undefined || name === 'unprotected') return name;
   try {
     return { commit: commitOf(name) };
@@ -103,41 +103,41 @@ function againstOf(name: string | undefined, commitOf: (name: string) => string)
   }
 }
 
-/** Options of one mode are meaningless in the other. */
-function assertNoOtherOptions(given: Record<string, unknown>, against: Options['against']): void {
+/** Throws if the command line has an option that is meaningless in the chosen mode. */
+function assertNoOtherOptions(values: Record<string, unknown>, against: Options['against']): void {
   const others = against === undefined ? ['pairs'] : ['runs', 'variants', 'reconnect', 'check'];
-  const other = others.find((name) => given[name] !== undefined && given[name] !== false);
+  const other = others.find((name) => values[name] !== undefined && values[name] !== false);
   if (other !== undefined) throw new Error(`--${other} ${against === undefined ? 'is only for' : 'cannot be combined with'} --against.`);
 }
 
-interface Surroundings {
+interface Environment {
   /** Folder for the results. */
   folder: string;
   print: (text: string) => void;
-  /** The full hash of a commit by any of its names; throws when there is none. */
+  /** Finds the full hash of a commit by any of its names; throws if there is none. */
   commitOf: (name: string) => string;
 }
 
-/** Options of the command line, or undefined after `--help`, which prints them. */
-export function readOptions(args: string[], { folder, print, commitOf }: Surroundings): Options | undefined {
+/** Parses the command line; undefined after `--help`, which prints the options. Throws for an invalid option. */
+export function readOptions(args: string[], { folder, print, commitOf }: Environment): Options | undefined {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean', default: false } as const;
   const numbers = { runs: text, pairs: text };
-  const known = { ...numbers, against: text, views: text, variants: text, json: text, reconnect: flag, check: flag, help: flag };
-  const { values } = parseArgs({ args, options: known });
+  const options = { ...numbers, against: text, views: text, variants: text, json: text, reconnect: flag, check: flag, help: flag };
+  const { values } = parseArgs({ args, options });
   if (values.help) {
     print(HELP);
     return undefined;
   }
-  const against = againstOf(values.against, commitOf);
+  const against = parseAgainst(values.against, commitOf);
   assertNoOtherOptions(values, against);
   const { reconnect, check } = values;
-  const way = wayOf(against);
+  const defaults = toDefaults(against);
   return {
-    ...{ against, reconnect, check, variants: variantsOf(list(values.variants)) },
-    runs: count('runs', values.runs, DEFAULT_RUNS),
-    pairs: count('pairs', values.pairs, way.pairs),
-    views: list(values.views) ?? way.views,
-    file: values.json ?? path.join(folder, way.file),
+    ...{ against, reconnect, check, variants: parseVariants(parseList(values.variants)) },
+    runs: parseCount('runs', values.runs, DEFAULT_RUNS),
+    pairs: parseCount('pairs', values.pairs, defaults.pairs),
+    views: parseList(values.views) ?? defaults.views,
+    file: values.json ?? path.join(folder, defaults.file),
   };
 }

@@ -2,9 +2,9 @@
 export interface Member {
   /** Value of the session cookie. */
   session: string;
-  /** The latest conversation. */
+  /** Id of the latest conversation. */
   conversation: string;
-  /** Id of the member it is with. */
+  /** Id of the other member of that conversation. */
   partner: string;
 }
 
@@ -23,12 +23,12 @@ export async function signInMember(site: string): Promise<Member> {
   const session = new RegExp(`${COOKIE}=([^;]+)`).exec(reply.headers.get('set-cookie') ?? '')?.[1];
   if (session === undefined) throw new Error(`The demo member could not be signed in: ${reply.status}.`);
   const chats = await fetch(`${site}/api/chats.php`, { headers: { ...CLIENT, cookie: `${COOKIE}=${session}` } });
-  const [first] = ((await chats.json()) as { chats: { conversation: { id: string }; profile: { id: string } }[] }).chats;
-  if (first === undefined) throw new Error('The demo member has no conversation.');
-  return { session, conversation: first.conversation.id, partner: first.profile.id };
+  const [latest] = ((await chats.json()) as { chats: { conversation: { id: string }; profile: { id: string } }[] }).chats;
+  if (latest === undefined) throw new Error('The demo member has no conversation.');
+  return { session, conversation: latest.conversation.id, partner: latest.profile.id };
 }
 
-/** State of a member's browser from earlier visits: the session, and the time zone that a document needs for displaying times. */
+/** Cookies that a member's browser has from earlier visits: the session, and the time zone that a document needs for displaying times. */
 export const memberCookies = ({ session }: Member, url: string) => [
   { name: COOKIE, value: session, url },
   { name: 'time-zone', value: encodeURIComponent(TIME_ZONE), url },

@@ -3,18 +3,18 @@ import type { Member } from './signInMember';
 /** A measured page. */
 export interface View {
   name: string;
-  /** Its address; those of a conversation and a profile contain an id of the demo data. */
+  /** Path of the page; those of a conversation and a profile contain an id of the demo data. */
   path: string;
-  /** Name of the chunk group with its screen. */
+  /** Name of the chunk group with the page's screen. */
   screen: string;
   access: 'public' | 'private';
-  /** Target of the first tap; it must neither navigate away nor change data. */
+  /** Selector of the element to tap; the tap must neither navigate away nor change data. */
   tap: string;
 }
 
 type Addresses = Pick<Member, 'conversation' | 'partner'>;
 
-/** All measured pages; the private ones are those of the signed-in member. */
+/** Lists all measured pages; the private ones are those of the signed-in member. */
 export const viewsOf = ({ conversation, partner }: Addresses): View[] => [
   { name: 'index', path: '/', screen: 'screen-index', access: 'public', tap: 'button[aria-label="Language"]' },
   { name: 'lander', path: '/landers/alonetonight', screen: 'screen-landers-alonetonight-slug', access: 'public', tap: 'main button' },
@@ -26,9 +26,9 @@ export const viewsOf = ({ conversation, partner }: Addresses): View[] => [
   { name: 'swipe-game', path: '/swipe-game', screen: 'screen-swipe-game', access: 'private', tap: 'main article' },
 ];
 
-/** The views with these names, in their usual order; all without names. */
-export function chosenViews(all: readonly View[], names: readonly string[] | undefined): View[] {
-  const unknown = names?.find((name) => !all.some((view) => view.name === name));
-  if (unknown !== undefined) throw new Error(`There is no view ${unknown}; there are ${all.map(({ name }) => name).join(', ')}.`);
-  return all.filter(({ name }) => names === undefined || names.includes(name));
+/** Selects the views with these names, in their usual order; all of them without names. Throws for an unknown name. */
+export function chosenViews(views: readonly View[], names: readonly string[] | undefined): View[] {
+  const unknown = names?.find((name) => !views.some((view) => view.name === name));
+  if (unknown !== undefined) throw new Error(`There is no view ${unknown}; there are ${views.map(({ name }) => name).join(', ')}.`);
+  return views.filter(({ name }) => names === undefined || names.includes(name));
 }

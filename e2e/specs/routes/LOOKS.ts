@@ -24,6 +24,6 @@ export const LOOKS: readonly Look[] = [
   { language: 'en', colorScheme: 'light', viewport: PHONE, textPercent: 200 },
 ];
 
-/** Where large text has to fit: WCAG requires text at 200 % (1.4.4) and reflow at 320 px (1.4.10), but not both at once. */
+/** True where large text has to fit: WCAG requires text at 200 % (1.4.4) and reflow at 320 px (1.4.10), but not both at once. */
 export const hasLargeText = ({ textPercent, viewport }: Pick<Look, 'textPercent' | 'viewport'>): boolean =>
   textPercent > 100 && viewport.width > PHONE.width;

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { answeredClock } from './answeredClock';
 import { countPolls, POLLS } from './countPolls';
 
-/** Minutes of a page, each with the polls that belong to it. */
+/** Advances a page's clock by minutes and checks the polls of each. */
 export class Minutes {
   private readonly polls: () => string[];
   readonly runFor: (ms: number) => Promise<void>;
@@ -12,23 +12,24 @@ export class Minutes {
     this.runFor = answeredClock(page);
   }
 
-  /** Stops the clock shortly before a poll. */
+  /** Takes control of the clock and stops it shortly before a poll. */
   async begin(): Promise<void> {
     await this.page.clock.pauseAt(Date.now() + 2_000);
     while (this.count('/api/user.php') === 0) await this.runFor(2_000);
     await this.runFor(50_000);
   }
 
-  /** A minute with one poll of each kind; screens may read chats and likes in addition. */
+  /** Advances a minute and expects one poll of each kind in it; screens may read chats and likes in addition. */
   async pass(): Promise<void> {
     const before = POLLS.map((path) => this.count(path));
     await this.runFor(10_000);
-    const risen = (): number[] => POLLS.map((path, at) => this.count(path) - (before[at] ?? 0));
-    await expect.poll(() => Math.min(...risen())).toBeGreaterThanOrEqual(1);
+    const countIncreases = (): number[] => POLLS.map((path, index) => this.count(path) - (before[index] ?? 0));
+    await expect.poll(() => Math.min(...countIncreases())).toBeGreaterThanOrEqual(1);
     await this.runFor(50_000);
-    expect(risen()[POLLS.indexOf('/api/user.php')]).toBe(1);
+    expect(countIncreases()[POLLS.indexOf('/api/user.php')]).toBe(1);
   }
 
+  /** Number of completed polls of a path so far. */
   count(path: string): number {
     return this.polls().filter((one) => one === path).length;
   }

@@ -7,9 +7,9 @@ async function goto(page: Page, address: string): Promise<void> {
   await page.goto(address);
 }
 
-const dialogOf = (page: Page): Locator => page.getByRole('dialog');
+const getDialog = (page: Page): Locator => page.getByRole('dialog');
 
-/** Presses a control of a page with Enter. */
+/** Returns an `open` that presses a control of a page with Enter and waits for a dialog or menu. */
 const press =
   (address: string | ((stage: Stage) => string), control: (stage: Stage) => Locator): Overlay['open'] =>
   async (stage) => {
@@ -25,9 +25,9 @@ const button =
   ({ page, t }: Stage): Locator =>
     page.getByRole('button', { name: t(id), exact: true }).first();
 
-const profileOf = ({ places }: Stage): string => addressOf('members-id', places);
+const toProfileAddress = ({ places }: Stage): string => addressOf('members-id', places);
 
-/** A like that makes a match; members liked before no longer qualify. */
+/** Fakes the reply to the next like, so that it makes a match; an earlier like of the member is withdrawn first. */
 async function likeBack({ page, places, origin }: Stage): Promise<void> {
   const headers = { 'x-client-request-type': 'client', origin };
   await page.request.delete(`${origin}/api/like.php`, { data: { profile_id: places.memberId }, headers });
@@ -38,7 +38,7 @@ async function likeBack({ page, places, origin }: Stage): Promise<void> {
   });
 }
 
-/** A member without credits, who is offered the welcome discount. */
+/** Fakes an account without credits, which is offered the welcome discount. */
 async function takeCredits({ page }: Stage): Promise<void> {
   await page.route('**/api/user.php', async (route) => {
     const response = await route.fetch();
@@ -55,18 +55,18 @@ export const OVERLAYS: readonly Overlay[] = [
     open: async ({ page }) => {
       await page.addInitScript(() => localStorage.removeItem('skip-site-entry'));
       await goto(page, '/pages/faq');
-      await expect(dialogOf(page)).toBeVisible();
+      await expect(getDialog(page)).toBeVisible();
       return null;
     },
     leave: (stage) => button('shell.entry.enter')(stage).press('Enter'),
   },
-  { name: 'R-046 the sign-up', role: 'visitor', open: press(profileOf, button('members.action.like')) },
+  { name: 'R-046 the sign-up', role: 'visitor', open: press(toProfileAddress, button('members.action.like')) },
   {
     name: 'R-047 the sign-up that has begun',
     role: 'visitor',
     open: async (stage) => {
-      const opener = await press(profileOf, button('members.action.like'))(stage);
-      await dialogOf(stage.page).getByRole('radio').first().press('Space');
+      const opener = await press(toProfileAddress, button('members.action.like'))(stage);
+      await getDialog(stage.page).getByRole('radio').first().press('Space');
       await expect(button('shell.signup.close')(stage)).toBeVisible();
       return opener;
     },
@@ -82,8 +82,8 @@ export const OVERLAYS: readonly Overlay[] = [
     name: 'R-047 the question whether to stop signing up',
     role: 'visitor',
     open: async (stage) => {
-      await press(profileOf, button('members.action.like'))(stage);
-      await dialogOf(stage.page).getByRole('radio').first().press('Space');
+      await press(toProfileAddress, button('members.action.like'))(stage);
+      await getDialog(stage.page).getByRole('radio').first().press('Space');
       const opener = button('shell.signup.close')(stage);
       await opener.press('Enter');
       await expect(stage.page.getByRole('alertdialog')).toBeVisible();
@@ -99,7 +99,7 @@ export const OVERLAYS: readonly Overlay[] = [
       await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
       await signIn(page, origin, 'unconfirmed');
       await goto(page, '/members?api_signup_complete=1');
-      await expect(dialogOf(page)).toBeVisible();
+      await expect(getDialog(page)).toBeVisible();
       return null;
     },
   },
@@ -108,15 +108,15 @@ export const OVERLAYS: readonly Overlay[] = [
     role: 'free',
     open: async (stage) => {
       await likeBack(stage);
-      return press(profileOf, button('members.action.like'))(stage).then(() => null);
+      return press(toProfileAddress, button('members.action.like'))(stage).then(() => null);
     },
   },
   {
     name: 'R-050 the like modal',
     role: 'free',
     open: async (stage) => {
-      await goto(stage.page, `${profileOf(stage)}?t=0`);
-      await expect(dialogOf(stage.page)).toBeVisible();
+      await goto(stage.page, `${toProfileAddress(stage)}?t=0`);
+      await expect(getDialog(stage.page)).toBeVisible();
       return null;
     },
   },
@@ -132,11 +132,11 @@ export const OVERLAYS: readonly Overlay[] = [
       await page.clock.runFor(6_000);
       await expect(page.getByRole('navigation', { name: t('shell.nav.label') }).locator('[data-tone="danger"]')).toBeVisible();
       await page.clock.runFor(40_000);
-      await expect(dialogOf(page)).toBeVisible();
+      await expect(getDialog(page)).toBeVisible();
       return null;
     },
   },
-  { name: 'R-054 the icebreakers', role: 'free', open: press(profileOf, button('members.action.icebreaker')) },
+  { name: 'R-054 the icebreakers', role: 'free', open: press(toProfileAddress, button('members.action.icebreaker')) },
   { name: 'R-088 another e-mail address', role: 'premium', open: press('/settings', button('shell.settings.change_email')) },
   { name: 'R-088 another password', role: 'premium', open: press('/settings', button('shell.settings.change_password')) },
   { name: 'R-089 the data', role: 'premium', open: press('/settings', button('shell.settings.data_order')) },

@@ -14,12 +14,12 @@ export interface Stage {
 export interface Overlay {
   name: string;
   role: Role;
-  /** Opens it by keyboard alone and waits for it; returns the control that is focused again after closing. */
+  /** Opens the overlay by keyboard alone and waits for it; returns the control that is focused again after closing, or null if there is none. */
   open: (stage: Stage) => Promise<Locator | null>;
   kind?: 'menu';
   /** Only shown on smartphones. */
   onlyPhone?: true;
-  /** How to close it where Escape must not. */
+  /** Closes the overlay where Escape must not. */
   leave?: (stage: Stage) => Promise<void>;
 }
 

@@ -8,9 +8,9 @@ export type Access = 'public' | 'guest' | 'user';
 interface RouteRow {
   layout: Layout;
   access: Access;
-  /** Where members without access end up. */
+  /** Route to which members are redirected. */
   memberLands?: RouteName;
-  /** Where members who never bought anything end up. */
+  /** Route to which members who never bought anything are redirected. */
   freeLands?: RouteName;
 }
 

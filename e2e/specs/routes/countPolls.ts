@@ -2,12 +2,15 @@ import type { Page } from '@playwright/test';
 
 export const POLLS = ['/api/user.php', '/api/chats.php', '/api/likes.php'];
 
-/** Completed polls of the page so far: the clock may only advance then, since a pending call is retried. */
+/**
+ * Returns a function that lists the paths of the page's completed polls so far. Pending ones are left out, since the clock may not advance before
+ * they have ended.
+ */
 export function countPolls(page: Page): () => string[] {
-  const asked: string[] = [];
+  const paths: string[] = [];
   page.on('requestfinished', (request) => {
     const { pathname } = new URL(request.url());
-    if (request.method() === 'GET' && POLLS.includes(pathname)) asked.push(pathname);
+    if (request.method() === 'GET' && POLLS.includes(pathname)) paths.push(pathname);
   });
-  return () => asked;
+  return () => paths;
 }

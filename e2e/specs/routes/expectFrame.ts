@@ -3,18 +3,18 @@ import type { Texts } from '../../support/texts';
 import type { Layout } from './ROUTE_TABLE';
 import { expect, type Role } from './routeTest';
 
-/** Nine of R-043, the safety centre, the withdrawal, language and country. */
+/** Number of links in the footer: nine of R-043, the safety centre, the withdrawal, and one for language and country. */
 const FOOTER_LINKS = 12;
 
-/** A member's main sections, and none of them for a visitor. */
+/** Expects the main sections for a member, and none of them for a visitor. */
 async function expectNavigation(page: Page, t: Texts, role: Role): Promise<void> {
   const banner = page.getByRole('banner');
   const sections = page.getByRole('navigation', { name: t('shell.nav.label') }).getByRole('link');
   await expect(page.locator('html')).toHaveClass(role === 'visitor' ? /\blogged-out\b/ : /^((?!logged-out).)*$/);
   await expect(banner.getByRole('link', { name: t('shell.nav.login'), exact: true })).toHaveCount(role === 'visitor' ? 1 : 0);
   await expect(banner.getByRole('button', { name: t('shell.account.label') })).toHaveCount(role === 'visitor' ? 0 : 1);
-  const last = role === 'premium' ? '/credits' : '/premium';
-  const targets = role === 'visitor' ? [] : ['/members', '/chats', '/likes', last];
+  const lastTarget = role === 'premium' ? '/credits' : '/premium';
+  const targets = role === 'visitor' ? [] : ['/members', '/chats', '/likes', lastTarget];
   await expect(sections).toHaveCount(targets.length);
   for (const [index, target] of targets.entries()) await expect(sections.nth(index)).toHaveAttribute('href', target);
   await expect(banner.getByRole('button', { name: t('shell.nav.back') })).toHaveCount(0);
@@ -26,7 +26,7 @@ async function expectFooter(page: Page, t: Texts, { shown, us }: { shown: boolea
   await expect(page.getByText(/18 U\.S\.C\. 2257/)).toHaveCount(us ? 1 : 0);
 }
 
-/** What each layout has around its screen, and what it lacks. */
+/** Expects what a layout has around its screen, and nothing else. */
 export async function expectFrame(page: Page, t: Texts, layout: Layout, role: Role): Promise<void> {
   const banner = page.getByRole('banner');
   await expect(banner).toHaveCount(layout === 'Empty' ? 0 : 1);

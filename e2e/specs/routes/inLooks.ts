@@ -1,7 +1,7 @@
 import { type Look, LOOKS } from './LOOKS';
 import { test } from './routeTest';
 
-/** The same tests in each look; `always`: how many of them run by default, the rest come with `@full`. */
+/** Defines the same tests in each look; the first `always` looks run by default, the others with `@full`. */
 export function inLooks(tests: (look: Look) => void, { always = 2 } = {}): void {
   for (const [index, look] of LOOKS.entries()) {
     const { language, colorScheme, viewport, textPercent } = look;

@@ -3,11 +3,11 @@ import { answeredClock } from './answeredClock';
 import { POLLS } from './countPolls';
 
 /** Step of the clock in ms: shorter than a call's time limit, after which it would be retried. */
-const LEAP_MS = 5_000;
+const STEP_MS = 5_000;
 
 declare global {
   interface Window {
-    /** Paths of calls and when each began, in ms since the document began. */
+    /** Paths of GET calls and when each started, in ms since the document started. */
     begun?: [path: string, at: number][];
   }
 }
@@ -15,9 +15,9 @@ declare global {
 export interface NotedPolls {
   /** Times at which this document started each poll of a path, in ms since it started itself. */
   times(path: string): Promise<number[]>;
-  /** Number of completed rounds of polls. */
+  /** Number of rounds in which every poll was started. */
   count(): Promise<number>;
-  /** Advances time until this document has polled that many times, and no call is pending. */
+  /** Advances the clock until this document has started that many rounds of polls and no call is pending. */
   runUntil(count: number): Promise<void>;
 }
 
@@ -34,14 +34,14 @@ export async function notePolls(page: Page): Promise<NotedPolls> {
   });
   const times = async (path: string): Promise<number[]> => {
     const begun = await page.evaluate(() => window.begun ?? []);
-    return begun.filter(([asked]) => asked === path).map(([, at]) => at);
+    return begun.filter(([calledPath]) => calledPath === path).map(([, at]) => at);
   };
   const count = async (): Promise<number> => Math.min(...(await Promise.all(POLLS.map(times))).map(({ length }) => length));
   return {
     times,
     count,
-    async runUntil(wanted) {
-      while ((await count()) < wanted) await runFor(LEAP_MS);
+    async runUntil(rounds) {
+      while ((await count()) < rounds) await runFor(STEP_MS);
     },
   };
 }

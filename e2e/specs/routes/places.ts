@@ -3,29 +3,29 @@ import type { APIRequestContext } from '@playwright/test';
 
 const CLIENT = { 'x-client-request-type': 'client' };
 
-/** Ids that an account may open; for a visitor, those of someone else. */
+/** Ids for the addresses that an account may open; without a conversation, an id that does not exist. */
 export interface Places {
   memberId: string;
   conversationId: string;
 }
 
-async function read<Reply>(request: APIRequestContext, address: string): Promise<Reply> {
+async function readJson<Reply>(request: APIRequestContext, address: string): Promise<Reply> {
   const reply = await request.get(address, { headers: CLIENT });
   return (await reply.json()) as Reply;
 }
 
-/** A member anyone can find, and the caller's latest conversation. */
+/** Finds a member whom everyone can find, and the account's latest conversation. */
 export async function findPlaces(request: APIRequestContext, origin: string): Promise<Places> {
-  const { members } = await read<{ members: { id: string }[] }>(request, `${origin}/api/search.php?min_age=18&max_age=99`);
-  const { chats = [] } = await read<{ chats?: { conversation: { id: string } }[] }>(request, `${origin}/api/chats.php`);
+  const { members } = await readJson<{ members: { id: string }[] }>(request, `${origin}/api/search.php?min_age=18&max_age=99`);
+  const { chats = [] } = await readJson<{ chats?: { conversation: { id: string } }[] }>(request, `${origin}/api/chats.php`);
   return { memberId: members[0]?.id ?? '', conversationId: chats[0]?.conversation.id ?? 'Nobody00000000ab' };
 }
 
-/** An address of each route, with existing parameters. */
+/** Returns an address of a route, with existing parameters. */
 export function addressOf(route: RouteName, { memberId, conversationId }: Places): string {
   const addresses: Partial<Record<RouteName, string>> = {
     token: '/faq',
-    // Nothing is posted before a click.
+    // The page posts nothing before a click, so any token will do.
     'activate-done': `${pathTo('activate-done')}?token=unused`,
     'members-id': pathTo('members-id', { id: memberId }),
     'members-id-signup': pathTo('members-id-signup', { id: memberId }),

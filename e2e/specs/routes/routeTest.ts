@@ -4,13 +4,13 @@ import { expect, test as base } from '../../support/test';
 import { findPlaces, type Places } from './places';
 import { setTextSize } from './textSize';
 
-/** The user: signed out; one who never paid, has no photo and just signed up; one who paid and has a photo. */
+/** Kinds of users: `visitor` is signed out; `free` just signed up, never paid and has no photo; `premium` has paid and has a photo. */
 export const ROLES = ['visitor', 'free', 'premium'] as const;
 export type Role = (typeof ROLES)[number];
 
 const ACCOUNTS = { free: 'visitor.new', premium: 'premium' } as const;
 
-interface Entry {
+interface RoleEntry {
   cookies: Cookie[];
   places: Places;
 }
@@ -23,8 +23,8 @@ interface Fixtures {
 }
 
 interface Resources {
-  /** Each role, signed in once: the api limits logins. */
-  entries: Record<Role, Entry>;
+  /** Cookies and ids of each role, which is signed in once per worker because the api limits logins. */
+  entries: Record<Role, RoleEntry>;
 }
 
 export const test = base.extend<Fixtures, Resources>({
@@ -32,7 +32,7 @@ export const test = base.extend<Fixtures, Resources>({
   entries: [
     async ({ browser }, use) => {
       const origin = process.env['SITE_URL'] ?? '';
-      const enter = async (role: Role): Promise<Entry> => {
+      const openEntry = async (role: Role): Promise<RoleEntry> => {
         const context = await browser.newContext();
         const page = await context.newPage();
         if (role !== 'visitor') await signIn(page, origin, ACCOUNTS[role]);
@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures, Resources>({
         await context.close();
         return entry;
       };
-      await use({ visitor: await enter('visitor'), free: await enter('free'), premium: await enter('premium') });
+      await use({ visitor: await openEntry('visitor'), free: await openEntry('free'), premium: await openEntry('premium') });
     },
     { scope: 'worker' },
   ],

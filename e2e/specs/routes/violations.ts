@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** A dialog that is opening is semi-transparent; endless animations, as of a skeleton, are not awaited. */
-const atRest = (page: Page): Promise<unknown> =>
+/** Waits for the end of animations, since a dialog that is opening is semi-transparent; endless ones, such as a skeleton's, are left out. */
+const waitForAnimations = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.allSettled(
       document
@@ -14,11 +14,11 @@ const atRest = (page: Page): Promise<unknown> =>
     ),
   );
 
-/** Violations of WCAG 2.2 AA, each with its first places. */
+/** Finds violations of WCAG 2.2 AA; each line names the rule and shows up to three elements. */
 export async function violations(page: Page): Promise<string[]> {
-  await atRest(page);
-  const found = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-  return found.violations.map(
+  await waitForAnimations(page);
+  const results = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  return results.violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes
         .slice(0, 3)

@@ -7,7 +7,7 @@ import {
   type PasskeyRequest,
 } from '@rendezvous/shared/contract';
 
-/** Loaded on login or when adding a passkey, not with the screens. */
+/** Loads the WebAuthn library, which is needed on login or to add a passkey, separately from the screens. */
 const library = () => import(/* webpackChunkName: "passkeys" */ '@simplewebauthn/browser');
 
 const ES256 = -7;
@@ -31,7 +31,7 @@ export const passkeyDevice = {
         ...{ challenge, rp: site, timeout: TIMEOUT_MS, attestation: 'none' },
         user: { ...user, displayName: user.name },
         pubKeyCredParams: [ES256, RS256].map((alg) => ({ alg, type: 'public-key' })),
-        excludeCredentials: exclude.map((known) => ({ id: known, type: 'public-key' })),
+        excludeCredentials: exclude.map((excludedId) => ({ id: excludedId, type: 'public-key' })),
         authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
       },
     });

@@ -35,12 +35,12 @@ export const AccountBackLink = observer(({ token }: { token: string }) => (
         description="Button of the page behind the link of the deletion mail"
       />
     }
-    done={<Back />}
+    done={<RestoredState />}
     instead={<LoginForLink />}
   />
 ));
 
-const Back = () => (
+const RestoredState = () => (
   <EmptyState
     icon="success"
     title={<FormattedMessage id="auth.deleted.done" defaultMessage="Welcome back" description="Heading after an account was reactivated" />}

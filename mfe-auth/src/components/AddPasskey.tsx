@@ -28,21 +28,21 @@ export const AddPasskey = ({ isOpen, onClose }: { isOpen: boolean; onClose: () =
 
 function AddForm({ onDone }: { onDone: () => void }) {
   const { add } = usePasskeysStore();
-  const [isTurnedAway, setTurnedAway] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const form = useForm({
     schema,
     defaultValues: { name: '', password: '' },
     onSubmit: async ({ name, password }) => {
-      setTurnedAway(false);
+      setFailed(false);
       if (await add(name, password)) onDone();
-      else setTurnedAway(true);
+      else setFailed(true);
     },
   });
   return (
     <Form form={form}>
       <PasskeyNameField />
       <PasswordField />
-      {isTurnedAway ? (
+      {hasFailed ? (
         <Alert tone="warning">
           <FormattedMessage
             id="auth.passkeys.turnedAway"

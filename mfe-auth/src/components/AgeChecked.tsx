@@ -2,7 +2,7 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { EmptyState } from '@rendezvous/shared/ui';
 import { MemberLinks } from './MemberLinks';
 
-/** The provider has answered 'over 18', or no check is required. */
+/** Shown when the provider has confirmed 'over 18', or when no check is required. */
 export const AgeChecked = () => (
   <EmptyState
     icon="success"

@@ -7,7 +7,7 @@ import { useLink } from '../stores/useLink';
 import { AgeChecked } from './AgeChecked';
 import { LinkSteps } from './LinkSteps';
 
-/** Return from the provider: its result is accepted at once, because the member has already confirmed there. */
+/** Landing page after the provider's check: submits the result at once, because the member has already confirmed there. */
 export function AgeResult({ token }: { token: string }) {
   const link = useLink(token, ageActions.finish);
   useEffect(() => void link.use(), [link]);

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 interface AlternativeProps {
   title: ReactNode;
   text: ReactNode;
-  /** A wide secondary button, identical for every alternative. */
+  /** A wide secondary button: every alternative looks the same. */
   children: ReactNode;
 }
 
-/** One of the options offered to a member. */
+/** An option of the second deletion step: heading, explanation and button. */
 export const Alternative = ({ title, text, children }: AlternativeProps) => (
   <Stack as="section" gap="s">
     <Heading level={3}>{title}</Heading>

@@ -2,14 +2,14 @@ import { Alert, Button } from '@rendezvous/shared/ui';
 import type { ReactNode } from 'react';
 
 interface AlternativeButtonProps {
-  /** Shown in its place once it is done; false before. */
+  /** Replaces the button once the alternative was chosen; false until then. */
   done: ReactNode;
   busy: boolean;
   onPress: () => Promise<void>;
   children: ReactNode;
 }
 
-/** An alternative that takes one click. */
+/** Button of an alternative that takes one click. */
 export const AlternativeButton = ({ done, busy, onPress, children }: AlternativeButtonProps) =>
   done ? (
     <Alert tone="success">{done}</Alert>

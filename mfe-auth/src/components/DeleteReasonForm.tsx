@@ -4,7 +4,7 @@ import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } fro
 import { useStore } from '@rendezvous/shared/store';
 import { useDeletionStore } from '../stores/DeletionStore';
 
-/** Reasons for leaving, in words; each may name `profiles`, the site's term for fictional profiles (R-134, R-213). */
+/** Texts of the reasons for leaving; `profiles` is the site's term for fictional profiles (R-134, R-213). */
 const deleteReasons: Record<DeleteReason, MessageDescriptor> = defineMessages({
   too_expensive: { id: 'auth.delete.too_expensive', defaultMessage: 'It is too expensive', description: 'Reason to delete the account' },
   too_many_messages: {

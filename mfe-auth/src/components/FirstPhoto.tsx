@@ -5,7 +5,7 @@ import { Alert, Avatar, Stack, Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useCompleteSignupStore } from '../stores/CompleteSignupStore';
 
-/** One photo to begin with; more on the member's own profile. */
+/** Uploads a first photo; more can be added on the member's own profile. */
 export const FirstPhoto = observer(() => {
   const intl = useIntl();
   const { profile, isUploading, photoFailure, addPhoto } = useCompleteSignupStore();

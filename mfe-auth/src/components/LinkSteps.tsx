@@ -19,22 +19,22 @@ interface LinkStepsProps {
   instead: ReactNode;
 }
 
-/** A mailed link from confirmation to outcome: ready, done, rejected, or failed with a retry. */
+/** Page behind a mailed link, from the button to the outcome: done, rejected, or failed with a retry. */
 export const LinkSteps = observer(({ link, icon, title, text, button, done, instead }: LinkStepsProps) => {
   const intl = useIntl();
   const { state, failure, use } = link;
-  const told = failure && describeError(intl, failure);
+  const message = failure && describeError(intl, failure);
   if (state === 'done') return <Outcome>{done}</Outcome>;
   if (state === 'refused')
-    return <Outcome>{failure?.code === 'underage' ? <Underage /> : <EmptyState icon="clock" title={told} action={instead} />}</Outcome>;
+    return <Outcome>{failure?.code === 'underage' ? <Underage /> : <EmptyState icon="clock" title={message} action={instead} />}</Outcome>;
   if (state === 'failed')
     return (
-      <Boxed>
-        <ErrorState onRetry={() => void use()}>{told}</ErrorState>
-      </Boxed>
+      <Panel>
+        <ErrorState onRetry={() => void use()}>{message}</ErrorState>
+      </Panel>
     );
   return (
-    <Boxed>
+    <Panel>
       <EmptyState
         icon={icon}
         title={title}
@@ -46,19 +46,19 @@ export const LinkSteps = observer(({ link, icon, title, text, button, done, inst
       >
         {text}
       </EmptyState>
-    </Boxed>
+    </Panel>
   );
 });
 
-const Boxed = ({ children }: { children: ReactNode }) => <Card inset="xl">{children}</Card>;
+const Panel = ({ children }: { children: ReactNode }) => <Card inset="xl">{children}</Card>;
 
-/** Takes focus, because the button that led here is gone. */
+/** Takes the focus, because the button that led here is gone. */
 function Outcome({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus({ preventScroll: true }), []);
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   return (
-    <div ref={place} tabIndex={-1} css={outcome}>
-      <Boxed>{children}</Boxed>
+    <div ref={panel} tabIndex={-1} css={outcome}>
+      <Panel>{children}</Panel>
     </div>
   );
 }

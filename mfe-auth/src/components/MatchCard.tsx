@@ -7,7 +7,7 @@ import { useMatchesStore } from '../stores/MatchesStore';
 
 interface MatchCardProps {
   card: ProfileCard;
-  /** In the first row: the photo loads eagerly. */
+  /** True in the first row: the photo loads eagerly. */
   priority: boolean;
 }
 

@@ -2,7 +2,7 @@ import { pathTo } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { ButtonLink, Row } from '@rendezvous/shared/ui';
 
-/** Continues to the members or the member's own profile after a mailed link has worked. */
+/** Links to the members and to the member's own profile. */
 export const MemberLinks = () => (
   <Row justify="center">
     <ButtonLink to={pathTo('members')} icon="search">

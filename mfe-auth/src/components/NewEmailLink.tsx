@@ -35,13 +35,13 @@ export const NewEmailLink = observer(({ token }: { token: string }) => {
           description="Button of the page behind the link to a new e-mail address"
         />
       }
-      done={<Changed email={link.reply?.email ?? ''} />}
+      done={<ChangedState email={link.reply?.email ?? ''} />}
       instead={<SettingsLink />}
     />
   );
 });
 
-const Changed = ({ email }: { email: string }) => (
+const ChangedState = ({ email }: { email: string }) => (
   <EmptyState
     icon="success"
     title={

@@ -16,13 +16,13 @@ const schema = v.pipe(
   ),
 );
 
-/** New password, twice; the member is signed in afterwards. */
+/** Asks for the new password twice; the member is signed in afterwards. */
 export function NewPasswordForm() {
   const intl = useIntl();
   const { toasts } = useStore();
   const passwords = usePasswordStore();
   const navigate = useNavigate();
-  const done = intl.formatMessage({
+  const doneText = intl.formatMessage({
     id: 'auth.newPassword.done',
     defaultMessage: 'Your password was changed. Other devices are logged out.',
     description: 'Short message after a new password was set',
@@ -32,7 +32,7 @@ export function NewPasswordForm() {
     defaultValues: { password: '', password_repeat: '' },
     onSubmit: async ({ password }) => {
       await passwords.change(password).catch(refuse);
-      toasts.show(done);
+      toasts.show(doneText);
       void navigate(pathTo('members'), { replace: true });
     },
   });

@@ -5,7 +5,6 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { ButtonLink } from '@rendezvous/shared/ui';
 import { MemberLinks } from './MemberLinks';
 
-/** Continues to the login after a visitor's mailed link has worked. */
 const LoginLink = () => (
   <ButtonLink to={pathTo('login')}>
     <FormattedMessage
@@ -16,5 +15,5 @@ const LoginLink = () => (
   </ButtonLink>
 );
 
-/** Continues after a mailed link has worked: into the site, or to the login on another device. */
+/** Links onward after a mailed link has worked: into the site, or to the login where the browser is not signed in. */
 export const OnwardLinks = observer(() => (useStore().session.isSignedIn ? <MemberLinks /> : <LoginLink />));

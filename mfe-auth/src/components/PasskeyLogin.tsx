@@ -6,15 +6,15 @@ import { useStore } from '@rendezvous/shared/store';
 import { passkeyDevice } from '../api/passkeyDevice';
 import { PasskeyLoginStore } from '../stores/PasskeyLoginStore';
 
-/** The passkey login of a screen; a pending request is aborted with it. */
+/** Offers passkeys in the name field while the screen is mounted; unmounting aborts a pending request. `onDone` is called after the login. */
 function usePasskeyLogin(onDone: () => void): PasskeyLoginStore {
   const root = useStore();
   const done = useEffectEvent(onDone);
   const [login, setLogin] = useState(() => new PasskeyLoginStore(root, () => undefined));
   useEffect(() => {
-    const own = new PasskeyLoginStore(root, () => done());
-    setLogin(own);
-    void own.offer();
+    const store = new PasskeyLoginStore(root, () => done());
+    setLogin(store);
+    void store.offer();
     return () => void passkeyDevice.cancel();
   }, [root]);
   return login;
@@ -24,7 +24,7 @@ function usePasskeyLogin(onDone: () => void): PasskeyLoginStore {
 export const PasskeyLogin = observer(({ onDone }: { onDone: () => void }) => {
   const intl = useIntl();
   const { isBusy, failure, ask } = usePasskeyLogin(onDone);
-  // Nearly every browser supports it; the prerendered page has the button, and the few others remove it.
+  // The prerendered page has the button, since nearly every browser supports passkeys; the few others remove it.
   const [isCapable, setCapable] = useState(true);
   useEffect(() => setCapable(passkeyDevice.isCapable()), []);
   if (!isCapable) return null;

@@ -10,13 +10,13 @@ import { RenamePasskey } from './RenamePasskey';
 /** A passkey in the list: name, dates and actions. */
 export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const intl = useIntl();
-  const [open, setOpen] = useState<'rename' | 'remove' | null>(null);
-  const close = (): void => setOpen(null);
-  const rename = intl.formatMessage(
+  const [dialog, setDialog] = useState<'rename' | 'remove' | null>(null);
+  const close = (): void => setDialog(null);
+  const renameLabel = intl.formatMessage(
     { id: 'auth.passkeys.rename', defaultMessage: 'Rename {name}', description: 'Button beside a passkey; name: of the passkey' },
     { name: passkey.name },
   );
-  const remove = intl.formatMessage(
+  const removeLabel = intl.formatMessage(
     { id: 'auth.passkeys.remove', defaultMessage: 'Remove {name}', description: 'Button beside a passkey; name: of the passkey' },
     { name: passkey.name },
   );
@@ -25,21 +25,21 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
       <div css={words}>
         <strong>{passkey.name}</strong>
         <Text size="s" tone="muted">
-          <Days passkey={passkey} />
+          <LastUse passkey={passkey} />
         </Text>
       </div>
-      <IconButton icon="pencil" label={rename} onPress={() => setOpen('rename')} />
-      <IconButton icon="trash" label={remove} onPress={() => setOpen('remove')} />
-      <RenamePasskey passkey={passkey} isOpen={open === 'rename'} onClose={close} />
-      <RemovePasskey passkey={passkey} isOpen={open === 'remove'} onClose={close} />
+      <IconButton icon="pencil" label={renameLabel} onPress={() => setDialog('rename')} />
+      <IconButton icon="trash" label={removeLabel} onPress={() => setDialog('remove')} />
+      <RenamePasskey passkey={passkey} isOpen={dialog === 'rename'} onClose={close} />
+      <RemovePasskey passkey={passkey} isOpen={dialog === 'remove'} onClose={close} />
     </li>
   );
 }
 
-function Days({ passkey: { created, last_used: used } }: { passkey: Passkey }) {
+function LastUse({ passkey: { created, last_used: lastUsed } }: { passkey: Passkey }) {
   const intl = useIntl();
-  const day = formatDay(intl, used ?? created);
-  return used === null ? (
+  const day = formatDay(intl, lastUsed ?? created);
+  return lastUsed === null ? (
     <FormattedMessage
       id="auth.passkeys.added"
       defaultMessage="Added on {day}, not used yet"

@@ -48,14 +48,14 @@ const Passkeys = observer(() => {
           ))}
         </Stack>
       )}
-      {value.length < PASSKEYS_MAX ? <AddButton /> : <Full />}
+      {value.length < PASSKEYS_MAX ? <AddButton /> : <LimitReached />}
     </>
   );
 });
 
 function AddButton() {
   const [isOpen, setOpen] = useState(false);
-  if (!passkeyDevice.isCapable()) return <Unable />;
+  if (!passkeyDevice.isCapable()) return <NotSupported />;
   return (
     <>
       <Button variant="secondary" icon="key" onPress={() => setOpen(true)}>
@@ -66,7 +66,7 @@ function AddButton() {
   );
 }
 
-const Unable = () => (
+const NotSupported = () => (
   <Text>
     <FormattedMessage
       id="auth.passkeys.unable"
@@ -76,7 +76,7 @@ const Unable = () => (
   </Text>
 );
 
-const Full = () => (
+const LimitReached = () => (
   <Text>
     <FormattedMessage
       id="auth.passkeys.full"

@@ -5,7 +5,7 @@ import { Heading, Icon, Stack, token, type IconName } from '@rendezvous/shared/u
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 
-/** Promises to new members; each line is true on this domain. */
+/** Promises to new members; a line is only shown on domains where it is true. */
 export const Promises = observer(() => {
   const { index_title, signup_credits, fictional_warning, fictional_plural } = useStore().settings.current;
   return (

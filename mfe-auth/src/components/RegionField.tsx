@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 
 const UNSAID = 'unsaid';
 
-/** Region, labelled with its country's word for it; optional. Its space is reserved while the list loads. */
+/** Optional region, labelled with its country's word for it. The space of the field is reserved while the list loads. */
 export const RegionField = observer(({ country }: { country: string }) => {
   const intl = useIntl();
   const { reference } = useStore();
@@ -16,10 +16,10 @@ export const RegionField = observer(({ country }: { country: string }) => {
   useEffect(() => {
     reference.loadRegions().catch(() => undefined);
   }, [reference]);
-  const isKnown = Object.keys(reference.regions).length > 0;
+  const isLoaded = Object.keys(reference.regions).length > 0;
   const regions = reference.regions[country] ?? [];
-  if (isKnown && regions.length === 0) return null;
-  const unsaid = intl.formatMessage({
+  if (isLoaded && regions.length === 0) return null;
+  const unsaidLabel = intl.formatMessage({
     id: 'auth.signup.anyRegion',
     defaultMessage: 'I would rather not say',
     description: 'First choice of the region field of sign-up',
@@ -32,7 +32,7 @@ export const RegionField = observer(({ country }: { country: string }) => {
       onBlur={onBlur}
       optional
       label={regionLabel(intl, country)}
-      options={[{ value: UNSAID, label: unsaid }, ...regions.map((region) => ({ value: region.code, label: region.name }))]}
+      options={[{ value: UNSAID, label: unsaidLabel }, ...regions.map((region) => ({ value: region.code, label: region.name }))]}
     />
   );
 });

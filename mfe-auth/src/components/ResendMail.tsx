@@ -6,7 +6,7 @@ type SendState = 'ready' | 'busy' | 'sent';
 
 interface ResendMailProps {
   send: () => Promise<void>;
-  /** Secondary when another button leads on. */
+  /** Secondary where another button is the main action. */
   variant?: ButtonVariant;
 }
 

@@ -47,27 +47,27 @@ function AccountExists({ email }: { email: string }) {
   );
 }
 
-/** Why the account could not be created, unless it is an error in one of this step's fields. */
+/** Says why the account could not be created, unless fields show the error. */
 const SignupRefusal = observer(() => {
   const intl = useIntl();
   const { refusal, values } = useSignupStore();
   if (!refusal || Object.keys(signupErrors(refusal)).length > 0) return null;
-  const isKnown = refusal.code === 'account_exists';
-  return <Alert tone="danger">{isKnown ? <AccountExists email={values.email} /> : describeError(intl, refusal)}</Alert>;
+  const isRegistered = refusal.code === 'account_exists';
+  return <Alert tone="danger">{isRegistered ? <AccountExists email={values.email} /> : describeError(intl, refusal)}</Alert>;
 });
 
 const STEPS: readonly ComponentType[] = [IamStep, BirthStep, PlaceStep, NameStep, PasswordStep];
 
 interface SignupFormProps {
   step: number;
-  /** Focused on arrival, so that screen readers announce the new step. */
+  /** Moves the focus to the heading, so that screen readers announce the new step. */
   focused: boolean;
   onNext: (step: number) => void;
   onBack: () => void;
   onDone: (next: string) => void;
 }
 
-/** One step with its heading and buttons. */
+/** One step of the sign-up with progress, heading, fields and buttons. */
 export const SignupForm = observer(({ step, focused, onNext, onBack, onDone }: SignupFormProps) => {
   const intl = useIntl();
   const heading = useRef<HTMLDivElement>(null);

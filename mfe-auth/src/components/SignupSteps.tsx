@@ -41,7 +41,7 @@ export const SignupSteps = observer(({ memberId, prefill, onProgress = ignore, o
   const { search } = useLocation();
   const signup = useSignupStore();
   const { step, goTo, back } = useSignupStep(signup.reached);
-  const [moved, setMoved] = useState(false);
+  const [hasMoved, setMoved] = useState(false);
   useEffect(() => {
     session.captureTracking(search);
     signup.begin({ ...(memberId !== undefined && { memberId }), ...(prefill && { prefill }) });
@@ -58,5 +58,5 @@ export const SignupSteps = observer(({ memberId, prefill, onProgress = ignore, o
   const { gate, isReady, isUnderage } = signup;
   if (isUnderage) return <Underage />;
   if (gate === 'signups_closed' || gate === 'traffic_source_needed') return <SignupClosed reason={gate} />;
-  return <SignupForm key={`${step} ${isReady}`} step={step} focused={moved} onNext={move} onBack={back} onDone={onDone} />;
+  return <SignupForm key={`${step} ${isReady}`} step={step} focused={hasMoved} onNext={move} onBack={back} onDone={onDone} />;
 });

@@ -9,14 +9,14 @@ import type { ReactNode } from 'react';
 interface SplitPageProps {
   /** The h1; the visible heading belongs to the content. */
   title: ReactNode;
-  /** Next to the content on a wide screen. */
+  /** Shown next to the content on a wide screen. */
   aside: ReactNode;
   /** Shows the aside on a phone too, above the content. */
   asideOnPhone?: boolean;
   children: ReactNode;
 }
 
-/** A page without navigation: logo and one task, next to a picture where there is room. */
+/** A page without navigation: logo and one task, with an aside where there is room. */
 export const SplitPage = observer(({ title, aside, asideOnPhone = false, children }: SplitPageProps) => {
   const { name } = useStore().settings.current;
   return (

@@ -8,7 +8,7 @@ interface StepProgressProps {
   count: number;
 }
 
-/** Progress: "Step n of 5" and a bar with as many segments. */
+/** Progress: "Step n of count" and a bar with a segment for each step. */
 export function StepProgress({ step, count }: StepProgressProps) {
   return (
     <div css={box}>
@@ -22,7 +22,7 @@ export function StepProgress({ step, count }: StepProgressProps) {
       </Text>
       <div css={line} aria-hidden>
         {Array.from({ length: count }, (_, index) => (
-          <span key={index} css={part} data-done={index <= step} />
+          <span key={index} css={segment} data-done={index <= step} />
         ))}
       </div>
     </div>
@@ -31,7 +31,7 @@ export function StepProgress({ step, count }: StepProgressProps) {
 
 const box = css({ display: 'grid', gap: token.space2 });
 const line = css({ display: 'flex', gap: token.space1 });
-const part = css({
+const segment = css({
   flex: 1,
   height: 4,
   borderRadius: token.radiusRound,

@@ -5,7 +5,7 @@ import type { SignupValues } from '../stores/SignupValues';
 type StepValues = Partial<SignupValues>;
 export type StepSchema = Parameters<typeof useForm<StepValues, StepValues>>[0]['schema'];
 
-/** What the rules need to know besides the step's values. */
+/** What the rules depend on besides the step's values. */
 export interface StepFacts {
   /** Unix seconds. */
   now: () => number;
@@ -28,7 +28,7 @@ const iam = ({ needsInvite }: StepFacts): StepSchema =>
     v.forward(
       v.partialCheck(
         [['gender'], ['sexuality']],
-        ({ gender, sexuality }) => SEXUALITIES_BY_GENDER[gender].some((known) => known === sexuality),
+        ({ gender, sexuality }) => SEXUALITIES_BY_GENDER[gender].some((allowed) => allowed === sexuality),
         'sexuality_invalid',
       ),
       ['sexuality'],
@@ -65,5 +65,5 @@ const password = ({ owner, messageLength, tooLong }: StepFacts): StepSchema =>
     consent_offers: v.boolean(),
   });
 
-/** Rules of each step. */
+/** Builds the validation rules of each step, in order. */
 export const stepSchemas: readonly ((facts: StepFacts) => StepSchema)[] = [iam, birth, place, name, password];

@@ -12,18 +12,18 @@ interface SignupStep {
   back: () => void;
 }
 
-const stateOf = (state: unknown): StepState => (typeof state === 'object' && state !== null ? state : {});
+const toStepState = (state: unknown): StepState => (typeof state === 'object' && state !== null ? state : {});
 
-/** The current step, stored in the history entry, so that the browser's back button goes back one step without changing the path. */
+/** The current step, zero-based and stored in the history entry, so that the browser's back button goes back one step on the same path. */
 export function useSignupStep(furthest: number): SignupStep {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
-  const { signupStep = 0, signupFrom } = stateOf(state);
+  const { signupStep = 0, signupFrom } = toStepState(state);
   const step = Math.max(0, Math.min(signupStep, furthest));
   const open = (to: number, replace: boolean): void =>
     void navigate(
       { pathname, search, hash },
-      { replace, state: { ...stateOf(state), signupStep: to, signupFrom: replace ? signupFrom : step } },
+      { replace, state: { ...toStepState(state), signupStep: to, signupFrom: replace ? signupFrom : step } },
     );
   return {
     step,

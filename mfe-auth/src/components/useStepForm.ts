@@ -8,7 +8,7 @@ import { STEP_COUNT, stepOfField } from '../stores/stepOfField';
 import { useSignupStore } from '../stores/SignupStore';
 import { type StepSchema, stepSchemas } from './stepSchemas';
 
-/** Rules of a step with the facts of this visit. */
+/** Builds the validation rules of a step from the facts of this visit. */
 function useStepSchema(step: number): StepSchema {
   const intl = useIntl();
   const signup = useSignupStore();
@@ -39,7 +39,7 @@ interface StepOptions {
   onDone: (next: string) => void;
 }
 
-/** The form of one step: changes are stored at once, and server errors appear at their fields; for observers. */
+/** The form of one step: changes are stored at once, and server errors appear at their fields. Call inside an observer. */
 export function useStepForm({ step, onNext, onDone }: StepOptions): FormHandle<StepValues, StepValues> {
   const signup = useSignupStore();
   const { refusal } = signup;
@@ -47,9 +47,9 @@ export function useStepForm({ step, onNext, onDone }: StepOptions): FormHandle<S
     schema: useStepSchema(step),
     defaultValues: fieldsOf(step, signup.values),
     onSubmit: async () => {
-      const next = (await signup.finishStep(step)) ? step + 1 : step;
-      const shown = next < STEP_COUNT ? next : await signup.submit(onDone);
-      if (shown !== step) onNext(shown);
+      const openStep = (await signup.finishStep(step)) ? step + 1 : step;
+      const nextStep = openStep < STEP_COUNT ? openStep : await signup.submit(onDone);
+      if (nextStep !== step) onNext(nextStep);
     },
   });
   const { subscribe, setError } = form.methods;

@@ -8,7 +8,7 @@ import { OnwardLinks } from '../components/OnwardLinks';
 import { linkActions } from '../stores/linkActions';
 import { useLink } from '../stores/useLink';
 
-/** The address is confirmed; continues to the members or the member's own profile, or to the login on another device. */
+/** Says that the address is confirmed, and links to the members and the member's own profile, or to the login on another device. */
 const ActivatedState = () => (
   <EmptyState
     icon="success"

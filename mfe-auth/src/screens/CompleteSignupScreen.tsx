@@ -16,7 +16,7 @@ const schema = v.object({
   about_me: v.pipe(v.string(), v.maxLength(ABOUT_MAX, 'validation')),
 });
 
-/** Photo, interests and a few words; all optional. */
+/** Asks a new member for a photo, interests and a few words; all optional. */
 export const CompleteSignupScreen = () => {
   const complete = useCompleteSignupStore();
   const navigate = useNavigate();

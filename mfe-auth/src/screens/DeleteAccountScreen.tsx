@@ -40,5 +40,5 @@ export const DeleteAccountScreen = () => {
   );
 };
 
-// Where reading a new step starts; below the sticky bar.
+// Takes the focus on a new step; the scroll margin keeps it below the sticky bar.
 const start = css({ outline: 'none', scrollMarginTop: '7rem' });

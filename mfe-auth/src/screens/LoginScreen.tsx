@@ -11,11 +11,11 @@ import { linkActions } from '../stores/linkActions';
 
 const schema = v.object({ login: rules.text(254), password: rules.currentPassword() });
 
-/** An address passed on by another screen, for example a sign-up with a known one. */
-const handedOver = (state: unknown): string =>
+/** The address that another screen passed on in the history state, for example a sign-up with a registered one; otherwise empty. */
+const toLogin = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'login' in state && typeof state.login === 'string' ? state.login : '';
 
-/** A deleted account that can still be restored: its mail can be sent again. */
+/** True for a deleted account that can still be restored: its mail can be sent again. */
 const isPending = (failure: Error | null): boolean => failure instanceof ApiError && failure.code === 'pending_deletion';
 
 /** Logs a member in and continues to where they wanted to go. */
@@ -26,7 +26,7 @@ export const LoginScreen = () => {
   const goOn = () => void navigate(safeRedirect(query.get('redirect')) ?? pathTo('members'), { replace: true });
   const form = useForm({
     schema,
-    defaultValues: { login: handedOver(useLocation().state), password: '' },
+    defaultValues: { login: toLogin(useLocation().state), password: '' },
     onSubmit: async ({ login, password }) => {
       await root.session.login(login, password);
       goOn();

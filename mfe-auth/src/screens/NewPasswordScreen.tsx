@@ -33,6 +33,6 @@ const ResetLinkForm = observer(({ token }: { token: string }) => {
   useEffect(() => {
     void passwords.check(token);
   }, [passwords, token]);
-  const parts = { checking: <Skeleton lines={6} />, valid: <NewPasswordForm />, invalid: <BadLink /> };
-  return <Card inset="xl">{parts[passwords.link]}</Card>;
+  const views = { checking: <Skeleton lines={6} />, valid: <NewPasswordForm />, invalid: <BadLink /> };
+  return <Card inset="xl">{views[passwords.link]}</Card>;
 });

@@ -28,7 +28,7 @@ export const ResetPasswordScreen = () => {
         />
       }
     >
-      {sentTo === '' ? <AskForm onSent={setSentTo} /> : <Sent email={sentTo} onAgain={() => setSentTo('')} />}
+      {sentTo === '' ? <RequestForm onSent={setSentTo} /> : <SentAlert email={sentTo} onAgain={() => setSentTo('')} />}
       <Row justify="center">
         <TextLink to={pathTo('login')}>
           <FormattedMessage id="auth.reset.back" defaultMessage="Back to login" description="Link of the page that sends a reset link" />
@@ -38,7 +38,7 @@ export const ResetPasswordScreen = () => {
   );
 };
 
-function AskForm({ onSent }: { onSent: (email: string) => void }) {
+function RequestForm({ onSent }: { onSent: (email: string) => void }) {
   const passwords = usePasswordStore();
   const form = useForm({
     schema,
@@ -60,7 +60,7 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
   );
 }
 
-const Sent = ({ email, onAgain }: { email: string; onAgain: () => void }) => (
+const SentAlert = ({ email, onAgain }: { email: string; onAgain: () => void }) => (
   <Alert
     tone="success"
     icon="mail"

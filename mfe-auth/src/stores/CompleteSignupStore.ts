@@ -17,7 +17,7 @@ const profileApi = (http: RootStore['http']) => ({
   },
 });
 
-interface Words {
+interface ProfileValues {
   interests: InterestKey[];
   about_me: string;
 }
@@ -40,7 +40,7 @@ export class CompleteSignupStore {
     return this.#root.session.user?.profile;
   }
 
-  /** Uploads photos, one at a time. */
+  /** Uploads a photo, unless another upload is in progress. */
   async addPhoto(file: File): Promise<void> {
     if (this.isUploading) return;
     this.setUpload(true);
@@ -55,7 +55,7 @@ export class CompleteSignupStore {
     }
   }
 
-  async save({ interests, about_me }: Words): Promise<void> {
+  async save({ interests, about_me }: ProfileValues): Promise<void> {
     const notes = { about_me: about_me.trim() || null, looking_for: this.profile?.notes.looking_for ?? null };
     this.#root.session.patch({ profile: await this.#api.save({ interests, notes }) });
   }

@@ -22,14 +22,14 @@ const deletionApi = (http: RootStore['http']) => ({
   deleteAccount: (farewell: ApiBody<'DELETE /api/account.php'>) => request(http, account.deleteAccount, farewell),
 });
 
-/** One-click alternatives to leaving. */
+/** Alternatives to leaving that take one click. */
 type Alternative = 'hide' | 'mails' | 'discount';
 
-/** Deletion: the reason, the alternative taken instead, and the deletion itself. */
+/** State of a deletion: the reason, the alternatives, and the deletion itself. */
 export class DeletionStore {
   reason: DeleteReason | '' = '';
   text = '';
-  /** In progress. */
+  /** The alternative in progress. */
   busy: Alternative | null = null;
   isHidden: boolean;
   hasNoMails = false;
@@ -69,7 +69,7 @@ export class DeletionStore {
     return this.#take('discount', async () => this.settle({ discount: await this.#api.claimDiscount() }));
   }
 
-  /** Deletes the account, which ends every session; the next page says goodbye. */
+  /** Deletes the account, which ends every session. */
   async deleteAccount(password: string): Promise<void> {
     const words = this.text.trim();
     await this.#api.deleteAccount({ reason: this.reason || 'other', password, ...(words !== '' && { text: words }) });

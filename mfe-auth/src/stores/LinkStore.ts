@@ -6,7 +6,7 @@ type LinkState = 'ready' | 'working' | 'done' | 'refused' | 'failed';
 /** A mailed link that acts once its button is pressed; merely opening it, as mail scanners do, consumes nothing. */
 export class LinkStore<Reply> {
   state: LinkState = 'ready';
-  /** The server's result. */
+  /** The server's reply; null until the link has worked. */
   reply: Reply | null = null;
   failure: ApiError | null = null;
   readonly #token: string;
@@ -19,7 +19,7 @@ export class LinkStore<Reply> {
     makeAutoObservable(this, { reply: observableRef, failure: observableRef }, { autoBind: true });
   }
 
-  /** Posts the token; further clicks during or after that have no effect. */
+  /** Posts the token; has no effect while that is in progress or once it has succeeded or been rejected. */
   async use(): Promise<void> {
     if (this.state !== 'ready' && this.state !== 'failed') return;
     this.settle('working');

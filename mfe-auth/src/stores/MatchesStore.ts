@@ -26,7 +26,7 @@ export class MatchesStore {
     }
   }
 
-  /** Likes or unlikes at once; reverted when the server rejects it. */
+  /** Likes or unlikes a member at once; reverted when the call fails. */
   async toggleLike(card: ProfileCard): Promise<void> {
     this.put({ ...card, liked: !card.liked });
     try {
@@ -46,7 +46,7 @@ export class MatchesStore {
   }
 
   put(card: ProfileCard): void {
-    this.profiles = (this.profiles ?? []).map((known) => (known.id === card.id ? card : known));
+    this.profiles = (this.profiles ?? []).map((profile) => (profile.id === card.id ? card : profile));
   }
 
   fail(failure: ApiError | null): void {

@@ -8,7 +8,7 @@ import { passkeyDevice } from '../api/passkeyDevice';
 /** Login with a passkey, from the name field or by the button. Lives as long as the login screen. */
 export class PasskeyLoginStore {
   isBusy = false;
-  /** The server's error. */
+  /** Why the last attempt failed. */
   failure: ApiError | null = null;
   readonly #root: RootStore;
   readonly #api: ReturnType<typeof passkeyApi>;
@@ -23,7 +23,7 @@ export class PasskeyLoginStore {
 
   /** Lets the browser offer passkeys in the name field. If anything prevents that, the form still works. */
   async offer(): Promise<void> {
-    const proof = await this.#proofFromField().catch(() => null);
+    const proof = await this.#requestProofFromField().catch(() => null);
     if (proof) await this.#enter(proof);
   }
 
@@ -46,7 +46,7 @@ export class PasskeyLoginStore {
     this.failure = failure;
   }
 
-  async #proofFromField(): Promise<PasskeyProof | null> {
+  async #requestProofFromField(): Promise<PasskeyProof | null> {
     if (!(await passkeyDevice.canFill())) return null;
     return passkeyDevice.prove(await this.#api.challenge(), { fill: true });
   }

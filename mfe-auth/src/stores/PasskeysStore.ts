@@ -15,12 +15,12 @@ export class PasskeysStore {
     makeAutoObservable(this, { list: false }, { autoBind: true });
   }
 
-  /** Asks for the password, then prompts the device. False when the member cancelled. */
+  /** Begins with the member's password, then prompts the device. Returns false when the device made no passkey, for example after a cancel. */
   async add(name: string, password: string): Promise<boolean> {
     const creation = await this.#api.begin(password);
-    const made = await passkeyDevice.make(creation).catch(() => null);
-    if (!made) return false;
-    this.list.take(await this.#api.add(name, made));
+    const passkey = await passkeyDevice.make(creation).catch(() => null);
+    if (!passkey) return false;
+    this.list.take(await this.#api.add(name, passkey));
     return true;
   }
 

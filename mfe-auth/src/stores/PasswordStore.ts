@@ -31,7 +31,7 @@ export class PasswordStore {
     await this.#api.ask(email);
   }
 
-  /** Checks the token before showing the form; without a response the form decides. */
+  /** Checks the token before the form is shown; if the check fails, the form is shown and submitting it decides. */
   async check(token: string): Promise<void> {
     this.setLink('checking', token);
     const isValid = token !== '' && (await this.#api.isValid(token).catch(() => true));

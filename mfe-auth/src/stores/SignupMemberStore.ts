@@ -4,16 +4,15 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import * as members from '@rendezvous/shared/calls/members';
 import { request } from '@rendezvous/shared/calls/request';
 
-/** GET /api/member.php, for a sign-up that starts from a member. */
 const memberApi = (http: RootStore['http']) => ({
   load: async (id: string): Promise<Profile> => (await request(http, members.readMember, { id })).profile,
 });
 
-/** The member a sign-up started from; null while unknown, or when visitors may not see them. */
+/** The member a sign-up started from; null while loading, or when visitors may not see them. */
 export class SignupMemberStore {
   profile: Profile | null = null;
   readonly #api: ReturnType<typeof memberApi>;
-  #wanted = '';
+  #memberId = '';
 
   constructor(root: RootStore) {
     this.#api = memberApi(root.http);
@@ -21,11 +20,11 @@ export class SignupMemberStore {
   }
 
   async load(id: string): Promise<void> {
-    if (this.#wanted === id) return;
-    this.#wanted = id;
+    if (this.#memberId === id) return;
+    this.#memberId = id;
     this.show(null);
     const profile = await this.#api.load(id).catch(() => null);
-    if (this.#wanted === id) this.show(profile);
+    if (this.#memberId === id) this.show(profile);
   }
 
   show(profile: Profile | null): void {

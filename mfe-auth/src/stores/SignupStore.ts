@@ -11,21 +11,21 @@ import { STEP_COUNT, stepOfField } from './stepOfField';
 
 type Start = Pick<SlotContract['signup-steps'], 'memberId' | 'prefill'>;
 
-const KEPT = 'signup-form';
+const STORAGE_KEY = 'signup-form';
 const LAST_STEP = STEP_COUNT - 1;
 
-/** Values entered in the sign-up steps; kept beyond the life of its screens (R-181, R-183). */
+/** Values entered in the sign-up steps; they outlive its screens (R-181, R-183). */
 export class SignupStore {
   values: SignupValues = emptySignup();
   /** Number of completed steps, which is also the index of the first open one. */
   reached = 0;
   /** The server's rejection, until the next attempt. */
   refusal: ApiError | null = null;
-  /** The server has rejected a minor: nothing can be corrected (R-191). */
+  /** True once the server has rejected a minor, who cannot correct anything (R-191). */
   isUnderage = false;
-  /** What the tab stored has been restored. */
+  /** True once the values stored by the tab are restored. */
   isReady = false;
-  /** At least one value was entered (R-047). */
+  /** True once a value was entered (R-047). */
   isTouched = false;
   memberId: string | undefined;
   /** Campaign of the visit (R-196). */
@@ -46,10 +46,10 @@ export class SignupStore {
     return signupGate(this.#root.settings.current.signups, this.network);
   }
 
-  /** Restores what the tab stored and fills in what is already known; after the first render, since rendering must not read storage. */
+  /** Restores the values stored by the tab and fills in presets. Called after the first render, since rendering must not read storage. */
   begin({ memberId, prefill }: Start): void {
     const { session } = this.#root.services;
-    if (!this.isReady) this.#restore(session.get(KEPT));
+    if (!this.isReady) this.#restore(session.get(STORAGE_KEY));
     const presets = { country: this.#root.settings.current.geoip_selected_country, ...prefill };
     this.values = withPresets(this.values, presets, this.#presets);
     this.#presets = presets;
@@ -65,13 +65,13 @@ export class SignupStore {
     this.#save();
   }
 
-  /** Checks whether a name is available; without a response, submitting decides (R-189). */
+  /** Checks whether a name is available; if the call fails, submitting decides (R-189). */
   async checkName(name: string): Promise<ErrorCode | null> {
     const isFree = await this.#api.isNameFree(name.trim()).catch(() => true);
     return isFree ? null : 'username_taken';
   }
 
-  /** Completes a step; true when the next one may open. */
+  /** Checks and completes a step; returns true when the next one may open. */
   async finishStep(step: number): Promise<boolean> {
     this.refuse(null);
     const refusal = await this.#check(step);
@@ -83,7 +83,7 @@ export class SignupStore {
   /** Creates the account; the member is signed in by the time `onDone` receives where to go. Returns the step to show on an error (R-171, R-198). */
   async submit(onDone: (next: string) => void): Promise<number> {
     try {
-      const { user, next } = await this.#api.send(await this.#form());
+      const { user, next } = await this.#api.send(await this.#buildForm());
       this.reset();
       const entering = this.#root.session.enter(user);
       onDone(next);
@@ -109,20 +109,20 @@ export class SignupStore {
   }
 
   reset(): void {
-    this.#root.services.session.remove(KEPT);
+    this.#root.services.session.remove(STORAGE_KEY);
     this.values = emptySignup();
     this.reached = 0;
     this.isTouched = false;
   }
 
-  /** The server's checks for a single step. */
+  /** Runs the server's check of a step; returns its error, or null. */
   async #check(step: number): Promise<ApiError | null> {
     if (step === stepOfField.date_of_birth) return this.#judgeAge(this.values.date_of_birth);
     const code = step === stepOfField.name ? await this.checkName(this.values.name) : null;
     return code === null ? null : new ApiError('validation', { fields: { name: code } });
   }
 
-  /** Whether a date of birth is acceptable; without a response, submitting decides (R-191). */
+  /** Returns why a date of birth is rejected, or null; if the call fails otherwise, submitting decides (R-191). */
   async #judgeAge(date: string): Promise<ApiError | null> {
     try {
       await this.#api.judgeAge(date);
@@ -141,16 +141,16 @@ export class SignupStore {
   }
 
   #save(): void {
-    this.#root.services.session.set(KEPT, keepSignup(this));
+    this.#root.services.session.set(STORAGE_KEY, keepSignup(this));
   }
 
-  async #form() {
+  async #buildForm() {
     const { reference, locale, session } = this.#root;
     await reference.loadCompany();
-    const known = { language: locale.current, memberId: this.memberId, tracking: session.tracking };
-    return signupForm(this.values, { ...known, termsVersion: termsVersion(reference.company) });
+    const context = { language: locale.current, memberId: this.memberId, tracking: session.tracking };
+    return signupForm(this.values, { ...context, termsVersion: termsVersion(reference.company) });
   }
 }
 
-/** The page's single sign-up, shared by page, modal and landers. */
+/** The one sign-up of a document, shared by its page, the modal and landers. */
 export const { use: useSignupStore } = defineSlice('signup@1', (store) => new SignupStore(store));

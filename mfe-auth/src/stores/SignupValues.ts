@@ -45,49 +45,50 @@ export const emptySignup = (): SignupValues => ({
 
 type Presets = NonNullable<SlotContract['signup-steps']['prefill']>;
 
-/** Texts that a lander may know besides the country. */
+/** Text values that a lander may preset besides the place. */
 const PRESET_TEXTS = ['gender', 'date_of_birth', 'signup_message'] as const;
 
 /**
- * Fills in what is already known without overwriting input (R-182, R-347). Earlier presets give way to current ones, such as another choice on the
- * lander. A region is only kept with its country.
+ * Fills in presets without overwriting input (R-182, R-347). Values from `earlierPresets` are replaced, for example after another choice on the
+ * lander. A preset region is only filled in with its country.
  */
-export function withPresets(values: SignupValues, presets: Presets, before: Presets = {}): SignupValues {
-  const isOpen = (key: keyof Presets & keyof SignupValues): boolean => values[key] === '' || values[key] === before[key];
-  const country = (isOpen('country') && presets.country) || values.country;
-  const isPlaceOpen = isOpen('region') && (presets.country ?? country) === country;
-  const texts = PRESET_TEXTS.filter(isOpen).map((key) => [key, presets[key] ?? '']);
+export function withPresets(values: SignupValues, presets: Presets, earlierPresets: Presets = {}): SignupValues {
+  const isReplaceable = (key: keyof Presets & keyof SignupValues): boolean => values[key] === '' || values[key] === earlierPresets[key];
+  const country = (isReplaceable('country') && presets.country) || values.country;
+  const isRegionReplaceable = isReplaceable('region') && (presets.country ?? country) === country;
+  const texts = PRESET_TEXTS.filter(isReplaceable).map((key) => [key, presets[key] ?? '']);
   return {
     ...values,
     ...(Object.fromEntries(texts) as Partial<SignupValues>),
     country,
-    region: isPlaceOpen ? (presets.region ?? '') : values.region,
+    region: isRegionReplaceable ? (presets.region ?? '') : values.region,
     interests: presets.interests ?? values.interests,
   };
 }
 
-interface KeptSignup {
+interface StoredSignup {
   values: Partial<SignupValues>;
   /** Number of completed steps. */
   reached: number;
 }
 
-/** Serialized for the tab's storage: everything but the password (R-183). */
-export const keepSignup = ({ values, reached }: KeptSignup): string =>
+/** Serializes a sign-up for the tab's storage: everything but the password (R-183). */
+export const keepSignup = ({ values, reached }: StoredSignup): string =>
   JSON.stringify({ values: { ...values, password: undefined }, reached });
 
-function knownValues(kept: Record<string, unknown>): Partial<SignupValues> {
-  const known = Object.entries(emptySignup()).filter(
-    ([name, empty]) => name !== 'password' && typeof kept[name] === typeof empty && Array.isArray(kept[name]) === Array.isArray(empty),
+/** The stored values whose type is still right. */
+function toValidValues(stored: Record<string, unknown>): Partial<SignupValues> {
+  const fields = Object.entries(emptySignup()).filter(
+    ([name, empty]) => name !== 'password' && typeof stored[name] === typeof empty && Array.isArray(stored[name]) === Array.isArray(empty),
   );
-  return Object.fromEntries(known.map(([name]) => [name, kept[name]]));
+  return Object.fromEntries(fields.map(([name]) => [name, stored[name]]));
 }
 
-/** Stored values that still have the right type; an unreadable text counts as none. */
-export function readSignup(text: string | null): KeptSignup {
+/** Reads a stored sign-up; values of the wrong type are left out, and an unreadable text gives an empty one. */
+export function readSignup(text: string | null): StoredSignup {
   try {
     const { values, reached } = JSON.parse(text ?? '') as Record<string, unknown>;
-    return { values: knownValues(Object.fromEntries(Object.entries(values ?? {}))), reached: typeof reached === 'number' ? reached : 0 };
+    return { values: toValidValues(Object.fromEntries(Object.entries(values ?? {}))), reached: typeof reached === 'number' ? reached : 0 };
   } catch {
     return { values: {}, reached: 0 };
   }

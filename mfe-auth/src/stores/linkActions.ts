@@ -38,7 +38,7 @@ export const linkActions = {
     return reply;
   },
 
-  /** Sends the link of a deleted account again to someone who knows its password. */
+  /** Sends the link that restores a deleted account again, for someone who knows its password. */
   resendReactivation: ({ http }: RootStore, account: ApiBody<'POST /api/account-reactivate-resend.php'>): Promise<void> =>
     linkApi(http).resendReactivation(account),
 

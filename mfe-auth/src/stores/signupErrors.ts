@@ -5,8 +5,8 @@ import type { SignupField } from './SignupValues';
 
 export type SignupErrors = Partial<Record<SignupField, ErrorCode>>;
 
-/** Field to show errors of the whole form at. */
-const BY_CODE: Partial<Record<ErrorCode, SignupField>> = {
+/** Field at which an error of the whole form is shown, by error code. */
+const FIELD_BY_CODE: Partial<Record<ErrorCode, SignupField>> = {
   email_invalid: 'email',
   username_taken: 'name',
   username_invalid: 'name',
@@ -18,28 +18,28 @@ const BY_CODE: Partial<Record<ErrorCode, SignupField>> = {
   invite_invalid: 'invite_code',
 };
 
-/** Server names of values that differ from ours. */
-const BY_NAME: Record<string, SignupField> = { terms_version: 'terms' };
+/** Our field for a value that the server names differently, by the server's name. */
+const FIELD_BY_SERVER_NAME: Record<string, SignupField> = { terms_version: 'terms' };
 
-const TOLD_ABOVE: readonly ErrorCode[] = ['account_exists', 'pending_deletion', 'self_excluded'];
+const SHOWN_ABOVE: readonly ErrorCode[] = ['account_exists', 'pending_deletion', 'self_excluded'];
 
-/** Errors about the address that need a link or a date: shown above their step instead of under the field. */
-export const isShownAbove = ({ code }: ApiError): boolean => TOLD_ABOVE.includes(code);
+/** True for errors about the address that need a link or a date: they are shown above their step instead of under the field. */
+export const isShownAbove = ({ code }: ApiError): boolean => SHOWN_ABOVE.includes(code);
 
 const isField = (name: string): name is SignupField => name in stepOfField;
 
-/** Fields that the server rejected; empty when the failure concerns none of them. */
+/** Errors of the fields that the server rejected; empty when the failure concerns none of them. */
 export function signupErrors(error: ApiError): SignupErrors {
   if (isShownAbove(error)) return {};
-  const named = Object.entries(error.fields).flatMap(([name, code]) => {
-    const field = BY_NAME[name] ?? name;
+  const fieldErrors = Object.entries(error.fields).flatMap(([name, code]) => {
+    const field = FIELD_BY_SERVER_NAME[name] ?? name;
     return isField(field) ? [[field, code] as const] : [];
   });
-  const field = BY_CODE[error.code];
-  return { ...Object.fromEntries(named), ...(field && { [field]: error.code }) };
+  const field = FIELD_BY_CODE[error.code];
+  return { ...Object.fromEntries(fieldErrors), ...(field && { [field]: error.code }) };
 }
 
-/** The step a rejected sign-up returns to, the first of several; undefined when no step is at fault. */
+/** The first step with an error, to which a rejected sign-up returns; undefined when no step is at fault. */
 export function stepOfError(error: ApiError): number | undefined {
   const fields = Object.keys(signupErrors(error)) as SignupField[];
   if (fields.length > 0) return Math.min(...fields.map((field) => stepOfField[field]));

@@ -1,7 +1,7 @@
 import type { Gender, Locale, Sexuality, SignupForm, TrackingKey } from '@rendezvous/shared/contract';
 import type { SignupValues } from './SignupValues';
 
-interface Around {
+interface SignupContext {
   language: Locale;
   termsVersion: string;
   /** Member that the sign-up started from. */
@@ -10,13 +10,13 @@ interface Around {
   tracking: Partial<Record<TrackingKey, string>>;
 }
 
-const filled = <Values extends object>(values: Values): Partial<Values> =>
+const withoutEmpty = <Values extends object>(values: Values): Partial<Values> =>
   Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== '' && value !== undefined && value.length !== 0),
   ) as Partial<Values>;
 
-/** The request body: every value, optional ones only when present. */
-export function signupForm(values: SignupValues, { language, termsVersion, memberId, tracking }: Around): SignupForm {
+/** Builds the request body; optional values are only included when present. */
+export function signupForm(values: SignupValues, { language, termsVersion, memberId, tracking }: SignupContext): SignupForm {
   const { region, city, invite_code, interests, signup_message } = values;
   return {
     email: values.email.trim(),
@@ -30,8 +30,8 @@ export function signupForm(values: SignupValues, { language, termsVersion, membe
     terms_version: termsVersion,
     consent_sensitive: values.consent_sensitive,
     consent_offers: values.consent_offers,
-    ...filled({ region, city: city.trim(), invite_code: invite_code.trim(), interests: [...interests] }),
-    ...(memberId !== undefined && { member_id: memberId, ...filled({ signup_message: signup_message.trim() }) }),
+    ...withoutEmpty({ region, city: city.trim(), invite_code: invite_code.trim(), interests: [...interests] }),
+    ...(memberId !== undefined && { member_id: memberId, ...withoutEmpty({ signup_message: signup_message.trim() }) }),
     ...tracking,
   };
 }

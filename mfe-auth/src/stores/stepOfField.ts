@@ -1,9 +1,9 @@
 import type { SignupField } from './SignupValues';
 
-/** Number of steps; the complete step comes after the account exists. */
+/** Number of steps; completing the profile comes after them, once the account exists. */
 export const STEP_COUNT = 5;
 
-/** Step that asks for each value. */
+/** The step, zero-based, that each field belongs to. */
 export const stepOfField: Record<SignupField, number> = {
   gender: 0,
   sexuality: 0,

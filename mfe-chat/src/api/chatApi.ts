@@ -12,11 +12,11 @@ export type ConversationPage = ApiReply<'GET /api/chat.php'>;
 export const readConversation = (http: HttpClient, conversation: string, before?: string): Promise<ConversationPage> =>
   request(http, chat.readConversation, before === undefined ? { conversation } : { conversation, before }, { progress: false });
 
-/** The newest page of a conversation, if the page's document contained it. */
+/** The newest page of a conversation, if the document contained it or it was prefetched. */
 export const knownConversation = (http: HttpClient, conversation: string): ConversationPage | undefined =>
   knownReply(http, chat.readConversation, { conversation });
 
-/** POST /api/chat.php; repeating a `client_id` stores and charges once (R-281). An aborted call is not retried. */
+/** POST /api/chat.php; a repeated `client_id` is stored and charged only once (R-281). An aborted call is not retried. */
 export const sendMessage = (
   http: HttpClient,
   body: ApiBody<'POST /api/chat.php'>,

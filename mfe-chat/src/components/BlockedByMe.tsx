@@ -24,10 +24,10 @@ export function BlockedByMe({ error, conversation }: BlockedByMeProps) {
     setBusy(true);
     try {
       const id = String(error.params['profile_id']);
-      await request(store.http, safetyCalls.unblock, { profile_id: id }).catch(unlessUndone);
+      await request(store.http, safetyCalls.unblock, { profile_id: id }).catch(ignoreNotFound);
       safety.show(id);
       await conversation.load();
-      // The button is gone: keyboard focus moves on in the page.
+      // The button is gone, so the keyboard focus moves to the content area.
       document.querySelector('main')?.focus();
       void store.read(['chats', 'likes']);
     } catch (failure) {
@@ -55,7 +55,7 @@ export function BlockedByMe({ error, conversation }: BlockedByMeProps) {
   );
 }
 
-/** Another page has already lifted the block. */
-function unlessUndone(error: unknown): void {
+/** Ignores that the block is gone, since another page may have lifted it; throws other errors. */
+function ignoreNotFound(error: unknown): void {
   if (ApiError.of(error).code !== 'not_found') throw error;
 }

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { ConversationList } from './ConversationList';
 
 interface ChatFrameProps {
-  /** Which part the screen is about: on a phone only this part is shown. */
+  /** The part that the screen is about; below 992 px only this part is shown. */
   main: 'list' | 'conversation';
-  /** The open conversation. */
+  /** Id of the open conversation. */
   openId?: string | null;
   children: ReactNode;
 }
 
-/** List and conversation side by side from 992 px, one of them below (R-264). */
+/** List and conversation, side by side from 992 px, otherwise only one of them (R-264). */
 export function ChatFrame({ main, openId = null, children }: ChatFrameProps) {
   return (
     <div css={frame} data-main={main}>
@@ -33,16 +33,16 @@ const frame = css({
   minHeight: 0,
   [media.xl]: { borderInline: `1px solid ${token.colorBorder}` },
 });
-const part = css({
+const pane = css({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
   minHeight: 0,
   '&[data-shown="false"]': { display: 'none', [media.lg]: { display: 'flex' } },
 });
-const side = css(part, {
+const side = css(pane, {
   flex: 1,
   background: token.colorSurface,
   [media.lg]: { flex: '0 0 24rem', borderInlineEnd: `1px solid ${token.colorBorder}` },
 });
-const stage = css(part, { position: 'relative', flex: 1 });
+const stage = css(pane, { position: 'relative', flex: 1 });

@@ -37,13 +37,13 @@ const isSendKey = (event: KeyboardEvent): boolean => event.key === 'Enter' && !e
 function useComposer(conversation: ConversationStore): ComposerState {
   const { settings, session } = useStore();
   const { openers } = useConversationsStore();
-  const [question, ask] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
   const { draft } = conversation;
   const canSend = draft.trim() !== '' && Array.from(draft).length <= settings.current.message_length;
-  const proceed = (answered: Question | null = null): void => {
-    const due = dueQuestions(session.user?.invisible ?? false, conversation).find((one) => one !== answered) ?? null;
-    ask(due);
-    if (due === null) sendDraft(conversation, openers);
+  const proceed = (confirmed: Question | null = null): void => {
+    const next = listQuestions(session.user?.invisible ?? false, conversation).find((one) => one !== confirmed) ?? null;
+    setQuestion(next);
+    if (next === null) sendDraft(conversation, openers);
   };
   const [isBusy, becomeVisible] = useBecomeVisible(() => proceed());
   const submit = (event: SyntheticEvent): void => {
@@ -60,14 +60,14 @@ function useComposer(conversation: ConversationStore): ComposerState {
     onKeyDown: (event) => {
       if (isSendKey(event)) submit(event);
     },
-    cancel: () => ask(null),
+    cancel: () => setQuestion(null),
   };
 }
 
-/** Confirmations for this message, one after the other. */
-function dueQuestions(isInvisible: boolean, { needsWarning, isGuarded, draft }: ConversationStore): Question[] {
-  const due: Record<Question, boolean> = { invisible: isInvisible, fictional: needsWarning, contact: isGuarded && isRiskyText(draft) };
-  return (Object.keys(due) as Question[]).filter((question) => due[question]);
+/** Confirmations that the draft needs, in the order in which they are asked. */
+function listQuestions(isInvisible: boolean, { needsWarning, isGuarded, draft }: ConversationStore): Question[] {
+  const isDue: Record<Question, boolean> = { invisible: isInvisible, fictional: needsWarning, contact: isGuarded && isRiskyText(draft) };
+  return (Object.keys(isDue) as Question[]).filter((question) => isDue[question]);
 }
 
 function sendDraft(conversation: ConversationStore, openers: OpenersStore): void {
@@ -77,7 +77,7 @@ function sendDraft(conversation: ConversationStore, openers: OpenersStore): void
   void conversation.outbox.send(text, crypto.randomUUID(), openers.chosenAs(text));
 }
 
-/** Texts of the composer used in attributes. */
+/** Texts of the composer: label and placeholder of its field, and label of its button, which states the price. */
 function useComposerTexts(price: string): Record<'message' | 'hint' | 'send', string> {
   const intl = useIntl();
   return {
@@ -94,7 +94,7 @@ function useComposerTexts(price: string): Record<'message' | 'hint' | 'send', st
   };
 }
 
-/** Writes and sends messages; states the price of the next one. */
+/** The form for writing and sending messages, which states the price of the next one. */
 export const Composer = observer(({ conversation }: { conversation: ConversationStore }) => {
   const id = useId();
   const { settings } = useStore();

@@ -13,10 +13,10 @@ interface ConversationHeaderProps {
   conversationId: string | null;
 }
 
-/** The partner, the way back to the list, and the menu; of a partner who has left, nothing else is shown. */
+/** Link back to the list, partner and menu; a partner who has left has no profile link, last activity or safety button. */
 export function ConversationHeader({ profile, conversationId }: ConversationHeaderProps) {
   const intl = useIntl();
-  const to = profile !== null && isAvailable(profile) ? pathTo('members-id', { id: profile.id }) : undefined;
+  const profilePath = profile !== null && isAvailable(profile) ? pathTo('members-id', { id: profile.id }) : undefined;
   const back = intl.formatMessage({
     id: 'chat.header.back',
     defaultMessage: 'Back to the chats',
@@ -32,17 +32,17 @@ export function ConversationHeader({ profile, conversationId }: ConversationHead
           <div css={partner}>
             <Avatar image={profile.main_image} online={profile.online} />
             <div css={words}>
-              <PersonName person={profile} withAge to={to} stretched css={name} />
+              <PersonName person={profile} withAge to={profilePath} stretched css={name} />
               <Text as="span" size="xs" tone="muted">
-                {to === undefined ? null : lastActiveText(intl, profile.last_active)}
+                {profilePath === undefined ? null : lastActiveText(intl, profile.last_active)}
               </Text>
             </div>
           </div>
-          {to === undefined ? null : <SafetyButton member={profile} {...(conversationId !== null && { conversationId })} />}
+          {profilePath === undefined ? null : <SafetyButton member={profile} {...(conversationId !== null && { conversationId })} />}
           <ConversationMenu profile={profile} conversationId={conversationId} />
         </>
       ) : (
-        <Skeleton lines={2} css={unknown} />
+        <Skeleton lines={2} css={placeholder} />
       )}
     </header>
   );
@@ -70,4 +70,4 @@ const backLink = css({
 const partner = css({ position: 'relative', flex: 1, display: 'flex', alignItems: 'center', gap: token.space3, minWidth: 0 });
 const words = css({ display: 'grid', minWidth: 0 });
 const name = css({ fontWeight: token.weightMedium });
-const unknown = css({ maxWidth: '10rem' });
+const placeholder = css({ maxWidth: '10rem' });

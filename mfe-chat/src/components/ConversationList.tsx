@@ -41,7 +41,7 @@ const NoConversations = () => (
 
 const PLACEHOLDERS = 6;
 
-/** The list before it is loaded. */
+/** Placeholder for the list while it loads. */
 function ConversationListSkeleton() {
   return (
     <Stack gap="l" css={list}>
@@ -59,7 +59,7 @@ const list = css({ padding: token.space4 });
 const avatar = css({ width: 'auto' });
 
 interface ConversationListProps {
-  /** The list is the whole screen: its heading is the h1. */
+  /** True when the list is the main part of the screen: its heading is then the h1. */
   isMain: boolean;
   openId: string | null;
 }
@@ -69,7 +69,7 @@ export const ConversationList = observer(({ isMain, openId }: ConversationListPr
   const { chats } = useStore();
   const { list } = useConversationsStore();
   const [onlyUnread, setOnlyUnread] = useState(false);
-  // Next to a conversation, the conversation loads the list, so that an older response never brings its badge back.
+  // An open conversation loads the list itself, so that an older response never brings its unread badge back.
   useEffect(() => {
     if (isMain) void list.open();
   }, [list, isMain]);
@@ -107,11 +107,11 @@ const Rows = observer(({ onlyUnread, openId }: { onlyUnread: boolean; openId: st
       </ErrorState>
     );
   if (chats.list.length === 0) return <NoConversations />;
-  const shown = onlyUnread ? chats.list.filter((chat) => chat.num_unread_messages > 0) : chats.list;
-  if (shown.length === 0) return <AllRead />;
+  const visibleChats = onlyUnread ? chats.list.filter((chat) => chat.num_unread_messages > 0) : chats.list;
+  if (visibleChats.length === 0) return <AllRead />;
   return (
     <Stack as="ul" gap="none" css={rows}>
-      {shown.map((chat) => (
+      {visibleChats.map((chat) => (
         <ConversationRow key={chat.conversation.id} chat={chat} isOpen={chat.conversation.id === openId} />
       ))}
     </Stack>

@@ -16,7 +16,7 @@ interface ConversationRowProps {
 export const ConversationRow = memo(({ chat, isOpen }: ConversationRowProps) => {
   const intl = useIntl();
   const { clock } = useStore();
-  const { profile, conversation, last_message: last, num_unread_messages: unread } = chat;
+  const { profile, conversation, last_message: lastMessage, num_unread_messages: unread } = chat;
   const label = intl.formatMessage(
     {
       id: 'chat.row.unread',
@@ -31,15 +31,15 @@ export const ConversationRow = memo(({ chat, isOpen }: ConversationRowProps) => 
       <div css={words}>
         <div css={line}>
           <PersonName person={profile} to={pathTo('chats-id', { id: conversation.id })} stretched css={name} />
-          {last && (
+          {lastMessage && (
             <Text as="span" size="xs" tone={unread > 0 ? 'unread' : 'muted'} css={time}>
-              {rowTime(intl, last.created, clock.now / 1000)}
+              {rowTime(intl, lastMessage.created, clock.now / 1000)}
             </Text>
           )}
         </div>
         <div css={line}>
           <Text as="span" size="s" tone={unread > 0 ? 'normal' : 'muted'} weight={unread > 0 ? 'medium' : 'normal'} truncate css={preview}>
-            {lastMessageText(intl, last)}
+            {lastMessageText(intl, lastMessage)}
           </Text>
           <CountBadge count={unread} label={label} />
         </div>

@@ -16,7 +16,7 @@ import { OutgoingBubble } from './OutgoingBubble';
 
 const BUBBLES = ['theirs', 'theirs', 'mine', 'theirs', 'mine'] as const;
 
-/** The messages before they are loaded. */
+/** Placeholder for the messages while they load. */
 const ConversationSkeleton = () => (
   <div css={list} aria-busy>
     {BUBBLES.map((side, index) => (
@@ -40,16 +40,16 @@ const list = css({
 const bubble = css({ width: '60%', maxWidth: '22rem', height: '3.25rem', '&[data-mine="true"]': { marginInlineStart: 'auto' } });
 const shape = css({ height: '100%', '& > span': { minHeight: 0 } });
 
-/** A conversation: partner, messages and composer; writing to a partner who has left is not possible. */
+/** A conversation: partner, messages and, unless the partner has left, the composer. */
 export const ConversationView = observer(({ conversation }: { conversation: ConversationStore }) => {
   const { isLoaded, isClosed, error, profile, id } = conversation;
-  if (error !== null && (!isLoaded || isClosed)) return <Refused conversation={conversation} />;
-  const isOver = profile !== null && !isAvailable(profile);
+  if (error !== null && (!isLoaded || isClosed)) return <Unavailable conversation={conversation} />;
+  const hasPartnerLeft = profile !== null && !isAvailable(profile);
   return (
     <>
       <ConversationHeader profile={profile} conversationId={id} />
       {isLoaded ? <MessageList conversation={conversation} /> : <ConversationSkeleton />}
-      {isOver ? null : (
+      {hasPartnerLeft ? null : (
         <>
           <ComposerNotice conversation={conversation} />
           <Composer conversation={conversation} />
@@ -59,11 +59,11 @@ export const ConversationView = observer(({ conversation }: { conversation: Conv
   );
 });
 
-/** Not the member's, unknown, deleted, or blocked by one side; unsent messages can still be copied or retried. */
-const Refused = observer(({ conversation }: { conversation: ConversationStore }) => (
+/** Says why a conversation cannot be shown; its unsent messages can still be copied or retried. */
+const Unavailable = observer(({ conversation }: { conversation: ConversationStore }) => (
   <div css={center}>
     <Reason conversation={conversation} />
-    {conversation.outbox.messages.length > 0 && <Unsent outbox={conversation.outbox} />}
+    {conversation.outbox.messages.length > 0 && <UnsentList outbox={conversation.outbox} />}
   </div>
 ));
 
@@ -75,7 +75,7 @@ const Reason = observer(({ conversation }: { conversation: ConversationStore }) 
   return <EmptyState icon="message" title={describeError(intl, error)} action={<AllChats />} />;
 });
 
-const Unsent = observer(({ outbox }: { outbox: Outbox }) => (
+const UnsentList = observer(({ outbox }: { outbox: Outbox }) => (
   <ol css={unsent}>
     {outbox.messages.map((message) => (
       <OutgoingBubble key={message.clientId} message={message} outbox={outbox} starts ends />

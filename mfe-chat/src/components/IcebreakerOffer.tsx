@@ -8,31 +8,31 @@ import type { ConversationStore } from '../stores/ConversationStore';
 import { useConversationsStore } from '../stores/ConversationsStore';
 import { IcebreakerDialog } from './IcebreakerDialog';
 
-/** A member who is already typing needs no help. */
+/** True while a text area has the focus: a member who is already typing needs no help. */
 const isWriting = (): boolean => document.activeElement instanceof HTMLTextAreaElement;
 
-/** Offers icebreakers: by a button, and once automatically for a member without conversations, after all other modals. */
+/** Offers icebreakers with a button, and once automatically to a member without conversations, after all other modals. */
 export const IcebreakerOffer = observer(({ conversation }: { conversation: ConversationStore }) => {
   const { overlays } = useStore();
   const { openers } = useConversationsStore();
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const [isOffered, setOffered] = useState(false);
   useEffect(() => setOffered(conversation.draft === '' && !isWriting() && openers.takeOffer()), [conversation, openers]);
   const { profile } = conversation;
   if (profile === null || !isAvailable(profile)) return null;
   const close = (): void => {
-    setAsked(false);
+    setRequested(false);
     setOffered(false);
   };
   const choose = (text: string): void => {
     conversation.setDraft(text);
     close();
   };
-  // Withdrawn on the first keystroke: nobody is interrupted.
-  const isOpen = isAsked || (isOffered && conversation.draft === '');
+  // The automatic offer closes on the first keystroke, so that it interrupts nobody.
+  const isOpen = isRequested || (isOffered && conversation.draft === '');
   return (
     <>
-      <Button variant="secondary" icon="sparkles" onPress={() => setAsked(true)}>
+      <Button variant="secondary" icon="sparkles" onPress={() => setRequested(true)}>
         <FormattedMessage
           id="chat.icebreaker.open"
           defaultMessage="Choose an icebreaker"

@@ -3,12 +3,12 @@ import { useIntl } from '@rendezvous/shared/intl';
 import { CountBadge, IconButton, token } from '@rendezvous/shared/ui';
 
 interface JumpToLatestProps {
-  /** Number of messages that arrived meanwhile. */
+  /** Number of messages that arrived while the reader was further up. */
   count: number;
   onPress: () => void;
 }
 
-/** Back to the newest message. */
+/** Button that scrolls to the newest message. */
 export function JumpToLatest({ count, onPress }: JumpToLatestProps) {
   const intl = useIntl();
   const label = intl.formatMessage(

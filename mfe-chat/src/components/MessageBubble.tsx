@@ -10,27 +10,27 @@ import { MessageState } from './MessageState';
 import { RiskWarning } from './RiskWarning';
 
 interface MessageBubbleProps extends Grouping {
-  /** Name of the sender, unless it is the member. */
+  /** The partner and the conversation, for the safety sheet; null while unknown. */
   sender: SafetySubject | null;
   message: Message;
-  /** Among the newest, so its picture is visible at once. */
+  /** True for the newest messages, whose pictures load eagerly. */
   priority: boolean;
 }
 
 /** A stored message. */
 export function MessageBubble({ message, sender, starts, ends, priority }: MessageBubbleProps) {
   const intl = useIntl();
-  const words = useId();
+  const contentId = useId();
   const { mine, created, state } = message;
   const subject = mine || sender === null ? null : { ...sender, message };
   return (
     <li css={bubbleStyle.line} data-mine={mine} data-starts={starts} data-ends={ends}>
       <div css={bubbleStyle.row}>
-        <div id={words} css={bubbleStyle.bubble}>
+        <div id={contentId} css={bubbleStyle.bubble}>
           {mine && <Mine />}
           <MessageContent message={message} priority={priority} subject={subject} />
         </div>
-        {subject && <SafetyButton {...subject} describedBy={words} css={bubbleStyle.safety} />}
+        {subject && <SafetyButton {...subject} describedBy={contentId} css={bubbleStyle.safety} />}
       </div>
       {subject && message.risky && <RiskWarning subject={subject} />}
       {ends && (

@@ -8,13 +8,13 @@ import { PhotoContent } from './PhotoContent';
 
 interface MessageContentProps {
   message: Message;
-  /** Among the newest, so its picture is visible at once. */
+  /** True for the newest messages, whose pictures load eagerly. */
   priority?: boolean;
-  /** Member a received photo can be reported for. */
+  /** Sender of a received photo, for reporting it. */
   subject?: SafetySubject | null;
 }
 
-/** Content of a message: text, never interpreted as markup, an icebreaker, a picture or a gift. */
+/** Content of a message: an icebreaker, a picture, a gift, or text that is never interpreted as markup. */
 export function MessageContent({ message, priority = false, subject = null }: MessageContentProps) {
   const intl = useIntl();
   const { type, body, gift, gif, photo, icebreaker, mine } = message;

@@ -32,28 +32,28 @@ const NewMessageStatus = observer(({ conversation: { arrived, profile } }: { con
 });
 
 /**
- * Sender of the partner's messages, for the safety sheet; null while unknown, and once they are gone. Referentially stable, since every row of the
- * conversation receives it. For observers.
+ * The partner and the conversation, for the safety sheet; null while unknown and once the partner has left. Referentially stable, since every row of
+ * the conversation receives it. Call inside an observer.
  */
 function useSender({ profile, id: conversationId }: ConversationStore): SafetySubject | null {
   const { id, name, fictional } = profile ?? {};
-  const isThere = profile !== null && isAvailable(profile);
+  const isPresent = profile !== null && isAvailable(profile);
   return useMemo(() => {
-    const isKnown = isThere && id !== undefined && name !== undefined && fictional !== undefined && conversationId !== null;
-    return isKnown ? { member: { id, name, fictional }, conversationId } : null;
-  }, [isThere, id, name, fictional, conversationId]);
+    const isComplete = isPresent && id !== undefined && name !== undefined && fictional !== undefined && conversationId !== null;
+    return isComplete ? { member: { id, name, fictional }, conversationId } : null;
+  }, [isPresent, id, name, fictional, conversationId]);
 }
 
-/** Rows visible when a conversation opens. */
-const NEWEST = 6;
+/** Number of rows that are visible when a conversation opens. */
+const NEWEST_ROWS = 6;
 
 /** Distance from the top at which older messages are loaded, in px. */
 const FETCH_AHEAD_PX = 400;
 
-/** Distance of the oldest row above the box, in px. */
-const fromStart = ({ scrollHeight, clientHeight, scrollTop }: HTMLElement): number => scrollHeight - clientHeight + scrollTop;
+/** Height of the rows above the visible part, in px; `scrollTop` is 0 at the end and negative above. */
+const heightAbove = ({ scrollHeight, clientHeight, scrollTop }: HTMLElement): number => scrollHeight - clientHeight + scrollTop;
 
-/** The messages of a conversation with day headings, the divider and the button to the newest (R-273). */
+/** The messages of a conversation with day headings, the divider for new ones and the button to the newest (R-273). */
 export const MessageList = observer(({ conversation }: { conversation: ConversationStore }) => {
   const intl = useIntl();
   const { messages, outbox, readState } = conversation;
@@ -68,7 +68,7 @@ export const MessageList = observer(({ conversation }: { conversation: Conversat
   });
   const scroll = (): void => {
     onScroll();
-    if (ref.current && fromStart(ref.current) < FETCH_AHEAD_PX && conversation.hasOlder) void conversation.loadOlder();
+    if (ref.current && heightAbove(ref.current) < FETCH_AHEAD_PX && conversation.hasOlder) void conversation.loadOlder();
   };
   useFill(conversation, ref.current);
   const label = intl.formatMessage({
@@ -85,7 +85,7 @@ export const MessageList = observer(({ conversation }: { conversation: Conversat
           {rows.length === 0 && <NothingYet conversation={conversation} />}
           <ol css={list}>
             {rows.map((row, index) => (
-              <MessageRowView key={row.key} row={row} outbox={outbox} sender={sender} priority={index >= rows.length - NEWEST} />
+              <MessageRowView key={row.key} row={row} outbox={outbox} sender={sender} priority={index >= rows.length - NEWEST_ROWS} />
             ))}
           </ol>
         </div>
@@ -96,7 +96,7 @@ export const MessageList = observer(({ conversation }: { conversation: Conversat
   );
 });
 
-/** A first page shorter than the screen cannot be scrolled: load the next one at once. */
+/** Loads older messages at once while the loaded ones are too few to scroll. */
 function useFill(conversation: ConversationStore, box: HTMLElement | null): void {
   const { hasOlder, messages } = conversation;
   useEffect(() => {
@@ -118,7 +118,7 @@ const NothingYet = ({ conversation }: { conversation: ConversationStore }) => (
 );
 
 const frame = css({ position: 'relative', flex: 1, display: 'flex', minHeight: 0 });
-/** Laid out from its end: the newest message is visible before any script runs. */
+/** Laid out from its end, so that the newest message is visible before any script runs. */
 const scroller = css({
   flex: 1,
   display: 'flex',

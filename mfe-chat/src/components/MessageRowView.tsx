@@ -13,9 +13,9 @@ import { OutgoingBubble } from './OutgoingBubble';
 interface MessageRowViewProps {
   row: MessageRow;
   outbox: Outbox;
-  /** Conversation partner and id; null while unknown. */
+  /** The partner and the conversation, for the safety sheet; null while unknown. */
   sender: SafetySubject | null;
-  /** Among the newest when it arrived. */
+  /** True if the row is among the newest when it first renders: its picture then loads eagerly. */
   priority: boolean;
 }
 

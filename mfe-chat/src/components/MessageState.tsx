@@ -14,7 +14,7 @@ const texts: Record<State, MessageDescriptor> = defineMessages({
 
 const icons: Record<State, IconName> = { sending: 'clock', sent: 'check', delivered: 'check', read: 'checks', failed: 'alert' };
 
-/** Delivery state of the member's message: clock, check, double check. */
+/** Icon for the delivery state of a message that the member wrote. */
 export function MessageState({ state }: { state: State }) {
   const intl = useIntl();
   return <Icon name={icons[state]} size={16} label={intl.formatMessage(texts[state])} />;

@@ -12,7 +12,7 @@ interface OutgoingBubbleProps extends Grouping {
   outbox: Outbox;
 }
 
-/** An outgoing message: a clock, with a label while it waits; after a failure it keeps its text and says why. */
+/** A message on its way: with a clock, which has a label while the message waits, or with the reason for its failure. */
 export function OutgoingBubble({ message, starts, ends, outbox }: OutgoingBubbleProps) {
   const { body, state } = message;
   const failed = state === 'failed';

@@ -9,9 +9,9 @@ interface PhotoContentProps {
   /** Null after its sender took it back. */
   photo: ChatPhoto | null;
   mine: boolean;
-  /** Visible at once. */
+  /** True when it loads eagerly. */
   priority: boolean;
-  /** Member a received photo can be reported for. */
+  /** Sender of a received photo, for reporting it. */
   subject: SafetySubject | null;
 }
 
@@ -21,12 +21,14 @@ export function PhotoContent({ photo, mine, priority, subject }: PhotoContentPro
   const [isOpen, setOpen] = useState(mine);
   if (photo === null) return <Withdrawn />;
   const { filename, thumb_filename: thumb, blurred, ratio } = photo;
-  const shown = isOpen ? { filename, thumb_filename: thumb, match: thumb } : { filename: blurred, thumb_filename: blurred, match: blurred };
+  const version = isOpen
+    ? { filename, thumb_filename: thumb, match: thumb }
+    : { filename: blurred, thumb_filename: blurred, match: blurred };
   const alt = intl.formatMessage({ id: 'chat.photo.alt', defaultMessage: 'Photo in the chat', description: 'What a picture in a chat is' });
   return (
     <Stack gap="s">
       <Photo
-        image={{ ...shown, ratio, placeholder: null, locked: false }}
+        image={{ ...version, ratio, placeholder: null, locked: false }}
         alt={alt}
         ratio="natural"
         sizes="240px"

@@ -4,12 +4,12 @@ import { Button, ButtonLink, Dialog } from '@rendezvous/shared/ui';
 
 interface PremiumAlertProps {
   isOpen: boolean;
-  /** The rejection with its limit. */
+  /** The server's rejection, which contains the limit; null if there is none. */
   error: unknown;
   onClose: () => void;
 }
 
-/** A free member wants to start more conversations than are included. */
+/** Offers premium to a free member who wants to start more conversations than are included. */
 export function PremiumAlert({ isOpen, error, onClose }: PremiumAlertProps) {
   const intl = useIntl();
   return (

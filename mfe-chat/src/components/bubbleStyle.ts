@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '@rendezvous/shared/ui';
 
-/** Style of a message: the member's own at the end in the brand colour, the partner's at the start; `data-ends` closes a group. */
+/** Styles of a message: the member's own at the end in the brand colour, the partner's at the start; `data-ends` marks the last of a group. */
 export const bubbleStyle = {
   line: css({
     display: 'flex',

@@ -16,7 +16,7 @@ const kinds: Partial<Record<MessageType, MessageDescriptor>> = defineMessages({
   },
 });
 
-/** The last message of a chat on one line. */
+/** The last message of a chat as one line of text, or its kind, such as 'Photo', if it is not text. */
 export function lastMessageText(intl: IntlShape, last: LastMessage | null): string {
   if (last === null) {
     return intl.formatMessage({

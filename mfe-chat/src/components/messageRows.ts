@@ -2,7 +2,7 @@ import type { Message } from '@rendezvous/shared/contract';
 import { dayNumber } from '@rendezvous/shared/words';
 import type { OutgoingMessage } from '../stores/OutgoingMessage';
 
-/** Messages of one sender within this many seconds form a group (R-273). */
+/** Consecutive messages of one sender at most this many seconds apart form a group (R-273). */
 const GROUP_S = 120;
 
 /** Position of a bubble in its group. */
@@ -22,8 +22,8 @@ interface Entry {
   mine: boolean;
   created: number;
   day: number;
-  stored?: Message;
-  waiting?: OutgoingMessage;
+  message?: Message;
+  outgoing?: OutgoingMessage;
 }
 
 const isNewDay = (entry: Entry, before: Entry | undefined): boolean => before?.day !== entry.day;
@@ -31,9 +31,9 @@ const isNewDay = (entry: Entry, before: Entry | undefined): boolean => before?.d
 const belongTogether = (a: Entry | undefined, b: Entry | undefined): boolean =>
   a !== undefined && b !== undefined && a.mine === b.mine && b.created - a.created <= GROUP_S && !isNewDay(b, a);
 
-function bubbleOf({ key, stored, waiting }: Entry, grouping: Grouping): MessageRow[] {
-  if (stored) return [{ kind: 'message', key, message: stored, ...grouping }];
-  return waiting ? [{ kind: 'outgoing', key, message: waiting, ...grouping }] : [];
+function toBubble({ key, message, outgoing }: Entry, grouping: Grouping): MessageRow[] {
+  if (message) return [{ kind: 'message', key, message, ...grouping }];
+  return outgoing ? [{ kind: 'outgoing', key, message: outgoing, ...grouping }] : [];
 }
 
 interface Conversation {
@@ -46,12 +46,12 @@ interface Conversation {
 
 /** Rows of a conversation: day headings, the divider, and bubbles in groups (R-273). */
 export function messageRows({ messages, outgoing, firstUnreadId, timeZone }: Conversation): MessageRow[] {
-  const moment = ({ created }: { created: number }): Pick<Entry, 'created' | 'day'> => ({ created, day: dayNumber(created, timeZone) });
+  const toTime = ({ created }: { created: number }): Pick<Entry, 'created' | 'day'> => ({ created, day: dayNumber(created, timeZone) });
   const entries: Entry[] = [
-    ...messages.map((stored) => ({ key: stored.client_id ?? stored.id, mine: stored.mine, ...moment(stored), stored })),
-    ...outgoing.map((waiting) => ({ key: waiting.clientId, mine: true, ...moment(waiting), waiting })),
+    ...messages.map((message) => ({ key: message.client_id ?? message.id, mine: message.mine, ...toTime(message), message })),
+    ...outgoing.map((message) => ({ key: message.clientId, mine: true, ...toTime(message), outgoing: message })),
   ];
-  const isUnread = (entry: Entry | undefined): boolean => firstUnreadId !== null && entry?.stored?.id === firstUnreadId;
+  const isUnread = (entry: Entry | undefined): boolean => firstUnreadId !== null && entry?.message?.id === firstUnreadId;
   return entries.flatMap((entry, index): MessageRow[] => {
     const before = entries[index - 1];
     const after = entries[index + 1];
@@ -60,7 +60,7 @@ export function messageRows({ messages, outgoing, firstUnreadId, timeZone }: Con
     return [
       ...(isNewDay(entry, before) ? [{ kind: 'day', key: `day ${entry.key}`, created: entry.created } as const] : []),
       ...(isUnread(entry) ? [{ kind: 'unread', key: 'unread' } as const] : []),
-      ...bubbleOf(entry, { starts, ends }),
+      ...toBubble(entry, { starts, ends }),
     ];
   });
 }

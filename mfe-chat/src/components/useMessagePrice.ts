@@ -2,7 +2,7 @@ import { useIntl, useMoney } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import type { Money, User } from '@rendezvous/shared/contract';
 
-/** Price of the next message: a free credit, or credits with their money value when known. */
+/** Price of the next message: free credits, or paid ones with their value in money, null when unknown. */
 interface MessagePrice {
   credits: number;
   isFree: boolean;

@@ -10,7 +10,7 @@ import { ConversationView } from '../components/ConversationView';
 import type { ConversationStore } from '../stores/ConversationStore';
 import { useConversationsStore } from '../stores/ConversationsStore';
 
-/** Loads a conversation while it is on screen, follows the list for new messages, and confirms what was actually seen. */
+/** Loads a conversation, reloads it when the list reports news, and confirms its messages as read while the page is visible. */
 export function useReading(conversation: ConversationStore): void {
   useEffect(() => {
     const confirm = (): void => {

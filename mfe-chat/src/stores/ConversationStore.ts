@@ -10,7 +10,7 @@ import { Outbox } from './Outbox';
 import type { OutboxShelf } from './OutboxShelf';
 import { ReadState } from './ReadState';
 
-/** Errors after which nothing of a conversation is shown. */
+/** Codes of the errors after which nothing of a conversation is shown. */
 const CLOSING: readonly string[] = ['not_found', 'page_not_found', 'blocked_by_member', 'blocked_by_me'];
 
 export interface ConversationPorts {
@@ -18,11 +18,11 @@ export interface ConversationPorts {
   shelf: OutboxShelf;
   /** Loads the conversation list; never rejects. */
   loadList: () => Promise<void>;
-  /** A first message created the conversation. */
+  /** Called when a first message has created the conversation. */
   onStarted: (conversation: ConversationStore) => void;
 }
 
-const lastOf = ({ type, body, created, mine }: Message): LastMessage => ({ type, preview: body, created, mine });
+const toLastMessage = ({ type, body, created, mine }: Message): LastMessage => ({ type, preview: body, created, mine });
 
 /** One conversation: its messages, its outbox and its read state. */
 export class ConversationStore {
@@ -37,7 +37,7 @@ export class ConversationStore {
   historyLimitReached = false;
   /** Latest message that arrived while the conversation is open, to be announced. */
   arrived: Message | null = null;
-  /** The member has confirmed writing to a fictional profile. */
+  /** True once the member has confirmed writing to a fictional profile. */
   isWarned = false;
   readonly outbox: Outbox;
   readonly readState: ReadState;
@@ -45,7 +45,7 @@ export class ConversationStore {
   readonly #root: RootStore;
   readonly #ports: ConversationPorts;
   #nextBefore: string | null = null;
-  /** The page's document contained the messages, and nobody has opened them yet. */
+  /** True while messages that came with the document or a prefetch have not been opened yet. */
   #isEmbedded = false;
 
   constructor(root: RootStore, key: ConversationKey, ports: ConversationPorts) {
@@ -62,7 +62,7 @@ export class ConversationStore {
     this.readState = new ReadState(root);
     const refs = { profile: observableRef, messages: observableRef, arrived: observableRef, error: observableRef };
     makeAutoObservable(this, { ...refs, outbox: false, readState: false }, { autoBind: true });
-    this.#takeKnown();
+    this.#takeEmbedded();
   }
 
   /** Unchanged when a first message gives the conversation its id. */
@@ -92,7 +92,7 @@ export class ConversationStore {
     return !this.hasOlder && this.messages.length < SCAM_GUARD_MESSAGES;
   }
 
-  /** Not the member's, unknown, deleted, or blocked by one side: removes what was on screen, too. */
+  /** True when the conversation is not the member's, unknown, deleted, or blocked by one side; shown messages disappear, too. */
   get isClosed(): boolean {
     return this.error instanceof ApiError && CLOSING.includes(this.error.code);
   }
@@ -116,12 +116,12 @@ export class ConversationStore {
     this.isWarned = true;
   }
 
-  /** The conversation opens: unread drops to zero at once and the divider is placed. */
+  /** Called when the conversation opens: its unread count drops to zero at once, and the divider is placed. */
   async open(): Promise<void> {
     const { chats } = this.#root;
     this.#ports.drafts.restore();
     if (this.id !== null) this.restoreOutbox();
-    if (this.#isEmbedded) return this.#openKnown();
+    if (this.#isEmbedded) return this.#openEmbedded();
     this.readState.hideDivider();
     this.arrived = null;
     if (!chats.isLoaded) await this.#ports.loadList();
@@ -131,14 +131,14 @@ export class ConversationStore {
     return this.load();
   }
 
-  /** Sends what an earlier page left unsent; messages already shown as stored leave the outbox. */
+  /** Sends messages that an earlier page left unsent; those already shown as stored leave the outbox. */
   restoreOutbox(): void {
     const restoring = this.outbox.restore();
-    this.#settle(this.messages);
+    this.#discardStored(this.messages);
     void restoring;
   }
 
-  /** Loads the newest page; what is there stays on screen meanwhile, and a closed conversation stays closed until a page has loaded. */
+  /** Loads the newest page; loaded messages stay on screen meanwhile, and a closed conversation stays closed until a page has loaded. */
   async load(): Promise<void> {
     if (this.id === null) return;
     if (!this.isClosed) this.setError(null);
@@ -161,7 +161,7 @@ export class ConversationStore {
     }
   }
 
-  /** Tells the server what was seen. */
+  /** Confirms the loaded messages as read. */
   async markRead(): Promise<void> {
     if (this.id !== null) await this.readState.confirm(this.id, this.messages);
   }
@@ -172,15 +172,15 @@ export class ConversationStore {
     if (this.isLoaded) this.arrived = findArrival(this.messages, messages);
     this.profile = page.profile;
     this.messages = messages;
-    if (!joined) this.#takeStart(page);
+    if (!joined) this.#takeHistoryEnd(page);
     this.readState.placeDivider(messages);
     this.isLoaded = true;
-    this.#settle(page.messages);
+    this.#discardStored(page.messages);
   }
 
   takeOlder(page: ConversationPage): void {
     this.messages = [...page.messages, ...this.messages];
-    this.#takeStart(page);
+    this.#takeHistoryEnd(page);
   }
 
   takePartner(profile: ProfileCard & { conversation_id: string | null }): void {
@@ -188,14 +188,14 @@ export class ConversationStore {
     else Object.assign(this, { profile, isLoaded: true });
   }
 
-  /** One of the member's messages was stored: it replaces its pending copy, in the list too. */
+  /** Called when the server has stored a message of the member: replaces its pending copy and updates the list. */
   takeSent({ message, conversation, credits }: ApiReply<'POST /api/chat.php'>): void {
     if (message.client_id !== null) this.outbox.discard(message.client_id);
     if (!this.messages.some(({ id }) => id === message.id)) this.messages = [...this.messages, message];
     if (this.id === null) this.#begin(conversation.id);
     this.#updateList(conversation.id, message);
     this.#root.session.patch({ credits });
-    // The next credit may have another price; if this fails, the poll brings it.
+    // The next credit may have another price; if this fails, the next poll loads it.
     void this.#root.session.refresh().catch(() => undefined);
   }
 
@@ -207,15 +207,15 @@ export class ConversationStore {
     this.isLoadingOlder = loading;
   }
 
-  #takeKnown(): void {
-    const known = this.id === null ? undefined : knownConversation(this.#root.http, this.id);
-    if (this.id === null || !known) return;
+  #takeEmbedded(): void {
+    const page = this.id === null ? undefined : knownConversation(this.#root.http, this.id);
+    if (this.id === null || !page) return;
     this.readState.countUnread(this.id);
     this.#isEmbedded = true;
-    this.takeNewest(known);
+    this.takeNewest(page);
   }
 
-  #openKnown(): void {
+  #openEmbedded(): void {
     this.#isEmbedded = false;
     if (this.id !== null) this.#root.chats.markRead(this.id);
   }
@@ -229,17 +229,17 @@ export class ConversationStore {
     }
   }
 
-  /** If a conversation already exists, pending messages belong to it. */
+  /** Opens before a first message; if a conversation already exists, that one takes over the pending messages. */
   async #openFirst(): Promise<void> {
     await this.#loadPartner();
     if (this.id === null) this.restoreOutbox();
   }
 
-  #settle(messages: readonly Message[]): void {
+  #discardStored(messages: readonly Message[]): void {
     for (const { client_id: clientId } of messages) if (clientId !== null) this.outbox.discard(clientId);
   }
 
-  #takeStart({ next_before: nextBefore, history_limit_reached: limitReached }: ConversationPage): void {
+  #takeHistoryEnd({ next_before: nextBefore, history_limit_reached: limitReached }: ConversationPage): void {
     this.#nextBefore = nextBefore;
     this.historyLimitReached = limitReached;
   }
@@ -250,13 +250,13 @@ export class ConversationStore {
     this.id = id;
   }
 
-  /** The conversation exists and continues under its own address. */
+  /** Called when a conversation with the member already exists: it continues under its own address. */
   #continueAs(id: string): void {
     this.#start(id);
     this.outbox.release();
   }
 
-  /** A first message created the conversation; this instance stays, so that typing is not interrupted. */
+  /** Called when a first message has created the conversation; this instance stays, so that typing is not interrupted. */
   #begin(id: string): void {
     this.#start(id);
     this.#ports.onStarted(this);
@@ -265,9 +265,9 @@ export class ConversationStore {
 
   #updateList(id: string, message: Message): void {
     const { chats } = this.#root;
-    if (chats.get(id)) chats.patch(id, { last_message: lastOf(message) });
+    if (chats.get(id)) chats.patch(id, { last_message: toLastMessage(message) });
     else if (this.profile) {
-      chats.put({ conversation: { id }, profile: this.profile, num_unread_messages: 0, last_message: lastOf(message) });
+      chats.put({ conversation: { id }, profile: this.profile, num_unread_messages: 0, last_message: toLastMessage(message) });
     }
   }
 }

@@ -12,7 +12,7 @@ import { OutboxShelf } from './OutboxShelf';
 /** Time for undoing the deletion of a chat, in ms. */
 export const UNDO_MS = 6_000;
 
-/** Conversations that were opened; kept beyond the life of their screens. */
+/** The conversations that were opened; they outlive their screens. */
 export class ConversationsStore {
   readonly drafts: DraftsStore;
   readonly openers: OpenersStore;
@@ -23,6 +23,7 @@ export class ConversationsStore {
   readonly #stopFollowing: () => void;
   readonly #byId = new Map<string, ConversationStore>();
   readonly #byMember = new Map<string, ConversationStore>();
+  /** Functions that cancel a pending removal, by conversation. */
   readonly #removals = new Map<string, () => void>();
 
   constructor(root: RootStore) {
@@ -32,21 +33,21 @@ export class ConversationsStore {
     this.#shelf = new OutboxShelf(root);
     this.#stopFollowing = reaction(
       () => maySend(root),
-      (may) => may && this.#opened.forEach(({ outbox }) => void outbox.flush()),
+      (isAllowed) => isAllowed && this.#opened.forEach(({ outbox }) => void outbox.flush()),
     );
     this.list = new Loadable<unknown>(() => root.chats.load(), knownReply(root.http, chat.listChats) && true);
   }
 
   byId(id: string): ConversationStore {
-    return this.#known(this.#byId, id, { id });
+    return this.#findOrCreate(this.#byId, id, { id });
   }
 
   /** A conversation that a first message will create. */
   withMember(memberId: string): ConversationStore {
-    return this.#known(this.#byMember, memberId, { memberId });
+    return this.#findOrCreate(this.#byMember, memberId, { memberId });
   }
 
-  /** Sends what an earlier page left unsent in any conversation; for effects only. */
+  /** Sends messages that an earlier page left unsent in any conversation; for effects only. */
   resume(): void {
     for (const key of this.#shelf.keys.map(readDraftKey)) {
       const conversation = 'id' in key ? this.byId(key.id) : this.withMember(key.memberId);
@@ -86,24 +87,24 @@ export class ConversationsStore {
     this.#removals.delete(id);
     this.byId(id).outbox.discardAll();
     this.#byId.delete(id);
-    for (const [memberId, known] of this.#byMember) if (known.id === id) this.#byMember.delete(memberId);
+    for (const [memberId, conversation] of this.#byMember) if (conversation.id === id) this.#byMember.delete(memberId);
   }
 
-  #known(map: Map<string, ConversationStore>, key: string, from: ConversationKey): ConversationStore {
-    const known = map.get(key);
-    if (known) return known;
-    const made = new ConversationStore(this.#root, from, {
+  #findOrCreate(map: Map<string, ConversationStore>, mapKey: string, key: ConversationKey): ConversationStore {
+    const existing = map.get(mapKey);
+    if (existing) return existing;
+    const conversation = new ConversationStore(this.#root, key, {
       drafts: this.drafts,
       shelf: this.#shelf,
       loadList: this.list.load,
-      onStarted: (started) => this.#adopt(started),
+      onStarted: (started) => this.#register(started),
     });
-    map.set(key, made);
-    return made;
+    map.set(mapKey, conversation);
+    return conversation;
   }
 
-  /** A first message created a conversation, which is found by its id from now on. */
-  #adopt(conversation: ConversationStore): void {
+  /** Registers a conversation that a first message has created under its new id. */
+  #register(conversation: ConversationStore): void {
     if (conversation.id !== null) this.#byId.set(conversation.id, conversation);
   }
 }

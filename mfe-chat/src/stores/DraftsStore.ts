@@ -21,7 +21,7 @@ const parse = (text: string | null): Partial<StoredDrafts> => {
 export class DraftsStore {
   readonly #texts = observable.map<string, string>();
   readonly #root: RootStore;
-  #restored = false;
+  #isRestored = false;
 
   constructor(root: RootStore) {
     this.#root = root;
@@ -34,8 +34,8 @@ export class DraftsStore {
 
   /** Reads the stored drafts; for effects and handlers only. */
   restore(): void {
-    if (this.#restored) return;
-    this.#restored = true;
+    if (this.#isRestored) return;
+    this.#isRestored = true;
     const { user, drafts } = parse(this.#root.services.local.get(STORAGE_KEY));
     if (user === this.#root.session.user?.id) this.#texts.merge(drafts ?? {});
   }
@@ -47,10 +47,10 @@ export class DraftsStore {
     this.#save();
   }
 
-  /** Puts a text that could not be sent back in front of what was typed meanwhile. */
+  /** Puts an unsent text back into the draft, before the text that was typed meanwhile. */
   giveBack(key: string, text: string): void {
-    const typed = this.get(key);
-    this.set(key, typed === '' ? text : `${text}\n${typed}`);
+    const draft = this.get(key);
+    this.set(key, draft === '' ? text : `${text}\n${draft}`);
   }
 
   move(from: string, to: string): void {
@@ -60,7 +60,7 @@ export class DraftsStore {
     this.giveBack(to, text);
   }
 
-  /** Clears everything when the session ends. */
+  /** Removes the stored drafts if the session has ended. */
   dispose(): void {
     if (!this.#root.session.isSignedIn) this.#root.services.local.remove(STORAGE_KEY);
   }

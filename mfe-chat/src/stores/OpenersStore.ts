@@ -14,11 +14,11 @@ export class OpenersStore {
     this.#root = root;
   }
 
-  /** Icebreakers for a member; those about shared interests come first. */
+  /** The list of icebreakers for a member; those about shared interests come first. */
   of(memberId: string): Loadable<readonly Icebreaker[]> {
-    const known = this.#lists.get(memberId) ?? new Loadable(() => readIcebreakers(this.#root.http, memberId));
-    this.#lists.set(memberId, known);
-    return known;
+    const list = this.#lists.get(memberId) ?? new Loadable(() => readIcebreakers(this.#root.http, memberId));
+    this.#lists.set(memberId, list);
+    return list;
   }
 
   /** Remembers which icebreaker a text was chosen from. */
@@ -31,7 +31,7 @@ export class OpenersStore {
     return this.#chosen.get(text);
   }
 
-  /** True once, for a member who has no conversation yet; for effects and handlers only. */
+  /** Returns true once per browser, for a member who has no conversation yet; for effects and handlers only. */
   takeOffer(): boolean {
     const { chats, services, clock } = this.#root;
     if (!chats.isLoaded || chats.list.length > 0 || services.local.get(STORAGE_KEY) !== null) return false;

@@ -9,11 +9,11 @@ import type { OutgoingMessage } from './OutgoingMessage';
 
 type Recipient = Pick<ApiBody<'POST /api/chat.php'>, 'conversation' | 'profile_id'>;
 
-/** Errors the member can do something about at once; the text returns to the composer (R-277, R-278). */
+/** Codes of errors that the member can resolve at once; the text returns to the composer (R-277, R-278). */
 const REFUSALS = ['not_enough_credits', 'conversation_limit'] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
-/** First retry delay after a temporary failure, in ms; it doubles up to the second. */
+/** Delay of the first retry after a temporary failure, in ms; it doubles with each failure, up to `LAST_WAIT_MS`. */
 export const FIRST_WAIT_MS = 5_000;
 const LAST_WAIT_MS = 60_000;
 
@@ -25,7 +25,7 @@ export interface OutboxOwner {
   onRefused: (body: string) => void;
 }
 
-const refusalOf = (error: unknown): Refusal | null =>
+const toRefusal = (error: unknown): Refusal | null =>
   error instanceof ApiError ? (REFUSALS.find((code) => code === error.code) ?? null) : null;
 
 const isTransient = (error: unknown): boolean => error instanceof ApiError && error.isPassing;
@@ -34,15 +34,15 @@ const isTransient = (error: unknown): boolean => error instanceof ApiError && er
 export class Outbox {
   messages: readonly OutgoingMessage[] = [];
   refusal: Refusal | null = null;
-  /** The error of the rejection, with its values. */
+  /** The error that caused the refusal, with its parameters. */
   refusalError: unknown = null;
   readonly #root: RootStore;
   readonly #shelf: OutboxShelf;
   readonly #owner: OutboxOwner;
-  /** Messages that the browser has really stored. */
-  readonly #kept = new Set<string>();
-  readonly #closing = new AbortController();
-  #turn: Promise<void> = Promise.resolve();
+  /** Client ids of the messages that the browser has actually stored. */
+  readonly #storedIds = new Set<string>();
+  readonly #abort = new AbortController();
+  #lastFlush: Promise<void> = Promise.resolve();
   #waitMs = FIRST_WAIT_MS;
   #stopWaiting = (): void => undefined;
 
@@ -60,7 +60,7 @@ export class Outbox {
     const created = Math.floor(this.#root.clock.now / 1000);
     const message: OutgoingMessage = { clientId, body, icebreaker, created, state: 'sending', error: null };
     this.messages = [...this.messages, message];
-    this.#keep(message);
+    this.#store(message);
     await this.flush();
   }
 
@@ -71,20 +71,20 @@ export class Outbox {
     await this.flush();
   }
 
-  /** Adopts what an earlier page left unsent, and sends it; for effects only (R-282). */
+  /** Takes over messages that an earlier page left unsent, and sends them; for effects only (R-282). */
   async restore(): Promise<void> {
-    const known = new Set(this.messages.map(({ clientId }) => clientId));
-    const kept = this.#shelf.of(this.#owner.key()).filter(({ clientId }) => !known.has(clientId));
-    for (const { clientId } of kept) this.#kept.add(clientId);
-    this.messages = [...kept, ...this.messages];
+    const ids = new Set(this.messages.map(({ clientId }) => clientId));
+    const restored = this.#shelf.of(this.#owner.key()).filter(({ clientId }) => !ids.has(clientId));
+    for (const { clientId } of restored) this.#storedIds.add(clientId);
+    this.messages = [...restored, ...this.messages];
     await this.flush();
   }
 
-  /** Sends everything that has not failed, in order; passes never overlap. */
+  /** Sends everything that has not failed, in order; runs never overlap. */
   flush(): Promise<void> {
     this.#stopWaiting();
-    this.#turn = this.#turn.then(() => this.deliverAll());
-    return this.#turn;
+    this.#lastFlush = this.#lastFlush.then(() => this.deliverAll());
+    return this.#lastFlush;
   }
 
   /** Removes a message because it was stored or the member discarded it. */
@@ -98,7 +98,7 @@ export class Outbox {
     for (const { clientId } of this.messages) this.discard(clientId);
   }
 
-  /** Leaves the messages to another outbox, which restores them. */
+  /** Drops the messages without deleting their stored copies, which another outbox restores. */
   release(): void {
     this.messages = [];
   }
@@ -108,9 +108,9 @@ export class Outbox {
     this.refusalError = null;
   }
 
-  /** Nothing more is sent for this member, not even a pending retry (R-150). */
+  /** Stops sending for this member, including pending retries (R-150). */
   close(): void {
-    this.#closing.abort();
+    this.#abort.abort();
     this.#stopWaiting();
     this.release();
   }
@@ -123,19 +123,19 @@ export class Outbox {
     return undefined;
   }
 
-  /** Messages that have not failed keep waiting (R-282). */
+  /** Marks all messages that have not failed as waiting (R-282). */
   hold(): void {
     this.messages = this.messages.map((message) => (message.state === 'failed' ? message : { ...message, state: 'waiting' }));
   }
 
-  /** Returns whether the next one may be sent. */
+  /** Handles a failed send; returns whether the next message may be sent. */
   fail(clientId: string, error: unknown): boolean {
     if (!this.messages.some((message) => message.clientId === clientId)) return true;
     if (isTransient(error)) {
       this.#tryLater();
       return false;
     }
-    const refusal = refusalOf(error);
+    const refusal = toRefusal(error);
     if (refusal === null) this.change(clientId, { state: 'failed', error });
     else this.#refuse(refusal, error);
     return true;
@@ -143,8 +143,8 @@ export class Outbox {
 
   change(clientId: string, changes: Partial<OutgoingMessage>): void {
     this.messages = this.messages.map((message) => (message.clientId === clientId ? { ...message, ...changes } : message));
-    const changed = this.messages.find((message) => message.clientId === clientId);
-    if (changed) this.#keep(changed);
+    const updated = this.messages.find((message) => message.clientId === clientId);
+    if (updated) this.#store(updated);
   }
 
   drop(clientId: string): void {
@@ -155,16 +155,16 @@ export class Outbox {
     return this.messages.find(({ state }) => state !== 'failed');
   }
 
-  /** Returns whether the next one may be sent. */
+  /** Sends a message; returns whether the next one may be sent. */
   async #deliver({ clientId, body, icebreaker }: OutgoingMessage): Promise<boolean> {
-    if (this.#kept.has(clientId) && !this.#shelf.has(clientId)) {
+    if (this.#storedIds.has(clientId) && !this.#shelf.has(clientId)) {
       // Another tab has sent it or returned it to the composer.
       this.drop(clientId);
       return true;
     }
     this.change(clientId, { state: 'sending' });
     const content = icebreaker ? ({ type: 'icebreaker', icebreaker } as const) : ({ type: 'text', body } as const);
-    const { signal } = this.#closing;
+    const { signal } = this.#abort;
     let reply: ApiReply<'POST /api/chat.php'>;
     try {
       reply = await sendMessage(this.#root.http, { ...this.#owner.recipient(), ...content, client_id: clientId }, signal);
@@ -178,7 +178,7 @@ export class Outbox {
     return true;
   }
 
-  /** The server is unreachable or failing: a reconnect, or the delay, triggers the next attempt. */
+  /** Called when the server is unreachable or failing: the next attempt follows after the delay, or on a reconnect. */
   #tryLater(): void {
     this.hold();
     this.#stopWaiting();
@@ -186,7 +186,7 @@ export class Outbox {
     this.#waitMs = Math.min(this.#waitMs * 2, LAST_WAIT_MS);
   }
 
-  /** The messages behind it would be rejected as well: everything unsent becomes the draft again. */
+  /** Returns everything unsent to the draft, since the messages after a refused one would be refused as well. */
   #refuse(refusal: Refusal, error: unknown): void {
     const unsent = this.messages.filter(({ state }) => state !== 'failed');
     for (const { clientId } of unsent) this.discard(clientId);
@@ -195,8 +195,8 @@ export class Outbox {
     this.#owner.onRefused(unsent.map(({ body }) => body).join('\n'));
   }
 
-  #keep(message: OutgoingMessage): void {
+  #store(message: OutgoingMessage): void {
     this.#shelf.put(this.#owner.key(), message);
-    if (this.#shelf.has(message.clientId)) this.#kept.add(message.clientId);
+    if (this.#shelf.has(message.clientId)) this.#storedIds.add(message.clientId);
   }
 }

@@ -5,34 +5,34 @@ import type { OutgoingMessage } from './OutgoingMessage';
 
 const STORAGE_KEY: StorageKey = 'chat-outbox';
 
-interface KeptMessage extends Pick<OutgoingMessage, 'clientId' | 'body' | 'created'> {
-  /** Conversation or member it goes to, keyed like drafts. */
+interface StoredMessage extends Pick<OutgoingMessage, 'clientId' | 'body' | 'created'> {
+  /** Key of the conversation or member it goes to, as for drafts. */
   to: string;
   icebreaker?: OutgoingMessage['icebreaker'];
-  /** Why it failed for good; without it, the message is sent automatically. */
+  /** Why it failed for good; a message without it is sent automatically. */
   failure?: { code: ErrorCode; params: ErrorParams };
 }
 
-interface KeptMessages {
+interface StoredMessages {
   /** The member who wrote them: nothing of another member on this device is ever sent. */
   user: string;
-  messages: readonly KeptMessage[];
+  messages: readonly StoredMessage[];
 }
 
-function parse(text: string | null): Partial<KeptMessages> {
+function parse(text: string | null): Partial<StoredMessages> {
   try {
-    return (JSON.parse(text ?? '{}') ?? {}) as Partial<KeptMessages>;
+    return (JSON.parse(text ?? '{}') ?? {}) as Partial<StoredMessages>;
   } catch {
     return {};
   }
 }
 
-function toKept(to: string, { clientId, body, created, icebreaker, state, error }: OutgoingMessage): KeptMessage {
+function toStored(to: string, { clientId, body, created, icebreaker, state, error }: OutgoingMessage): StoredMessage {
   const { code, params } = ApiError.of(error);
   return { to, clientId, body, created, ...(icebreaker && { icebreaker }), ...(state === 'failed' && { failure: { code, params } }) };
 }
 
-function fromKept({ clientId, body, created, icebreaker, failure }: KeptMessage): OutgoingMessage {
+function fromStored({ clientId, body, created, icebreaker, failure }: StoredMessage): OutgoingMessage {
   const outcome = failure
     ? ({ state: 'failed', error: new ApiError(failure.code, { params: failure.params }) } as const)
     : ({ state: 'waiting', error: null } as const);
@@ -50,7 +50,7 @@ export class OutboxShelf {
     this.#root = root;
   }
 
-  /** Conversations and members with stored messages. */
+  /** Keys of the conversations and members with stored messages. */
   get keys(): string[] {
     return [...new Set(this.#read().map(({ to }) => to))];
   }
@@ -58,43 +58,43 @@ export class OutboxShelf {
   of(key: string): OutgoingMessage[] {
     return this.#read()
       .filter(({ to }) => to === key)
-      .map(fromKept);
+      .map(fromStored);
   }
 
   has(clientId: string): boolean {
-    return this.#read().some((kept) => kept.clientId === clientId);
+    return this.#read().some((stored) => stored.clientId === clientId);
   }
 
   /** Stores a message at the end, or in its place if it is already stored. */
   put(key: string, message: OutgoingMessage): void {
-    const kept = toKept(key, message);
+    const stored = toStored(key, message);
     const messages = this.#read();
-    const known = messages.some(({ clientId }) => clientId === kept.clientId);
-    this.#write(known ? messages.map((one) => (one.clientId === kept.clientId ? kept : one)) : [...messages, kept]);
+    const isStored = messages.some(({ clientId }) => clientId === stored.clientId);
+    this.#write(isStored ? messages.map((one) => (one.clientId === stored.clientId ? stored : one)) : [...messages, stored]);
   }
 
   remove(clientId: string): void {
-    this.#write(this.#read().filter((kept) => kept.clientId !== clientId));
+    this.#write(this.#read().filter((stored) => stored.clientId !== clientId));
   }
 
   move(from: string, to: string): void {
-    this.#write(this.#read().map((kept) => (kept.to === from ? { ...kept, to } : kept)));
+    this.#write(this.#read().map((stored) => (stored.to === from ? { ...stored, to } : stored)));
   }
 
-  /** Clears everything when the session ends. */
+  /** Removes the stored messages if the session has ended. */
   dispose(): void {
     if (!this.#root.session.isSignedIn) this.#root.services.local.remove(STORAGE_KEY);
   }
 
-  #read(): readonly KeptMessage[] {
+  #read(): readonly StoredMessage[] {
     const { user, messages } = parse(this.#root.services.local.get(STORAGE_KEY));
     return user === this.#root.session.user?.id && Array.isArray(messages) ? messages : [];
   }
 
-  #write(messages: readonly KeptMessage[]): void {
+  #write(messages: readonly StoredMessage[]): void {
     const { services, session } = this.#root;
     if (!session.user) return;
     if (messages.length === 0) services.local.remove(STORAGE_KEY);
-    else services.local.set(STORAGE_KEY, JSON.stringify({ user: session.user.id, messages } satisfies KeptMessages));
+    else services.local.set(STORAGE_KEY, JSON.stringify({ user: session.user.id, messages } satisfies StoredMessages));
   }
 }

@@ -3,16 +3,16 @@ import type { RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable } from 'mobx';
 import { confirmRead } from '../api/chatApi';
 
-const receivedOf = (messages: readonly Message[]): Message[] => messages.filter(({ mine }) => !mine);
+const filterReceived = (messages: readonly Message[]): Message[] => messages.filter(({ mine }) => !mine);
 
 /** How far a conversation has been read: where its unread messages begin, and what the server knows to be read. */
 export class ReadState {
   /** Message below the 'New messages' divider; fixed while the conversation is open. */
   firstUnreadId: string | null = null;
   readonly #root: RootStore;
-  /** Number of unread messages; null once the divider has been placed. */
+  /** Number of unread messages to place the divider for; null once it has been placed. */
   #unreadAtOpening: number | null = null;
-  /** Id of the newest message that was confirmed as read. */
+  /** Id of the newest received message that is confirmed as read. */
   #readUpTo: string | null = null;
 
   constructor(root: RootStore) {
@@ -33,7 +33,7 @@ export class ReadState {
   placeDivider(messages: readonly Message[]): void {
     const unread = this.#unreadAtOpening;
     if (unread === null) return;
-    const received = receivedOf(messages);
+    const received = filterReceived(messages);
     this.firstUnreadId = unread > 0 ? ((received.at(-unread) ?? received[0])?.id ?? null) : null;
     if (unread === 0) this.#readUpTo = received.at(-1)?.id ?? null;
     this.#unreadAtOpening = null;
@@ -41,7 +41,7 @@ export class ReadState {
 
   /** Confirms everything up to the newest received message; a failure is retried by the next call. */
   async confirm(conversationId: string, messages: readonly Message[]): Promise<void> {
-    const newest = receivedOf(messages).at(-1);
+    const newest = filterReceived(messages).at(-1);
     if (!newest || newest.id === this.#readUpTo) return;
     this.#readUpTo = newest.id;
     this.#root.chats.markRead(conversationId);

@@ -1,4 +1,4 @@
 import type { RootStore } from '@rendezvous/shared/store';
 
-/** Whether messages may be sent now: online, signed in, and not invisible, which sending would end without confirmation. */
+/** True while online, signed in and not invisible: sending would end invisible mode without a confirmation. */
 export const maySend = ({ network, session }: RootStore): boolean => network.isOnline && session.user !== null && !session.user.invisible;

@@ -1,27 +1,27 @@
 import type { ChatItem, Message } from '@rendezvous/shared/contract';
 
 /**
- * Merges the newest page into what is known: older messages stay if the page joins them, and so does an own message that was confirmed after the page
- * was read. A page that does not join replaces everything, so that a gap is never hidden.
+ * Merges the newest page into the loaded messages. If the page joins them, older messages stay, and so does a message of the member that was stored
+ * after the page was read. A page that does not join them replaces everything, so that a gap is never hidden.
  */
-export function mergePage(known: readonly Message[], page: readonly Message[]): { messages: Message[]; joined: boolean } {
+export function mergePage(loaded: readonly Message[], page: readonly Message[]): { messages: Message[]; joined: boolean } {
   const first = page[0];
-  const at = known.findIndex(({ id }) => id === first?.id);
-  if (at < 0) return { messages: [...page], joined: false };
+  const start = loaded.findIndex(({ id }) => id === first?.id);
+  if (start < 0) return { messages: [...page], joined: false };
   const ids = new Set(page.map(({ id }) => id));
-  const later = known.slice(at).filter(({ id, mine }) => mine && !ids.has(id));
-  return { messages: [...known.slice(0, at), ...page, ...later], joined: true };
+  const later = loaded.slice(start).filter(({ id, mine }) => mine && !ids.has(id));
+  return { messages: [...loaded.slice(0, start), ...page, ...later], joined: true };
 }
 
-/** The partner's newest message if it was not known before, or null. */
-export function findArrival(known: readonly Message[], messages: readonly Message[]): Message | null {
-  const ids = new Set(known.map(({ id }) => id));
+/** The partner's newest message that was not loaded before, or null. */
+export function findArrival(loaded: readonly Message[], messages: readonly Message[]): Message | null {
+  const ids = new Set(loaded.map(({ id }) => id));
   return messages.findLast(({ id, mine }) => !mine && !ids.has(id)) ?? null;
 }
 
-/** What a row of the list says about messages after the newest known one, as a text that changes with it, or null. */
+/** Describes what a row of the list says about messages after `newest`, as a text that changes with it; null if there are none. */
 export function describeUnseen({ num_unread_messages: unread, last_message: last }: ChatItem, newest: Message | undefined): string | null {
-  const listed = last?.created ?? 0;
-  const known = newest?.created ?? 0;
-  return unread > 0 || listed > known ? `${unread}/${listed}` : null;
+  const listedTime = last?.created ?? 0;
+  const newestTime = newest?.created ?? 0;
+  return unread > 0 || listedTime > newestTime ? `${unread}/${listedTime}` : null;
 }

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { becomeVisible } from '../api/privacyApi';
 
 /**
- * Whether leaving invisible mode, which does not allow writing, is in progress, and a function that does it and then calls `proceed`; a failure is
- * shown and nothing is sent (R-087).
+ * Returns whether invisible mode is being switched off, and a function that switches it off and then calls `proceed`. If that fails, the error is
+ * shown and `proceed` is not called (R-087).
  */
 export function useBecomeVisible(proceed: () => void): [isBusy: boolean, leaveInvisible: () => void] {
   const { http, session, toasts } = useStore();

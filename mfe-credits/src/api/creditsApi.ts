@@ -12,11 +12,11 @@ export const readPackages = (http: HttpClient) => request(http, credits.listPack
 export const readMethods = async (http: HttpClient): Promise<PaymentMethod[]> =>
   (await request(http, credits.listPaymentMethods, {})).methods;
 
-/** Packages and methods that are already available. */
+/** Packages and methods that came with the document or were prefetched; empty if there are none. */
 export const knownPackages = (http: HttpClient): CreditPackage[] => knownReply(http, credits.listPackages, {})?.packages ?? [];
 export const knownMethods = (http: HttpClient): PaymentMethod[] => knownReply(http, credits.listPaymentMethods, {})?.methods ?? [];
 
-/** Prefetches packages and methods before the screen mounts. */
+/** Prefetches packages and methods; called before the screen mounts. */
 export function prefetchOffer(http: HttpClient): void {
   prefetch(http, credits.listPackages, {});
   prefetch(http, credits.listPaymentMethods, {});

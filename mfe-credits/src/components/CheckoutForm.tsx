@@ -13,12 +13,12 @@ import { MethodCards } from './MethodCards';
 import { OrderSummary } from './OrderSummary';
 import { PayForm } from './PayForm';
 
-/** The mandate an order would use; null when there is none, undefined until known. Call inside an observer. */
-function useMandate(isWanted: boolean): StoredMethod | null | undefined {
+/** The mandate an order would use; null when there is none, undefined while loading. Call inside an observer. */
+function useMandate(isNeeded: boolean): StoredMethod | null | undefined {
   const { value, load } = useMethodsStore().stored;
   useEffect(() => {
-    if (isWanted) void load();
-  }, [isWanted, load]);
+    if (isNeeded) void load();
+  }, [isNeeded, load]);
   return value && (value.find(({ method }) => method === 'sepa') ?? null);
 }
 
@@ -39,7 +39,7 @@ export const CheckoutForm = observer(({ offer, wanted }: CheckoutFormProps) => {
   const { code, amount } = credits.offerOf(offer, method);
   const mandate = useMandate(method === 'sepa');
   const isCard = isStorable(method) && method !== 'sepa';
-  const paid = { method, isKept: isCard && isKept, mandate: method === 'sepa' ? mandate : undefined };
+  const choice = { method, isKept: isCard && isKept, mandate: method === 'sepa' ? mandate : undefined };
   const summary = (
     <OrderSummary
       offer={offer}
@@ -59,7 +59,7 @@ export const CheckoutForm = observer(({ offer, wanted }: CheckoutFormProps) => {
       {method === 'sepa' && !mandate ? (
         summary
       ) : (
-        <PayForm basket={basketOf(offer, code, paid)} price={{ amount, currency: offer.currency }}>
+        <PayForm basket={toBasket(offer, code, choice)} price={{ amount, currency: offer.currency }}>
           {summary}
         </PayForm>
       )}
@@ -67,13 +67,13 @@ export const CheckoutForm = observer(({ offer, wanted }: CheckoutFormProps) => {
   );
 });
 
-interface Paid {
+interface PaymentChoice {
   method: PaymentMethod;
   isKept: boolean;
   mandate: StoredMethod | null | undefined;
 }
 
-const basketOf = (offer: CreditPackage, code: DiscountCode | null, { method, isKept, mandate }: Paid): Basket => ({
+const toBasket = (offer: CreditPackage, code: DiscountCode | null, { method, isKept, mandate }: PaymentChoice): Basket => ({
   package_id: offer.id,
   method,
   ...(code && { code: code.code }),
@@ -81,7 +81,7 @@ const basketOf = (offer: CreditPackage, code: DiscountCode | null, { method, isK
   ...(mandate && { stored_method: mandate.id }),
 });
 
-const KeepCard = ({ isKept, onChange }: { isKept: boolean; onChange: (kept: boolean) => void }) => (
+const KeepCard = ({ isKept, onChange }: { isKept: boolean; onChange: (isKept: boolean) => void }) => (
   <Checkbox checked={isKept} onChange={onChange}>
     <FormattedMessage
       id="credits.method.keep"

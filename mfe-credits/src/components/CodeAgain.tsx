@@ -5,26 +5,26 @@ import { observer } from 'mobx-react-lite';
 import { useDirectDebitStore } from '../stores/DirectDebitStore';
 import { useBusy } from './useBusy';
 
-/** Requests another code, a minute after the last one. */
+/** Button that requests another code; counts down until a minute after the last one. */
 export const CodeAgain = observer(() => {
   const intl = useIntl();
   const { toasts } = useStore();
   const debit = useDirectDebitStore();
   const [isBusy, run] = useBusy();
-  const sent = intl.formatMessage({
+  const sentText = intl.formatMessage({
     id: 'credits.otp.resent',
     defaultMessage: 'A new code is on its way.',
     description: 'Toast after another text message was sent',
   });
-  const wait = debit.codeWait;
-  if (wait > 0)
+  const seconds = debit.codeWait;
+  if (seconds > 0)
     return (
       <Text as="span" size="s" tone="muted">
         <FormattedMessage
           id="credits.otp.wait"
           defaultMessage="New code in {seconds, plural, one {# second} other {# seconds}}"
           description="In place of the button for another code, counting down"
-          values={{ seconds: wait }}
+          values={{ seconds }}
         />
       </Text>
     );
@@ -34,7 +34,7 @@ export const CodeAgain = observer(() => {
       size="s"
       icon="refresh"
       busy={isBusy}
-      onPress={() => run(() => debit.sendAgain().then(() => void toasts.show(sent)))}
+      onPress={() => run(() => debit.sendAgain().then(() => void toasts.show(sentText)))}
     >
       <FormattedMessage id="credits.otp.again" defaultMessage="Send a new code" description="Button under the code of a text message" />
     </Button>

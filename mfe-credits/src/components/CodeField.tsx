@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
 import { useCreditsStore } from '../stores/CreditsStore';
 
-/** Accepts a discount code; errors are shown next to the field (R-313). */
+/** Field for a discount code, with its error next to it (R-313). */
 export const CodeField = observer(() => {
   const intl = useIntl();
   const { orderCode } = useCreditsStore();
@@ -33,5 +33,5 @@ export const CodeField = observer(() => {
 });
 
 const row = css({ display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'start', gap: token.space3 });
-/** Next to the input, below the line of its label, whatever follows. */
+/** Aligned with the input, below the line of its label, whatever appears under the input. */
 const button = css({ marginBlockStart: `calc(${token.fontSizeS} * ${token.lineNormal} + ${token.space1})` });

@@ -7,11 +7,11 @@ import { LoadFailed } from './LoadFailed';
 
 interface DebitFromProps {
   packageId: number;
-  /** Undefined until it is known. */
+  /** Undefined while loading, null when there is none. */
   mandate: StoredMethod | null | undefined;
 }
 
-/** Which account an order is debited from and when, or the way to a mandate. */
+/** States which account an order is debited from and when, or links to setting up a mandate. */
 export const DebitFrom = observer(({ packageId, mandate }: DebitFromProps) => {
   const { stored } = useMethodsStore();
   if (stored.error !== undefined) return <LoadFailed of={stored} />;

@@ -6,11 +6,11 @@ import { observer } from 'mobx-react-lite';
 
 interface DiscountNoteProps {
   discount: DiscountCode;
-  /** Removes a code that was typed. */
+  /** Removes the code; only given for one that the member typed. */
   onRemove?: (() => void) | undefined;
 }
 
-/** The active discount and its real end, if it has one. */
+/** The discount, with a countdown to its actual end if it has one. */
 export const DiscountNote = ({ discount, onRemove }: DiscountNoteProps) => (
   <Alert
     tone="primary"
@@ -39,7 +39,7 @@ const Remove = ({ onPress }: { onPress: () => void }) => (
   </LinkButton>
 );
 
-/** Ticks silently and is only announced when it appears. */
+/** Countdown that is announced when it appears, but not on every tick. */
 const TimeLeft = observer(({ expires }: { expires: number }) => {
   const intl = useIntl();
   const { clock } = useStore();

@@ -4,22 +4,22 @@ import { TextField } from '@rendezvous/shared/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { cleanIban, groupIban } from '@rendezvous/shared/contract';
 
-/** The longest IBAN of any country. */
-const MOST = 34;
+/** Length of the longest IBAN of any country, in characters. */
+const IBAN_LENGTH_MAX = 34;
 
-/** Characters of what was typed or pasted, without a pasted "IBAN" prefix. */
-const signsOf = (text: string): string =>
+/** The IBAN characters of a typed or pasted text, without a pasted "IBAN" prefix. */
+const toIban = (text: string): string =>
   cleanIban(text)
     .replace(/^IBAN(?=[A-Z]{2}\d)/, '')
-    .slice(0, MOST);
+    .slice(0, IBAN_LENGTH_MAX);
 
 /** Field text and caret position after typing: the caret stays behind the same character. */
 export function typedIban(text: string, caret: number): { text: string; caret: number } {
-  const before = signsOf(text.slice(0, caret)).length;
-  return { text: groupIban(signsOf(text)), caret: before + Math.floor(Math.max(0, before - 1) / 4) };
+  const count = toIban(text.slice(0, caret)).length;
+  return { text: groupIban(toIban(text)), caret: count + Math.floor(Math.max(0, count - 1) / 4) };
 }
 
-/** An IBAN, grouped in fours while typing; pasted text is cleaned. */
+/** Field for an IBAN: groups it in fours during typing and cleans pasted text. */
 export function IbanField({ name }: { name: string }) {
   const field = useField<string>(name, <Label />);
   const input = useRef<HTMLInputElement | null>(null);
@@ -33,14 +33,14 @@ export function IbanField({ name }: { name: string }) {
     caret.current = next.caret;
     field.onChange(next.text);
   };
-  const hold = (element: HTMLInputElement | null): void => {
+  const setInput = (element: HTMLInputElement | null): void => {
     input.current = element;
     if (typeof field.ref === 'function') field.ref(element as never);
   };
   return (
     <TextField
       {...field}
-      ref={hold}
+      ref={setInput}
       label={<Label />}
       onChange={change}
       autoComplete="off"

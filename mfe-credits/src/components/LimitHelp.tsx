@@ -7,8 +7,8 @@ interface LimitHelpProps {
   days: number;
 }
 
-/** Amount spent in a limit's window, and a pending raise (R-340). */
-export function LimitHelp({ limit: { spent, next_at: at, next_limit: next }, currency, days }: LimitHelpProps) {
+/** Help under a limit: the amount spent in its last `days` days, and a pending raise (R-340). */
+export function LimitHelp({ limit: { spent, next_at: nextAt, next_limit: nextLimit }, currency, days }: LimitHelpProps) {
   const intl = useIntl();
   const money = useMoney();
   return (
@@ -19,15 +19,15 @@ export function LimitHelp({ limit: { spent, next_at: at, next_limit: next }, cur
         description="Under the field of a spending limit; days: 7 or 30, amount: money"
         values={{ days, amount: money({ amount: spent, currency }) }}
       />{' '}
-      {at !== null && (
+      {nextAt !== null && (
         <FormattedMessage
           id="credits.spending.next"
           defaultMessage="{hasLimit, select, yes {New limit from {date}: {amount}.} other {No limit from {date}.}}"
           description="Under the field of a spending limit that was raised or taken off and holds 24 hours later; date: day and time, amount: money"
           values={{
-            hasLimit: next === null ? 'no' : 'yes',
-            date: formatDateTime(intl, at),
-            amount: money({ amount: next ?? 0, currency }),
+            hasLimit: nextLimit === null ? 'no' : 'yes',
+            date: formatDateTime(intl, nextAt),
+            amount: money({ amount: nextLimit ?? 0, currency }),
           }}
         />
       )}

@@ -8,11 +8,11 @@ interface LoadedProps<Value> {
   of: Loadable<Value>;
   /** Number of skeleton lines while loading. */
   lines: number;
-  /** Called once the value has loaded. */
+  /** Renders the value once it has loaded. */
   children: (value: Value) => ReactNode;
 }
 
-/** A settings section that shows server data: loaded when it mounts, with loading and error states. */
+/** Loads server data for a section of the settings when it mounts, with loading and error states. */
 export const Loaded = observer(<Value,>({ of, lines, children }: LoadedProps<Value>) => {
   const { value, error, load } = of;
   useEffect(() => void load(), [load]);

@@ -9,7 +9,7 @@ import { IbanField } from './IbanField';
 import { PhoneField } from './PhoneField';
 import { useMandateSchema } from './useMandateSchema';
 
-/** Account holder and account: the first step of a mandate. */
+/** The first step of a mandate: account holder, IBAN, address and phone number. */
 export function MandateForm() {
   const { country } = useCreditsStore();
   const debit = useDirectDebitStore();
@@ -17,8 +17,8 @@ export function MandateForm() {
   const form = useForm({
     schema: useMandateSchema(country),
     defaultValues: { ...empty, phone_country: country, ...debit.form },
-    onSubmit: ({ phone_country: prefix, ...values }) =>
-      debit.request({ ...values, phone: phoneNumber(values.phone, prefix) ?? values.phone }),
+    onSubmit: ({ phone_country: phoneCountry, ...values }) =>
+      debit.request({ ...values, phone: phoneNumber(values.phone, phoneCountry) ?? values.phone }),
   });
   return (
     <Form form={form} guard>

@@ -6,7 +6,8 @@ import { Table, Text } from '@rendezvous/shared/ui';
 export function MonthsTable({ spending: { months, currency } }: { spending: Pick<Spending, 'months' | 'currency'> }) {
   const intl = useIntl();
   const money = useMoney();
-  const name = (month: string): string => intl.formatDate(`${month}-01T00:00:00Z`, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const monthName = (month: string): string =>
+    intl.formatDate(`${month}-01T00:00:00Z`, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   if (months.length === 0) return <NothingBought />;
   return (
     <Table
@@ -29,7 +30,7 @@ export function MonthsTable({ spending: { months, currency } }: { spending: Pick
       <tbody>
         {months.map(({ month, orders, amount }) => (
           <tr key={month}>
-            <td>{name(month)}</td>
+            <td>{monthName(month)}</td>
             <td data-end>{intl.formatNumber(orders)}</td>
             <td data-end>{money({ amount, currency })}</td>
           </tr>

@@ -12,7 +12,7 @@ import { useOrderParts } from './useOrderParts';
 
 type Debt = DirectDebits['open'][number];
 
-/** Debits returned by the bank block direct debits until they are paid another way, one at a time. */
+/** Debits that the bank has returned: they block direct debit until each is paid by another method, one at a time. */
 export const OpenDebts = ({ debts }: { debts: readonly Debt[] }) => {
   const intl = useIntl();
   const money = useMoney();
@@ -45,16 +45,16 @@ export const OpenDebts = ({ debts }: { debts: readonly Debt[] }) => {
           </Lines>
         </Stack>
       </Card>
-      {first && <Settle debt={first} />}
+      {first && <SettleForm debt={first} />}
     </Stack>
   );
 };
 
-const Settle = observer(({ debt }: { debt: Debt }) => {
+const SettleForm = observer(({ debt }: { debt: Debt }) => {
   useOrderParts();
   const methods = useCreditsStore().methods.filter((method) => method !== 'sepa');
-  const [chosen, setMethod] = useState<PaymentMethod | null>(null);
-  const method = chosen ?? methods[0];
+  const [chosenMethod, setMethod] = useState<PaymentMethod | null>(null);
+  const method = chosenMethod ?? methods[0];
   if (method === undefined) return <Skeleton lines={6} />;
   return (
     <PayForm basket={{ settles: debt.payment_id, method }} price={debt}>

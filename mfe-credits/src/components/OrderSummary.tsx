@@ -5,7 +5,7 @@ import { Card, token } from '@rendezvous/shared/ui';
 import type { ReactNode } from 'react';
 import { methodName } from './methodName';
 
-interface Props {
+interface OrderSummaryProps {
   offer: Pick<CreditPackage, 'credits' | 'price' | 'currency'>;
   discount: DiscountCode | null;
   /** Amount to pay, in minor units. */
@@ -15,8 +15,8 @@ interface Props {
   refundDays: number;
 }
 
-/** Everything an order states before payment. */
-export function OrderSummary({ offer, discount, total, method, country, refundDays }: Props) {
+/** Everything that must be stated about an order before payment. */
+export function OrderSummary({ offer, discount, total, method, country, refundDays }: OrderSummaryProps) {
   const intl = useIntl();
   const money = useMoney();
   const { currency } = offer;

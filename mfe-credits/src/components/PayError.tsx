@@ -12,14 +12,14 @@ interface PayErrorProps {
   basket: Basket;
 }
 
-/** Why an order was rejected, and what to do. */
+/** Says why an order was rejected, with a link to what the member can do. */
 export const PayError = ({ error, basket }: PayErrorProps) => (
-  <Alert tone="danger" action={wayOn(ApiError.of(error).code, basket)}>
+  <Alert tone="danger" action={findRemedy(ApiError.of(error).code, basket)}>
     {describeError(useIntl(), error)}
   </Alert>
 );
 
-function wayOn(code: string, basket: Basket): ReactNode {
+function findRemedy(code: string, basket: Basket): ReactNode {
   if (code === 'directdebit_blocked') return <SettleLink />;
   if (code === 'spending_limit') return <SpendingLink />;
   if (code === 'stored_card_failed' || code === 'directdebit_limit') return <OtherMethodLink packageId={basket.package_id} />;

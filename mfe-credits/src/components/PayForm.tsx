@@ -14,23 +14,23 @@ import { SpendingReminder } from './SpendingReminder';
 interface Consent {
   ref: RefObject<HTMLInputElement | null>;
   isGiven: boolean;
-  give: (given: boolean) => void;
-  /** True when given; otherwise shows the error and scrolls to it. */
+  setGiven: (isGiven: boolean) => void;
+  /** Returns whether it is given; otherwise shows the error and focuses the box. */
   ask: () => boolean;
   isMissing: boolean;
 }
 
-/** Required consent; the first attempt without it shows the error and scrolls to it. */
+/** State of the required consent; an attempt to pay without it shows the error and focuses the box. */
 function useConsent(): Consent {
   const ref = useRef<HTMLInputElement>(null);
-  const [isGiven, give] = useState(false);
+  const [isGiven, setGiven] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const ask = (): boolean => {
     setAsked(true);
     if (!isGiven) ref.current?.focus();
     return isGiven;
   };
-  return { ref, isGiven, give, ask, isMissing: isAsked && !isGiven };
+  return { ref, isGiven, setGiven, ask, isMissing: isAsked && !isGiven };
 }
 
 type Terms = Loadable<ApiReply<'GET /api/regionterms.php'>>;
@@ -49,9 +49,13 @@ const Waiting = observer(({ terms }: { terms: Terms }) => (terms.error === undef
 
 const text = css({ marginBlockStart: token.space2, fontSize: token.fontSizeS, color: token.colorTextMuted, whiteSpace: 'pre-line' });
 
-/** Without this consent nothing can be ordered. */
 const ConsentBox = ({ consent }: { consent: Consent }) => (
-  <Checkbox ref={consent.ref} checked={consent.isGiven} onChange={consent.give} error={consent.isMissing ? <ConsentNeeded /> : undefined}>
+  <Checkbox
+    ref={consent.ref}
+    checked={consent.isGiven}
+    onChange={consent.setGiven}
+    error={consent.isMissing ? <ConsentNeeded /> : undefined}
+  >
     <FormattedMessage
       id="credits.consent"
       defaultMessage="Start at once; I know how unused credits are refunded"
@@ -75,23 +79,23 @@ interface PayFormProps {
   basket: Basket;
   /** Amount on the button. */
   price: Money;
-  /** The order in words. */
+  /** What is ordered, shown above the terms. */
   children: ReactNode;
 }
 
-/** The end of every order: terms, consent, and a button that states the obligation to pay and the amount. */
+/** The last part of every order: terms, consent, and a button that states the obligation to pay and the amount. */
 export const PayForm = observer(({ basket, price, children }: PayFormProps) => {
   const checkout = useCheckoutStore();
   const navigate = useNavigate();
   const consent = useConsent();
-  const go = (address: string | undefined): void => {
+  const follow = (address: string | undefined): void => {
     if (address === undefined) return;
     if (basket.stored_method === undefined) leaveTo(address);
     else void navigate(address);
   };
   const pay = (event: FormEvent): void => {
     event.preventDefault();
-    if (consent.ask()) void checkout.pay(basket, () => crypto.randomUUID()).then(go);
+    if (consent.ask()) void checkout.pay(basket, () => crypto.randomUUID()).then(follow);
   };
   return (
     <form onSubmit={pay} noValidate>

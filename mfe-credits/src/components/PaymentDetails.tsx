@@ -3,7 +3,7 @@ import { Card, Stack } from '@rendezvous/shared/ui';
 import { PaymentLines } from './PaymentLines';
 import { UsedLines } from './UsedLines';
 
-/** Details of a payment, including the use of its credits once it has any. */
+/** Details of a payment and, once it is completed, the use of its credits. */
 export const PaymentDetails = ({ payment }: { payment: Payment }) => (
   <Card>
     <Stack>

@@ -12,13 +12,13 @@ import { Receipt } from './Receipt';
 import { Withdrawal } from './Withdrawal';
 
 interface ResumePath {
-  /** Where the purchase started; undefined until known, or when there is no such place. */
+  /** Path where the purchase started; undefined until read, or when none is stored. */
   path: string | undefined;
-  /** Valid only once. */
+  /** Removes the stored path, which is valid only once. */
   forget: () => void;
 }
 
-/** The conversation or page where the purchase started. */
+/** Reads the path of the conversation or page where the purchase started from the tab's storage. */
 function useResumePath(): ResumePath {
   const { services } = useStore();
   const [path, setPath] = useState<string | undefined>(undefined);
@@ -37,7 +37,7 @@ const VIEWS: Record<PaymentStatus, (payment: Payment) => ReactNode> = {
   charged_back: () => null,
 };
 
-/** State of a payment, and what happens next. */
+/** State and details of a payment, with what the member can do next. */
 export const PaymentState = ({ payment }: { payment: Payment }) => (
   <Stack gap="l">
     {VIEWS[payment.status](payment)}
@@ -131,7 +131,7 @@ const NotPaid = ({ payment }: { payment: Payment }) => (
         description="Title of a payment that was not paid"
       />
     }
-    action={payment.package_id === null ? undefined : <OtherTries id={payment.package_id} payment={payment} />}
+    action={payment.package_id === null ? undefined : <RetryLinks id={payment.package_id} payment={payment} />}
   >
     <FormattedMessage
       id="credits.state.failed.text"
@@ -141,7 +141,7 @@ const NotPaid = ({ payment }: { payment: Payment }) => (
   </EmptyState>
 );
 
-const OtherTries = ({ id, payment }: { id: number; payment: Payment }) => (
+const RetryLinks = ({ id, payment }: { id: number; payment: Payment }) => (
   <Row justify="center">
     <ButtonLink to={pathTo('credits-id-paymentmethod', { id: String(id), paymentmethod: payment.payment_method })}>
       <FormattedMessage id="credits.state.again" defaultMessage="Try again" description="Link to the same package and method" />

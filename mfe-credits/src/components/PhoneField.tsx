@@ -5,7 +5,7 @@ import { FormattedMessage, type IntlShape, useIntl } from '@rendezvous/shared/in
 import { token } from '@rendezvous/shared/ui';
 import { countryName } from '@rendezvous/shared/words';
 
-const prefixes = (intl: IntlShape) =>
+const toPrefixOptions = (intl: IntlShape) =>
   Object.entries(CALLING_CODES)
     .map(([value, code]) => ({ value, label: `${countryName(intl, value)} (+${code})` }))
     .sort((a, b) => a.label.localeCompare(b.label, intl.locale));
@@ -18,7 +18,7 @@ export function PhoneField() {
       <FormSelect
         name="phone_country"
         autoComplete="tel-country-code"
-        options={prefixes(intl)}
+        options={toPrefixOptions(intl)}
         label={
           <FormattedMessage
             id="credits.debit.prefix"

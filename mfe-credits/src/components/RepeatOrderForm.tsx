@@ -10,19 +10,23 @@ import { OtherMethodLink } from './OtherMethodLink';
 import { PayForm } from './PayForm';
 import { StoredMethodRow } from './StoredMethodRow';
 
-/** The previous order at today's price. */
+/** Repeats the previous order at today's price with the stored method, or says that none is stored. */
 export const RepeatOrderForm = ({ order }: { order: RepeatOrder }) =>
-  order.stored_method === null ? <NothingStored packageId={order.package_id} /> : <Confirmed order={order} stored={order.stored_method} />;
+  order.stored_method === null ? (
+    <NothingStored packageId={order.package_id} />
+  ) : (
+    <StoredMethodOrder order={order} stored={order.stored_method} />
+  );
 
-const Confirmed = observer(({ order, stored }: { order: RepeatOrder; stored: StoredMethod }) => {
+const StoredMethodOrder = observer(({ order, stored }: { order: RepeatOrder; stored: StoredMethod }) => {
   const { settings } = useStore();
   const credits = useCreditsStore();
-  const { credits: amountOfCredits, amount: price, currency, package_id: id } = order;
+  const { credits: creditCount, amount: price, currency, package_id: id } = order;
   const { method } = stored;
-  const offer = { credits: amountOfCredits, price, currency };
+  const offer = { credits: creditCount, price, currency };
   const { code, amount } = credits.offerOf(offer, method);
   const basket = {
-    ...(id === null ? { credits: amountOfCredits } : { package_id: id }),
+    ...(id === null ? { credits: creditCount } : { package_id: id }),
     method,
     stored_method: stored.id,
     ...(code && { code: code.code }),

@@ -4,10 +4,10 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { observer } from 'mobx-react-lite';
 import { useDirectDebitStore } from '../stores/DirectDebitStore';
 
-const CODE = new RegExp(`^\\d{${OTP_DIGITS}}$`);
+const OTP_PATTERN = new RegExp(`^\\d{${OTP_DIGITS}}$`);
 const withoutSpaces = (text: string): string => text.replace(/\s/g, '');
 
-/** The code from the text message, which phones can autofill (R-334). */
+/** Form for the code from the text message, which phones can autofill (R-334). */
 export const SignForm = observer(() => {
   const debit = useDirectDebitStore();
   const form = useForm({
@@ -15,7 +15,7 @@ export const SignForm = observer(() => {
       otp: v.pipe(
         v.string(),
         v.nonEmpty('required'),
-        v.check((text) => CODE.test(withoutSpaces(text)), 'otp_invalid'),
+        v.check((text) => OTP_PATTERN.test(withoutSpaces(text)), 'otp_invalid'),
       ),
     }),
     defaultValues: { otp: '' },

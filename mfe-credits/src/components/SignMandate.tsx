@@ -7,7 +7,7 @@ import { CodeAgain } from './CodeAgain';
 import { MandateText } from './MandateText';
 import { SignForm } from './SignForm';
 
-/** The full mandate, then the code that signs it: the second step. */
+/** The second step of a mandate: its full text, and the code that signs it. */
 export const SignMandate = observer(() => {
   const debit = useDirectDebitStore();
   const { unsigned, details, isCodeOver } = debit;
@@ -24,7 +24,7 @@ export const SignMandate = observer(() => {
             values={{ phone: unsigned.form.phone, minutes: OTP_VALID_S / 60 }}
           />
         </Text>
-        {isCodeOver && <CodeOver />}
+        {isCodeOver && <CodeUnusable />}
         <SignForm />
         <Row justify="between">
           <CodeAgain />
@@ -37,7 +37,7 @@ export const SignMandate = observer(() => {
   );
 });
 
-const CodeOver = () => (
+const CodeUnusable = () => (
   <Alert tone="warning">
     <FormattedMessage
       id="credits.otp.over"

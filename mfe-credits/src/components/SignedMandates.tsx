@@ -12,14 +12,16 @@ interface SignedMandatesProps {
   onOther: () => void;
 }
 
-const IS_PACKAGE = new RegExp(PACKAGE_ID_PATTERN);
+const PACKAGE_ID = new RegExp(PACKAGE_ID_PATTERN);
 
 /** Signed mandates, with a link back to the order that required one. */
 export const SignedMandates = observer(({ mandates, onOther }: SignedMandatesProps) => {
   const { isSigned } = useDirectDebitStore();
   const [params] = useSearchParams();
-  const wanted = params.get('package') ?? '';
-  const next = IS_PACKAGE.test(wanted) ? pathTo('credits-id-paymentmethod', { id: wanted, paymentmethod: 'sepa' }) : pathTo('credits');
+  const packageId = params.get('package') ?? '';
+  const next = PACKAGE_ID.test(packageId)
+    ? pathTo('credits-id-paymentmethod', { id: packageId, paymentmethod: 'sepa' })
+    : pathTo('credits');
   return (
     <Stack gap="xl">
       {isSigned && <JustSigned />}

@@ -37,7 +37,7 @@ export const SpendingCard = () => (
   </section>
 );
 
-/** The cards load after the page: scroll to the linked one once it exists. */
+/** Scrolls to the card once it exists, if the address links to it: the cards load after the page. */
 function useAnchor() {
   const ref = useRef<HTMLElement>(null);
   const { hash } = useLocation();

@@ -16,15 +16,15 @@ export const StopBuying = observer(({ until }: { until: number | null }) => {
       <Heading level={3} size="s">
         <StopTitle />
       </Heading>
-      {until !== null && until * 1000 > clock.now && <Stopped until={until} />}
+      {until !== null && until * 1000 > clock.now && <StoppedAlert until={until} />}
       <Row>
-        {STOP_DAYS.map((one) => (
-          <Button key={one} variant="secondary" size="s" aria-haspopup="dialog" onPress={() => setDays(one)}>
+        {STOP_DAYS.map((option) => (
+          <Button key={option} variant="secondary" size="s" aria-haspopup="dialog" onPress={() => setDays(option)}>
             <FormattedMessage
               id="credits.spending.days"
               defaultMessage="{days, plural, one {For # day} other {For # days}}"
               description="Button that stops buying for that long, after a question"
-              values={{ days: one }}
+              values={{ days: option }}
             />
           </Button>
         ))}
@@ -42,7 +42,7 @@ const StopTitle = () => (
   />
 );
 
-function Stopped({ until }: { until: number }) {
+function StoppedAlert({ until }: { until: number }) {
   const intl = useIntl();
   return (
     <Alert tone="info">

@@ -17,7 +17,7 @@ export function StoredMethodRow({ method, as: Element = 'div' }: StoredMethodRow
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
   const name = `${methodName(intl, method.method)} ${method.label}`;
-  const remove = intl.formatMessage(
+  const removeLabel = intl.formatMessage(
     {
       id: 'credits.methods.remove',
       defaultMessage: '{kind, select, sepa {Revoke the mandate: {name}} other {Remove {name}}}',
@@ -32,16 +32,16 @@ export function StoredMethodRow({ method, as: Element = 'div' }: StoredMethodRow
       <div css={words}>
         <strong>{name}</strong>
         <Text size="s" tone="muted">
-          <Since method={method} />
+          <Validity method={method} />
         </Text>
       </div>
-      <IconButton icon="trash" label={remove} onPress={() => setOpen(true)} />
+      <IconButton icon="trash" label={removeLabel} onPress={() => setOpen(true)} />
       <RemoveMethod method={method} name={name} isOpen={isOpen} onClose={() => setOpen(false)} />
     </Element>
   );
 }
 
-function Since({ method: { created, expires } }: { method: StoredMethod }) {
+function Validity({ method: { created, expires } }: { method: StoredMethod }) {
   const intl = useIntl();
   return expires === null ? (
     <FormattedMessage

@@ -28,11 +28,11 @@ export const TransactionList = observer(() => {
   const intl = useIntl();
   const payments = usePaymentsStore();
   const [params] = useSearchParams();
-  const wanted = Math.max(1, Number(params.get('page') ?? 1) || 1);
-  useEffect(() => void payments.loadPage(wanted), [payments, wanted]);
+  const pageNumber = Math.max(1, Number(params.get('page') ?? 1) || 1);
+  useEffect(() => void payments.loadPage(pageNumber), [payments, pageNumber]);
   const { page, pageError: error } = payments;
   const isWaiting = useSteadyLoading(page === null && error === null);
-  if (error !== null) return <ErrorState onRetry={() => void payments.loadPage(wanted)}>{describeError(intl, error)}</ErrorState>;
+  if (error !== null) return <ErrorState onRetry={() => void payments.loadPage(pageNumber)}>{describeError(intl, error)}</ErrorState>;
   if (page === null || isWaiting) return <Skeleton lines={6} />;
   if (page.transactions.length === 0) return <NoTransactions />;
   return (
@@ -42,7 +42,7 @@ export const TransactionList = observer(() => {
           <TransactionRow key={payment.payment_id} payment={payment} />
         ))}
       </Stack>
-      <Pages page={page.page} pages={page.pages} />
+      <PageLinks page={page.page} pages={page.pages} />
     </Stack>
   );
 });
@@ -87,7 +87,7 @@ function TransactionRow({ payment }: { payment: Payment }) {
   );
 }
 
-function Pages({ page, pages }: { page: number; pages: number }) {
+function PageLinks({ page, pages }: { page: number; pages: number }) {
   if (pages <= 1) return null;
   const to = (number: number): string => `${pathTo('transactions-id')}?page=${number}`;
   return (

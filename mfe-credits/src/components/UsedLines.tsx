@@ -4,7 +4,7 @@ import { Line } from './Line';
 import { Lines } from './Lines';
 import { Refundable } from './Refundable';
 
-/** What happened to an order's credits: used, unused, refunded, and the refund for the rest. */
+/** What became of an order's credits: used, unused and refunded ones, and the possible refund for the rest. */
 export function UsedLines({ payment }: { payment: Payment }) {
   const intl = useIntl();
   const money = useMoney();

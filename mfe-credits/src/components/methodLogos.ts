@@ -23,7 +23,7 @@ import type { ComponentType } from 'react';
 
 export type Logo = ComponentType<{ size?: number }>;
 
-/** Logos by method; methods without one get a neutral tile with their name. */
+/** Logos by method; methods without one get a neutral tile. */
 export const METHOD_LOGOS: Partial<Record<PaymentMethod, Logo>> = {
   sepa: PaymentSepa,
   przelewy24: PaymentPrzelewy24,

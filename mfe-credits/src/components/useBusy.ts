@@ -1,7 +1,7 @@
 import { useStore } from '@rendezvous/shared/store';
 import { useState } from 'react';
 
-/** An action that sends something: whether it is in progress; failures appear as a toast. */
+/** Runs an action that calls the server: returns whether it is in progress; a failure appears as a toast. */
 export function useBusy(): [isBusy: boolean, run: (task: () => Promise<void>) => void] {
   const { toasts } = useStore();
   const [isBusy, setBusy] = useState(false);

@@ -4,19 +4,17 @@ import { type IntlShape, useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import { useSpendingStore } from '../stores/SpendingStore';
 
-const UNITS = 100;
+const MINOR_UNITS = 100;
 
-/** Minor units of a typed amount with decimal comma or point; null for an empty text, undefined for an invalid one. */
+/** Parses a typed amount with decimal comma or point into minor units; null for an empty text, undefined for an invalid one. */
 function toAmount(text: string): number | null | undefined {
   const typed = text.replace(/\s/g, '');
   if (typed === '') return null;
-  return /^\d{1,9}([.,]\d{1,2})?$/.test(typed) ? Math.round(Number(typed.replace(',', '.')) * UNITS) : undefined;
+  return /^\d{1,9}([.,]\d{1,2})?$/.test(typed) ? Math.round(Number(typed.replace(',', '.')) * MINOR_UNITS) : undefined;
 }
 
-const MINOR_UNITS = 100;
-
-/** An amount in minor units, formatted for editing in the current language; empty for null. */
-const amountText = (intl: IntlShape, amount: number | null): string =>
+/** Formats an amount in minor units for editing in the current language; empty for null. */
+const formatAmount = (intl: IntlShape, amount: number | null): string =>
   amount === null ? '' : intl.formatNumber(amount / MINOR_UNITS, { useGrouping: false, maximumFractionDigits: 2 });
 
 const isLimit = (text: string): boolean => {
@@ -24,12 +22,12 @@ const isLimit = (text: string): boolean => {
   return amount !== undefined && (amount ?? 0) <= LIMIT_MAX;
 };
 
-/** The spending limits form: what is sent, and what applies afterwards. */
+/** The form for the spending limits; after saving, its fields show the limits that apply now. */
 export function useLimitsForm({ week, month }: Spending) {
   const intl = useIntl();
   const { toasts } = useStore();
   const store = useSpendingStore();
-  const wrong = intl.formatMessage(
+  const invalidText = intl.formatMessage(
     {
       id: 'credits.spending.invalid',
       defaultMessage: 'Enter an amount such as {example}.',
@@ -37,21 +35,21 @@ export function useLimitsForm({ week, month }: Spending) {
     },
     { example: intl.formatNumber(50) },
   );
-  const saved = intl.formatMessage({
+  const savedText = intl.formatMessage({
     id: 'credits.spending.saved',
     defaultMessage: 'Your spending limits are saved.',
     description: 'Toast in the settings',
   });
-  const limit = v.pipe(v.string(), v.check(isLimit, wrong));
+  const limit = v.pipe(v.string(), v.check(isLimit, invalidText));
   const form = useForm({
     schema: v.object({ week_limit: limit, month_limit: limit }),
-    defaultValues: { week_limit: amountText(intl, week.limit), month_limit: amountText(intl, month.limit) },
-    onSubmit: async ({ week_limit: ofWeek, month_limit: ofMonth }) => {
-      const changed = await store.change({ week_limit: toAmount(ofWeek) ?? null, month_limit: toAmount(ofMonth) ?? null });
-      // A raise is pending: show what currently applies.
-      form.setValue('week_limit', amountText(intl, changed.week.limit));
-      form.setValue('month_limit', amountText(intl, changed.month.limit));
-      toasts.show(saved);
+    defaultValues: { week_limit: formatAmount(intl, week.limit), month_limit: formatAmount(intl, month.limit) },
+    onSubmit: async ({ week_limit: weekText, month_limit: monthText }) => {
+      const spending = await store.change({ week_limit: toAmount(weekText) ?? null, month_limit: toAmount(monthText) ?? null });
+      // A raise takes 24 hours: show what applies now.
+      form.setValue('week_limit', formatAmount(intl, spending.week.limit));
+      form.setValue('month_limit', formatAmount(intl, spending.month.limit));
+      toasts.show(savedText);
     },
   });
   return form;

@@ -4,21 +4,21 @@ import { useIntl } from '@rendezvous/shared/intl';
 
 const EMPTY: DirectDebitForm = { account_holder: '', iban: '', street: '', house_number: '', postal_code: '', city: '', phone: '' };
 
-/** A required field validated by the contract; `wrong` is its error message. */
-const field = (name: keyof DirectDebitForm, country: string, wrong: string) =>
+/** A required field that is validated by the contract; `message` is its error. */
+const field = (name: keyof DirectDebitForm, country: string, message: string) =>
   v.pipe(
     v.string(),
     v.trim(),
     v.nonEmpty('required'),
-    v.check((value) => directDebitProblems({ ...EMPTY, [name]: value }, country)[name] === undefined, wrong),
+    v.check((value) => directDebitProblems({ ...EMPTY, [name]: value }, country)[name] === undefined, message),
   );
 
 /** Validation of the SEPA form for a country (R-331 to R-333). */
 export function useMandateSchema(country: string) {
   const intl = useIntl();
-  const bounded = (name: keyof typeof DIRECT_DEBIT_LENGTHS) => {
+  const boundedField = (name: keyof typeof DIRECT_DEBIT_LENGTHS) => {
     const [min, max] = DIRECT_DEBIT_LENGTHS[name];
-    const wrong = intl.formatMessage(
+    const message = intl.formatMessage(
       {
         id: 'credits.debit.length',
         defaultMessage: 'Enter {min, number} to {max, number} characters.',
@@ -26,21 +26,21 @@ export function useMandateSchema(country: string) {
       },
       { min, max },
     );
-    return field(name, country, wrong);
+    return field(name, country, message);
   };
-  const postal = intl.formatMessage({
+  const postalCodeMessage = intl.formatMessage({
     id: 'credits.debit.postal.wrong',
     defaultMessage: 'Please check the postal code.',
     description: 'Under a field of the form for direct debit',
   });
   return v.pipe(
     v.object({
-      account_holder: bounded('account_holder'),
+      account_holder: boundedField('account_holder'),
       iban: field('iban', country, 'iban_invalid'),
-      street: bounded('street'),
-      house_number: bounded('house_number'),
-      postal_code: field('postal_code', country, postal),
-      city: bounded('city'),
+      street: boundedField('street'),
+      house_number: boundedField('house_number'),
+      postal_code: field('postal_code', country, postalCodeMessage),
+      city: boundedField('city'),
       phone_country: v.string(),
       phone: v.pipe(v.string(), v.trim(), v.nonEmpty('required')),
     }),

@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import { useCheckoutStore } from '../stores/CheckoutStore';
 import { useCreditsStore } from '../stores/CreditsStore';
 
-/** Calls back when the page is shown, initially and when restored from the back/forward cache. */
-function usePageReturn(onReturn: () => void): void {
+/** Calls back when the page is first shown and when it returns from the back/forward cache. */
+function usePageShow(onShow: () => void): void {
   useEffect(() => {
-    onReturn();
-    window.addEventListener('pageshow', onReturn);
-    return () => window.removeEventListener('pageshow', onReturn);
-  }, [onReturn]);
+    onShow();
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, [onShow]);
 }
 
 /** Loads what every order needs: packages, methods and terms. Call inside an observer. */
@@ -19,5 +19,5 @@ export function useOrderParts(): void {
   const checkout = useCheckoutStore();
   useEffect(() => void credits.load(), [credits]);
   useEffect(() => void checkout.terms.load(), [checkout, locale.current]);
-  usePageReturn(checkout.reset);
+  usePageShow(checkout.reset);
 }

@@ -4,8 +4,8 @@ import { useStore } from '@rendezvous/shared/store';
 import { useState } from 'react';
 import { usePaymentsStore } from '../stores/PaymentsStore';
 
-interface Withdrawing {
-  /** The possible refund; null until requested. */
+interface WithdrawalSteps {
+  /** The possible refund; null while no confirmation is open. */
   refund: Refund | null;
   isBusy: boolean;
   look: () => void;
@@ -14,16 +14,16 @@ interface Withdrawing {
 }
 
 /** The two steps of a withdrawal: the refund amount, then the confirmation. */
-export function useWithdrawal(paymentId: string): Withdrawing {
+export function useWithdrawal(paymentId: string): WithdrawalSteps {
   const intl = useIntl();
   const money = useMoney();
   const { toasts } = useStore();
   const payments = usePaymentsStore();
   const [refund, setRefund] = useState<Refund | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const step = async (work: () => Promise<void>): Promise<void> => {
+  const run = async (task: () => Promise<void>): Promise<void> => {
     setBusy(true);
-    await work().catch(toasts.showError);
+    await task().catch(toasts.showError);
     setBusy(false);
   };
   const withdraw = async (): Promise<void> => {
@@ -43,8 +43,8 @@ export function useWithdrawal(paymentId: string): Withdrawing {
   return {
     refund,
     isBusy,
-    look: () => void step(async () => setRefund(await payments.lookAtRefund(paymentId))),
-    confirm: () => void step(withdraw),
+    look: () => void run(async () => setRefund(await payments.lookAtRefund(paymentId))),
+    confirm: () => void run(withdraw),
     cancel: () => setRefund(null),
   };
 }

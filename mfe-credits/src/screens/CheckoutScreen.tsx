@@ -30,9 +30,9 @@ const Checkout = observer(() => {
   if (!credits.isLoaded) return <CheckoutSkeleton />;
   const offer = credits.packages.find((one) => String(one.id) === id);
   if (!offer) return <UnknownPackage />;
-  const wanted = credits.methods.find((one) => one === paymentmethod) ?? credits.methods[0];
-  if (!wanted) return <ErrorState title={<NoMethod />} onRetry={() => void credits.load()} />;
-  return <CheckoutForm key={`${offer.id} ${wanted}`} offer={offer} wanted={wanted} />;
+  const method = credits.methods.find((one) => one === paymentmethod) ?? credits.methods[0];
+  if (!method) return <ErrorState title={<NoMethod />} onRetry={() => void credits.load()} />;
+  return <CheckoutForm key={`${offer.id} ${method}`} offer={offer} wanted={method} />;
 });
 
 const CheckoutSkeleton = () => (

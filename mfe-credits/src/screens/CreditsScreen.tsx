@@ -11,12 +11,12 @@ import { DiscountNote } from '../components/DiscountNote';
 import { PackageCards } from '../components/PackageCards';
 import { creditsOf, useCreditsStore } from '../stores/CreditsStore';
 
-const PACKAGES = 6;
+const PLACEHOLDERS = 6;
 
-/** The packages before their prices are loaded. */
+/** Placeholder for the packages while they load. */
 const PackagesSkeleton = () => (
   <Stack gap="s">
-    {Array.from({ length: PACKAGES }, (_, index) => (
+    {Array.from({ length: PLACEHOLDERS }, (_, index) => (
       <Skeleton key={index} shape="block" css={card} />
     ))}
   </Stack>

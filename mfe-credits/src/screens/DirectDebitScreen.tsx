@@ -31,7 +31,7 @@ const NoDirectDebit = () => (
   />
 );
 
-/** The next step on the same page: scrolled to the top and focused, like a new page. */
+/** Wraps the next step on the same page: scrolls it to the top and focuses it, like a new page. */
 function Arrival({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -75,10 +75,10 @@ const Step = observer(() => {
   const intl = useIntl();
   const { details } = useDirectDebitStore();
   const { stored } = useMethodsStore();
-  const missing = [details, stored].filter(({ value }) => value === undefined);
-  const failed = missing.find(({ error }) => error !== undefined);
-  const retry = (): void => missing.forEach((one) => void one.load());
-  if (failed) return <ErrorState onRetry={retry}>{describeError(intl, failed.error)}</ErrorState>;
+  const unloaded = [details, stored].filter(({ value }) => value === undefined);
+  const failure = unloaded.find(({ error }) => error !== undefined);
+  const retry = (): void => unloaded.forEach((one) => void one.load());
+  if (failure) return <ErrorState onRetry={retry}>{describeError(intl, failure.error)}</ErrorState>;
   if (!details.value || !stored.value) return <Skeleton lines={8} />;
   if (details.value.blocked) return <OpenDebts debts={details.value.open} />;
   return <Signing mandates={stored.value.filter(({ method }) => method === 'sepa')} />;
@@ -86,10 +86,10 @@ const Step = observer(() => {
 
 const Signing = observer(({ mandates }: { mandates: readonly StoredMethod[] }) => {
   const debit = useDirectDebitStore();
-  const [isOther, setOther] = useState(false);
+  const [isNewAccount, setNewAccount] = useState(false);
   const startAnew = (): void => {
     debit.change();
-    setOther(true);
+    setNewAccount(true);
   };
   if (debit.unsigned !== null) {
     return (
@@ -98,9 +98,9 @@ const Signing = observer(({ mandates }: { mandates: readonly StoredMethod[] }) =
       </Arrival>
     );
   }
-  if (debit.isSigned || (mandates.length > 0 && !isOther)) {
-    const signed = <SignedMandates mandates={mandates} onOther={startAnew} />;
-    return debit.isSigned ? <Arrival key="signed">{signed}</Arrival> : signed;
+  if (debit.isSigned || (mandates.length > 0 && !isNewAccount)) {
+    const list = <SignedMandates mandates={mandates} onOther={startAnew} />;
+    return debit.isSigned ? <Arrival key="signed">{list}</Arrival> : list;
   }
   return <MandateForm />;
 });

@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { MatchChance } from '../components/MatchChance';
 import { PremiumBenefits } from '../components/PremiumBenefits';
 
-/** Benefits of premium, and that any purchase makes premium. */
+/** Presents the benefits of premium and says that any purchase makes a member premium. */
 export const PremiumScreen = observer(() => {
   const { session } = useStore();
   return (

@@ -121,15 +121,15 @@ const ActionTable = observer(() => {
 const MinimumCosts = observer(() => {
   const money = useMoney();
   const { country } = useCreditsStore();
-  const least = useStore().settings.current.minimum_message_costs[country];
-  if (!least) return null;
+  const minimum = useStore().settings.current.minimum_message_costs[country];
+  if (!minimum) return null;
   return (
     <Text weight="medium">
       <FormattedMessage
         id="credits.pricing.minimum"
         defaultMessage="Messages from {costs}"
         description="On the public prices; costs: the least a message costs, with its currency"
-        values={{ costs: money({ amount: least.costs, currency: least.currency }) }}
+        values={{ costs: money({ amount: minimum.costs, currency: minimum.currency }) }}
       />
     </Text>
   );

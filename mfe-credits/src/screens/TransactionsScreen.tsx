@@ -9,10 +9,10 @@ import { PaymentState } from '../components/PaymentState';
 import { TransactionList } from '../components/TransactionList';
 import { usePaymentsStore } from '../stores/PaymentsStore';
 
-/** The member's payments; with an id, the state of one. */
+/** The member's payments or, with an id, the state of one. */
 export const TransactionsScreen = observer(() => {
   const { id } = useParams();
-  const all = (
+  const allLink = (
     <TextLink to={pathTo('transactions-id')}>
       <FormattedMessage id="credits.transactions.all" defaultMessage="All transactions" description="Link from one payment to the list" />
     </TextLink>
@@ -21,7 +21,7 @@ export const TransactionsScreen = observer(() => {
     <Page
       width={id === undefined ? 'content' : 'narrow'}
       title={<FormattedMessage id="credits.transactions.title" defaultMessage="Transactions" description="Title of the list of payments" />}
-      actions={id === undefined ? undefined : all}
+      actions={id === undefined ? undefined : allLink}
     >
       {id === undefined ? <TransactionList /> : <OnePayment id={id} />}
     </Page>

@@ -5,19 +5,19 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { readTerms, startPayment } from '../api/creditsApi';
 import { creditsOf, type CreditsStore } from './CreditsStore';
 
-/** Package and payment method; terms, consent and idempotency key are added on submit. */
+/** What is ordered and how it is paid; terms, consent and idempotency key are added on submit. */
 export type Basket = Omit<ApiBody<'POST /api/payment.php'>, 'client_id' | 'terms_version' | 'consent_start'>;
 
 const isCodeError = (error: unknown): boolean => error instanceof ApiError && error.code.startsWith('code_');
 
-/** The order on its way to the payment page, or to a stored method. */
+/** Places orders that are paid on a payment page or with a stored method. */
 export class CheckoutStore {
   /** Order terms of the country in the current language. */
   readonly terms: Loadable<ApiReply<'GET /api/regionterms.php'>>;
   /** True from submitting until the page is left, so that a second click never orders twice. */
   isPaying = false;
   error: unknown = null;
-  /** The same basket keeps its idempotency key until a response arrives, so that a retry never pays twice. */
+  /** Idempotency keys by basket; a basket keeps its key until an order succeeds, so that a retry never pays twice. */
   readonly #keys = new Map<string, string>();
   readonly #root: RootStore;
   readonly #credits: CreditsStore;
@@ -29,13 +29,13 @@ export class CheckoutStore {
     makeAutoObservable(this, { terms: false, error: observableRef }, { autoBind: true });
   }
 
-  /** Places the order and returns the address of the payment page; undefined when the api rejected it. */
+  /** Places an order and returns the address to continue at; undefined when it failed, or without terms, or while another is in progress. */
   async pay(basket: Basket, newKey: () => string): Promise<string | undefined> {
     const terms = this.terms.value;
     if (this.isPaying || !terms) return undefined;
     this.begin();
     try {
-      const order = { ...basket, terms_version: terms.version, consent_start: true, client_id: this.#keyOf(basket, newKey) };
+      const order = { ...basket, terms_version: terms.version, consent_start: true, client_id: this.#findOrAddKey(basket, newKey) };
       const { redirect_url } = await startPayment(this.#root.http, order);
       this.#keys.clear();
       return redirect_url;
@@ -45,13 +45,13 @@ export class CheckoutStore {
     }
   }
 
-  /** The page is shown again, for example after the browser's back button. */
+  /** Called when the page is shown, for example again after the browser's back button. */
   reset(): void {
     this.isPaying = false;
     this.error = null;
   }
 
-  /** Another method was chosen: the previous method's error no longer applies. */
+  /** Called when another method is chosen: the error of the previous one no longer applies. */
   forgetError(): void {
     this.error = null;
   }
@@ -61,7 +61,7 @@ export class CheckoutStore {
     this.error = null;
   }
 
-  /** A rejected code is not retried: the member sees the price without it and decides. */
+  /** Ends a failed order. A rejected code is not tried again: the member sees the price without it and decides. */
   fail(basket: Basket, error: unknown): void {
     if (basket.code !== undefined && isCodeError(error)) this.#credits.orderCode.refuse(basket.code);
     // After a decline, the next click charges the card again with a new order.
@@ -70,10 +70,10 @@ export class CheckoutStore {
     this.error = error;
   }
 
-  #keyOf(basket: Basket, newKey: () => string): string {
-    const name = JSON.stringify(basket);
-    const key = this.#keys.get(name) ?? newKey();
-    this.#keys.set(name, key);
+  #findOrAddKey(basket: Basket, newKey: () => string): string {
+    const basketText = JSON.stringify(basket);
+    const key = this.#keys.get(basketText) ?? newKey();
+    this.#keys.set(basketText, key);
     return key;
   }
 }

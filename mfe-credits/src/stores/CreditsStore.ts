@@ -18,7 +18,7 @@ export interface Offer {
   amount: number;
 }
 
-/** What can be ordered, how it can be paid, and at which price. */
+/** What can be ordered, how it can be paid for, and at which price. */
 export class CreditsStore {
   ownPackages: CreditPackage[] = [];
   ownMethods: PaymentMethod[] = [];
@@ -34,7 +34,7 @@ export class CreditsStore {
     makeAutoObservable(this, { ...refs, orderCode: false }, { autoBind: true });
   }
 
-  /** Initially those that were prefetched, unless a code that is still loading may lower their prices. */
+  /** The loaded packages; before that the prefetched ones, unless a code that is still loading may lower their prices. */
   get packages(): CreditPackage[] {
     return this.ownPackages.length > 0 || !this.hasAllCodes ? this.ownPackages : knownPackages(this.#root.http);
   }
@@ -57,20 +57,20 @@ export class CreditsStore {
     return this.#root.session.user?.profile.country ?? this.#root.settings.current.geoip_selected_country;
   }
 
-  /** A package at its current price; an inapplicable code leaves the price unchanged. */
+  /** Returns the current price of a package; a code that does not apply leaves it unchanged. */
   offerOf({ price: amount, currency }: Pick<CreditPackage, 'price' | 'currency'>, method?: PaymentMethod): Offer {
     const { discount } = this.orderCode;
     if (discount === null || !codeFits(discount, { amount, currency, method })) return { code: null, amount };
     return { code: discount, amount: discounted(amount, discount.value_percentage) };
   }
 
-  /** Prefetches what the screen shows before it mounts. */
+  /** Called before the screen mounts: prefetches what it shows. */
   prefetch(): void {
     prefetchOffer(this.#root.http);
     void this.#root.discounts.loadWelcome();
   }
 
-  /** Packages, the country's methods and the welcome code, so that the first prices shown are final. */
+  /** Loads packages, the country's methods and the welcome code together, so that the first prices shown are final. */
   async load(): Promise<void> {
     this.setError(null);
     try {

@@ -20,22 +20,23 @@ const signMandate = async (http: HttpClient, reference: string, otp: string): Pr
 const sendCode = (http: HttpClient, reference: string) => request(http, directDebit.resendCode, { mandate_reference: reference });
 
 /** A mandate waiting for its code; times are unix seconds. */
-interface Unsigned {
+interface UnsignedMandate {
   reference: string;
   form: DirectDebitForm;
   sentAt: number;
   /** When another code can be requested. */
   againAt: number;
+  /** Number of wrong codes entered. */
   wrong: number;
 }
 
 /** A mandate from the form to the signature. */
 export class DirectDebitStore {
   readonly details: Loadable<DirectDebits>;
-  /** What was submitted, for further editing. */
+  /** The submitted form, for editing it again; null once the mandate is signed. */
   form: DirectDebitForm | null = null;
-  unsigned: Unsigned | null = null;
-  /** True from signing until another account is wanted. */
+  unsigned: UnsignedMandate | null = null;
+  /** True from signing until the member sets up another account. */
   isSigned = false;
   readonly #root: RootStore;
 
@@ -49,7 +50,7 @@ export class DirectDebitStore {
     this.wait(await requestMandate(this.#root.http, form), form);
   }
 
-  /** Signs the mandate; wrong codes are counted. */
+  /** Signs the mandate, or counts a wrong code; rejects when the call fails. */
   async sign(otp: string): Promise<void> {
     if (this.unsigned === null) return;
     try {
@@ -61,7 +62,7 @@ export class DirectDebitStore {
     this.finish();
   }
 
-  /** Requests another code; a rejection states when one is available. */
+  /** Requests another code; rejects when the call fails, after noting when one is available. */
   async sendAgain(): Promise<void> {
     if (this.unsigned === null) return;
     const { reference, form } = this.unsigned;
@@ -86,7 +87,7 @@ export class DirectDebitStore {
     return this.unsigned === null ? 0 : Math.max(0, this.unsigned.againAt - this.#root.clock.seconds);
   }
 
-  /** Back to the form. */
+  /** Returns to the form. */
   change(): void {
     this.unsigned = null;
     this.isSigned = false;

@@ -10,7 +10,7 @@ export class OrderCodeStore {
   entered: DiscountCode | null = null;
   error: unknown = null;
   isChecking = false;
-  /** Codes an order was rejected for; prices are shown without them. */
+  /** Codes that an order was rejected for; prices are shown without them. */
   readonly #refused = observable.set<string>();
   readonly #root: RootStore;
 
@@ -22,18 +22,18 @@ export class OrderCodeStore {
   /** One code per order: the typed one, otherwise the active discount while it lasts. */
   get discount(): DiscountCode | null {
     const { active } = this.#root.discounts;
-    const usable = [this.entered, active && fullCode(active)].filter((code) => code !== null && !this.#refused.has(code.code));
-    const code = usable[0] ?? null;
+    const candidates = [this.entered, active && fullCode(active)].filter((code) => code !== null && !this.#refused.has(code.code));
+    const code = candidates[0] ?? null;
     return code && isRunning(code, code.expires === null ? 0 : this.#root.clock.seconds) ? code : null;
   }
 
-  /** Validates a typed code; an error stays next to the field. */
+  /** Looks up a typed code and applies it; an error is shown next to the field. */
   async enter(text: string): Promise<void> {
-    const wanted = text.trim();
-    if (wanted === '' || this.isChecking) return;
+    const code = text.trim();
+    if (code === '' || this.isChecking) return;
     this.setChecking(true);
     try {
-      this.take(await readCode(this.#root.http, wanted));
+      this.take(await readCode(this.#root.http, code));
     } catch (error) {
       this.fail(error);
     } finally {
@@ -41,7 +41,7 @@ export class OrderCodeStore {
     }
   }
 
-  /** The server rejected an order because of this code. */
+  /** Called when the server has rejected an order because of this code. */
   refuse(code: string): void {
     this.#refused.add(code);
     if (this.entered?.code === code) this.entered = null;

@@ -4,13 +4,14 @@ import { defineSlice, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observable, observableRef } from 'mobx';
 import { askRefund, readPayment, readTransactions } from '../api/creditsApi';
 
-/** A pending payment is checked at this interval this many times, then at the polling interval. */
+/** Interval at which a pending payment is checked at first, in ms. */
 export const ASK_EVERY_MS = 3_000;
+/** Number of checks at that interval; later ones follow at the polling interval. */
 export const ASK_TIMES = 40;
-/** Seconds for which a purchase counts as recent. */
-const NEWS_S = 3_600;
+/** Time for which a purchase counts as recent, in seconds. */
+const RECENT_S = 3_600;
 
-const BOUGHT: readonly PaymentStatus[] = ['completed', 'refunded', 'partly_refunded', 'charged_back'];
+const PAID_STATUSES: readonly PaymentStatus[] = ['completed', 'refunded', 'partly_refunded', 'charged_back'];
 
 type Transactions = ApiReply<'GET /api/transactions.php'>;
 
@@ -39,27 +40,27 @@ export class PaymentsStore {
     }
   }
 
-  /** Loads a payment now, and again while it is pending; the returned function stops that. */
+  /** Loads a payment now, and again for as long as it is pending; the returned function stops that. */
   watch(id: string): () => void {
-    const watching = { isOn: true, asked: 0, cancel: (): void => undefined };
-    const ask = async (): Promise<void> => {
+    const watch = { isOn: true, checks: 0, cancel: (): void => undefined };
+    const check = async (): Promise<void> => {
       const isSettled = await this.load(id);
-      watching.asked += 1;
-      if (isSettled || !watching.isOn) return;
-      watching.cancel = this.#root.services.after(watching.asked < ASK_TIMES ? ASK_EVERY_MS : POLL_MS, () => void ask());
+      watch.checks += 1;
+      if (isSettled || !watch.isOn) return;
+      watch.cancel = this.#root.services.after(watch.checks < ASK_TIMES ? ASK_EVERY_MS : POLL_MS, () => void check());
     };
-    void ask();
+    void check();
     return () => {
-      watching.isOn = false;
-      watching.cancel();
+      watch.isOn = false;
+      watch.cancel();
     };
   }
 
-  /** True when there is nothing to wait for. A completed payment first refreshes balance and level. */
+  /** Loads a payment; returns true when there is nothing more to wait for. One just completed first refreshes balance and level. */
   async load(id: string): Promise<boolean> {
     try {
       const payment = await readPayment(this.#root.http, id);
-      if (payment.status === 'completed' && this.byId.get(id)?.status !== 'completed') await this.#follow(payment);
+      if (payment.status === 'completed' && this.byId.get(id)?.status !== 'completed') await this.#handleCompleted(payment);
       this.take(payment);
       return payment.status !== 'pending';
     } catch (error) {
@@ -68,7 +69,7 @@ export class PaymentsStore {
     }
   }
 
-  /** The refund that withdrawing from an order would give. */
+  /** Loads the refund that withdrawing from an order would give. */
   async lookAtRefund(id: string): Promise<Refund> {
     return (await askRefund(this.#root.http, { payment_id: id, confirm: false })).refund;
   }
@@ -102,17 +103,17 @@ export class PaymentsStore {
     this.firstPurchaseId = id;
   }
 
-  /** If this fails, the next poll brings it. */
-  async #follow(payment: Payment): Promise<void> {
-    const [, bought] = await Promise.allSettled([this.#root.session.refresh(), this.#isFirst(payment)]);
-    if (bought.status === 'fulfilled' && bought.value) this.setFirstPurchase(payment.payment_id);
+  /** Refreshes balance and level, and notes a first purchase. If the refresh fails, the next poll brings them. */
+  async #handleCompleted(payment: Payment): Promise<void> {
+    const [, isFirst] = await Promise.allSettled([this.#root.session.refresh(), this.#checkIsFirst(payment)]);
+    if (isFirst.status === 'fulfilled' && isFirst.value) this.setFirstPurchase(payment.payment_id);
   }
 
-  async #isFirst({ payment_id: id, completed }: Payment): Promise<boolean> {
-    if ((completed ?? 0) < this.#root.clock.now / 1000 - NEWS_S) return false;
+  async #checkIsFirst({ payment_id: id, completed }: Payment): Promise<boolean> {
+    if ((completed ?? 0) < this.#root.clock.now / 1000 - RECENT_S) return false;
     const { transactions, pages } = await readTransactions(this.#root.http, 1);
-    const bought = transactions.filter(({ status }) => BOUGHT.includes(status));
-    return pages <= 1 && bought.every(({ payment_id: other }) => other === id);
+    const purchases = transactions.filter(({ status }) => PAID_STATUSES.includes(status));
+    return pages <= 1 && purchases.every(({ payment_id: other }) => other === id);
   }
 }
 

@@ -1,14 +1,14 @@
 import type { Currency, DiscountCode, PaymentMethod } from '@rendezvous/shared/contract';
 
-type Renamed = 'value_percentage' | 'minimum_order_value';
+type AliasedField = 'value_percentage' | 'minimum_order_value';
 
 /** A code whose percentage and minimum may have shorter names. */
-type WrittenCode = Omit<DiscountCode, Renamed> & {
-  [Name in Renamed | 'percentage' | 'minimum']?: number | null;
+type AliasedCode = Omit<DiscountCode, AliasedField> & {
+  [Name in AliasedField | 'percentage' | 'minimum']?: number | null;
 };
 
-/** A code with the names of the contract: `percentage` and `minimum` are accepted too (R-138). */
-export const fullCode = ({ percentage, minimum, ...code }: WrittenCode): DiscountCode => ({
+/** Converts a code to the names of the contract; `percentage` and `minimum` are accepted too (R-138). */
+export const fullCode = ({ percentage, minimum, ...code }: AliasedCode): DiscountCode => ({
   ...code,
   value_percentage: code.value_percentage ?? percentage ?? 0,
   minimum_order_value: code.minimum_order_value ?? minimum ?? null,
@@ -18,11 +18,11 @@ interface Purchase {
   /** Price without discount in minor units. */
   amount: number;
   currency: Currency;
-  /** Unknown before the checkout. */
+  /** Undefined before the checkout. */
   method?: PaymentMethod | undefined;
 }
 
-/** True when a code lowers this purchase; the server checks all of its rules again on the order (R-314). */
+/** True when a code lowers the price of a purchase; the server checks all of the code's rules again on the order (R-314). */
 export const codeFits = (code: DiscountCode, { amount, currency, method }: Purchase): boolean =>
   (code.currency === null || code.currency === currency) &&
   (code.minimum_order_value ?? 0) <= amount &&

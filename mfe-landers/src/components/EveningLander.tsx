@@ -11,7 +11,7 @@ import { TrackingCapture } from './TrackingCapture';
 import { useLander } from './useLander';
 import { useStarted } from './useStarted';
 
-/** An evening scene and one question with two answers, both starting the sign-up. */
+/** An evening scene and one question with two answers, which both start the sign-up. */
 export const EveningLander = observer(() => {
   const { session } = useStore();
   // Checked on arrival only: after signing up here, the sign-up decides where to go.
@@ -19,7 +19,7 @@ export const EveningLander = observer(() => {
   const { document, isReady } = useLander('alonetonight');
   const { isStarted, start } = useStarted();
   if (isMember) return <Navigate to={pathTo('members')} replace />;
-  const { headline, text, image, call_to_action: action, gender } = document ?? OWN;
+  const { headline, text, image, call_to_action: action, gender } = document ?? DEFAULTS;
   return (
     <EveningStage picture={image} isStarted={isStarted}>
       <TrackingCapture />
@@ -51,5 +51,5 @@ const CallToAction = () => (
   />
 );
 
-/** Shown until the document has loaded, or if it fails to load. */
-const OWN = { headline: <Question />, text: <Lead />, call_to_action: <CallToAction />, image: undefined, gender: null };
+/** Content shown until the document has loaded, or if it fails to load. */
+const DEFAULTS = { headline: <Question />, text: <Lead />, call_to_action: <CallToAction />, image: undefined, gender: null };

@@ -5,7 +5,7 @@ import { EveningPicture } from './evening/EveningPicture';
 import { ScenePicture } from './ScenePicture';
 import { SymbolPicture } from './SymbolPicture';
 
-const DRAWN_HERE = 'evening';
+const EVENING = 'evening';
 
 interface LanderPictureProps {
   /** Name of the picture in the lander's document; the evening when absent. */
@@ -13,18 +13,17 @@ interface LanderPictureProps {
 }
 
 /** The picture named by a lander's document: the evening is drawn here, others come from the server. */
-const LanderPicture = ({ name = DRAWN_HERE }: LanderPictureProps) =>
-  name === DRAWN_HERE ? <EveningPicture /> : <ScenePicture name={name} />;
+const LanderPicture = ({ name = EVENING }: LanderPictureProps) => (name === EVENING ? <EveningPicture /> : <ScenePicture name={name} />);
 
 interface EveningStageProps {
-  /** Name of a picture other than the evening. */
+  /** Name of the picture in the lander's document; the evening when absent. */
   picture: string | undefined;
   /** The sign-up is open: on a phone the picture gives way to it. */
   isStarted: boolean;
   children: ReactNode;
 }
 
-/** The picture at full height with its words in front. It is evening in either colour scheme. */
+/** The picture at full height with its words in front; its colours are the same in both colour schemes. */
 export const EveningStage = ({ picture, isStarted, children }: EveningStageProps) => (
   <div css={stage} data-started={isStarted}>
     <div css={frame} data-started={isStarted}>

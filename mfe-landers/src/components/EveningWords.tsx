@@ -6,7 +6,7 @@ import { Headline } from './Headline';
 interface EveningWordsProps {
   title: ReactNode;
   text: ReactNode;
-  /** Off while the texts of a variant are loading: their space is reserved. */
+  /** False while the texts of a variant are loading: their space is reserved. */
   isReady: boolean;
   /** On a phone, once the sign-up is open, the title is only kept for screen readers. */
   isStarted: boolean;
@@ -22,7 +22,7 @@ export const EveningWords = ({ title, text, isReady, isStarted, children }: Even
   </div>
 );
 
-/** Long texts rise above the dark foot of the picture; a shade of their own keeps them readable. */
+/** Long texts reach above the dark lower part of the picture; their own shade keeps them readable. */
 const shade = {
   content: '""',
   position: 'absolute',

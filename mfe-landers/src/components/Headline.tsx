@@ -2,12 +2,12 @@ import { css, type SerializedStyles } from '@emotion/react';
 import { Heading } from '@rendezvous/shared/ui';
 import type { ReactNode } from 'react';
 
-/** Longest word in letters that fits a large headline at 320 px. */
-const ROOM = 12;
+/** Length of the longest word that fits a large headline at 320 px, in letters. */
+const WORD_LENGTH_MAX = 12;
 
-/** Whether a headline has to be smaller so that no word is broken. Soft hyphens are allowed break points. */
+/** True when a headline has to be smaller so that no word is broken. Words may break at soft hyphens. */
 export const hasLongWord = (headline: ReactNode): boolean =>
-  typeof headline === 'string' && headline.split(/[\s\u00ad-]+/).some((word) => [...word].length > ROOM);
+  typeof headline === 'string' && headline.split(/[\s\u00ad-]+/).some((word) => [...word].length > WORD_LENGTH_MAX);
 
 interface HeadlineProps {
   /** Placement: on the page, or over a picture. */
@@ -23,7 +23,7 @@ export const Headline = ({ over = 'page', children }: HeadlineProps) => (
 );
 
 const headline = css({ '&:focus': { outline: 'none' } });
-/** Only words that are still too long are hyphenated. */
+/** Hyphenates only words that are still too long. */
 const small = css({ fontSize: 'clamp(1.75rem, 1.3rem + 2vw, 2.5rem)', hyphens: 'auto', hyphenateLimitChars: '18 6 6' });
 const large: Record<NonNullable<HeadlineProps['over']>, SerializedStyles> = {
   page: css({ fontSize: 'clamp(2rem, 1.5rem + 2.4vw, 3.25rem)' }),

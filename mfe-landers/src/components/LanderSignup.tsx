@@ -6,12 +6,12 @@ import { media, Text, token } from '@rendezvous/shared/ui';
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { sheetCss } from './sheetCss';
 
-const never = (): (() => void) => () => undefined;
+const subscribeToNothing = (): (() => void) => () => undefined;
 
-/** False during server rendering and hydration, so that browser-only content is not part of the page. */
+/** False during server rendering and hydration, so that browser-only content is not part of the prerendered page. */
 const useInBrowser = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );
@@ -31,7 +31,7 @@ interface LanderSignupProps {
 export const LanderSignup = ({ heading, gender, memberId, prefill }: LanderSignupProps) => {
   const navigate = useNavigate();
   const isInBrowser = useInBrowser();
-  const known = useMemo(() => ({ ...(gender !== null && { gender }), ...prefill }), [gender, prefill]);
+  const presets = useMemo(() => ({ ...(gender !== null && { gender }), ...prefill }), [gender, prefill]);
   return (
     <section css={[sheetCss, sheet]}>
       <Text size="l" weight="bold" tone="primary">
@@ -41,7 +41,7 @@ export const LanderSignup = ({ heading, gender, memberId, prefill }: LanderSignu
         <RemoteSlot
           name="signup-steps"
           {...(memberId !== undefined && { memberId })}
-          prefill={known}
+          prefill={presets}
           onDone={(next) => void navigate(next)}
         />
       ) : (
@@ -58,5 +58,5 @@ const sheet = css({
   flex: 1,
   [media.md]: { flex: '0 0 auto', width: 'min(27rem, 46vw)', padding: token.space6, borderRadius: token.radiusXl },
 });
-/** As tall as the steps, which load in the browser. */
+/** Placeholder as tall as the steps, which load in the browser. */
 const room = css({ minHeight: '24rem' });

@@ -4,16 +4,16 @@ import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { LanderSignup } from './LanderSignup';
 
 interface SignupAtLastProps extends ComponentProps<typeof LanderSignup> {
-  /** The member the sign-up starts from, in the same frame. */
+  /** Shown above the steps in the same frame: the member the sign-up starts from. */
   above?: ReactNode;
 }
 
-/** The sign-up, replacing the questions before it; focus moves along. */
+/** The sign-up that replaces a lander's questions; takes the focus when it appears. */
 export const SignupAtLast = ({ above, ...signup }: SignupAtLastProps) => {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => container.current?.focus(), []);
   return (
-    <div ref={place} tabIndex={-1} css={frame} data-above={above !== undefined}>
+    <div ref={container} tabIndex={-1} css={frame} data-above={above !== undefined}>
       {above}
       <LanderSignup {...signup} />
     </div>

@@ -8,11 +8,11 @@ interface ShownLander {
   document: LanderDocument | null;
   /** False while a variant's own texts are loading, so that no others are shown first. */
   isReady: boolean;
-  /** True while nothing is known about what the lander shows. */
+  /** True while the document is loading and none is available yet. */
   isComing: boolean;
 }
 
-/** The document of a lander in the visitor's language, for its slug; for observers. */
+/** Loads the document of a lander for the slug in the address, in the visitor's language. Call inside an observer. */
 export function useLander(name: string): ShownLander {
   const { locale } = useStore();
   const lander = useLanderStore();

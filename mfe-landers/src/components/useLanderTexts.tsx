@@ -12,7 +12,7 @@ interface LanderTexts {
   isReady: boolean;
 }
 
-/** Texts of a lander's document, or generic ones until it has loaded; for observers. */
+/** Texts of a lander's document, or generic ones until it has loaded. Call inside an observer. */
 export function useLanderTexts(name: string, headline: ReactNode): LanderTexts {
   const { document, isReady } = useLander(name);
   if (document === null) return { headline, text: <Facts />, action: <Action />, image: undefined, gender: null, isReady };

@@ -7,9 +7,9 @@ const hasStarted = (state: unknown): boolean =>
 export function useStarted(): { isStarted: boolean; start: () => void } {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
-  const kept = typeof state === 'object' ? state : null;
+  const previousState = typeof state === 'object' ? state : null;
   return {
     isStarted: hasStarted(state),
-    start: () => void navigate({ pathname, search, hash }, { state: { ...kept, landerStarted: true } }),
+    start: () => void navigate({ pathname, search, hash }, { state: { ...previousState, landerStarted: true } }),
   };
 }

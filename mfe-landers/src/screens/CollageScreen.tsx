@@ -4,7 +4,7 @@ import { LanderPage } from '../components/page/LanderPage';
 
 const NAME = 'collagelanding';
 
-/** Twelve photos, each starting a sign-up. */
+/** Twelve photos; a member's photo opens the sign-up with that member. */
 export const CollageScreen = () => (
   <LanderPage name={NAME} title={<Title />}>
     <Collage name={NAME} />

@@ -7,20 +7,20 @@ import { LanderPage } from '../components/page/LanderPage';
 import { LanderSide } from '../components/page/LanderSide';
 import { useLander } from '../components/useLander';
 
-const NOTES = 6;
+const MAX_NOTES = 6;
 /** Number of notes before the sign-up. */
-const BEFORE = 2;
+const NOTES_BEFORE_SIGNUP = 2;
 
 /** Real notes and photos of members, with the sign-up after the second; without any, the sign-up alone. */
 const Feed = observer(({ name }: { name: string }) => {
   const { document } = useLander(name);
-  const members = (document?.members ?? []).slice(0, NOTES);
+  const members = (document?.members ?? []).slice(0, MAX_NOTES);
   const notes = members.map((member, index) => <FeedNote key={member.id} member={member} priority={index === 0} />);
   return (
     <div css={feed}>
-      {notes.slice(0, BEFORE)}
+      {notes.slice(0, NOTES_BEFORE_SIGNUP)}
       <LanderSide name={name} />
-      {notes.slice(BEFORE)}
+      {notes.slice(NOTES_BEFORE_SIGNUP)}
     </div>
   );
 });

@@ -7,14 +7,14 @@ import { useLander } from '../components/useLander';
 
 const NAME = 'maplanding';
 
-/** The visitor's country by region; choosing one starts the sign-up. */
+/** A map of the visitor's country by region; the chosen region prefills the sign-up. */
 export const MapScreen = () => (
   <LanderPage name={NAME} title={<Title />}>
     <Country />
   </LanderPage>
 );
 
-/** Without a response there is no map, and the sign-up asks for the region. */
+/** The map, or an empty place while it is loading; without a response there is none, and the sign-up asks for the region. */
 const Country = observer(() => {
   const { document, isComing } = useLander(NAME);
   if (document?.map) return <RegionChoice map={document.map} />;

@@ -24,7 +24,7 @@ export const SwipeScreen = observer(() => {
   if (isMember) return <Navigate to={pathTo('members')} replace />;
   const members = document?.members ?? [];
   const card = isComing ? null : toCards(members)[place];
-  const first = members.find(({ id }) => liked.includes(id));
+  const firstLiked = members.find(({ id }) => liked.includes(id));
   return (
     <SwipePage title={headline} text={text} isReady={isReady}>
       <TrackingCapture />
@@ -34,7 +34,12 @@ export const SwipeScreen = observer(() => {
           <LanderLogin />
         </>
       ) : (
-        <SignupAtLast heading={action} gender={gender} memberId={first?.id} above={first && <ChosenMember member={first} />} />
+        <SignupAtLast
+          heading={action}
+          gender={gender}
+          memberId={firstLiked?.id}
+          above={firstLiked && <ChosenMember member={firstLiked} />}
+        />
       )}
     </SwipePage>
   );

@@ -18,16 +18,16 @@ import { useAnswersStore } from '../stores/AnswersStore';
 
 interface ClipLayersProps {
   names: readonly string[];
-  /** Index of the visible one. */
-  shown: number;
+  /** Index of the visible clip. */
+  current: number;
   playback: Playback;
 }
 
-/** Clips that fade into each other; only the visible one plays, and the next has its still loaded. */
-const ClipLayers = ({ names, shown, playback }: ClipLayersProps) =>
-  names.slice(0, shown + 2).map((name, index) => (
-    <div key={name} css={layer} data-shown={index === shown}>
-      <Clip name={name} playback={{ ...playback, isPlaying: playback.isPlaying && index === shown }} />
+/** Clips that fade into each other; only the visible one plays, and the next one is rendered so that its still image is loaded. */
+const ClipLayers = ({ names, current, playback }: ClipLayersProps) =>
+  names.slice(0, current + 2).map((name, index) => (
+    <div key={name} css={layer} data-shown={index === current}>
+      <Clip name={name} playback={{ ...playback, isPlaying: playback.isPlaying && index === current }} />
     </div>
   ));
 
@@ -50,12 +50,12 @@ export const TransitionsScreen = observer(() => {
   const { step, isDone, prefill } = useAnswersStore();
   const playback = usePlayback();
   if (isMember) return <Navigate to={pathTo('members')} replace />;
-  const shown = Math.min(step, CLIPS.length - 1);
+  const current = Math.min(step, CLIPS.length - 1);
   return (
     <ClipFrame
-      name={CLIPS[shown] ?? CLIPS[0]}
+      name={CLIPS[current] ?? CLIPS[0]}
       playback={playback}
-      clips={<ClipLayers names={CLIPS} shown={shown} playback={playback} />}
+      clips={<ClipLayers names={CLIPS} current={current} playback={playback} />}
       words={<ClipWords title={headline} text={text} isReady={isReady} />}
     >
       <TrackingCapture />

@@ -10,7 +10,7 @@ interface Answers {
   /** Year of birth, four digits. */
   year: string;
   country: string;
-  /** Code of a region; optional. */
+  /** Code of a region; empty if not stated. */
   region: string;
 }
 
@@ -20,12 +20,12 @@ const YOUNGEST = 10;
 /** Questions asked by landers before the sign-up: gender, age, place (R-345). */
 export const QUESTION_COUNT = 3;
 
-/** A visitor's answers; they become the start of the sign-up and are sent nowhere before (R-345, R-359). */
+/** A visitor's answers; they prefill the sign-up. Before that, only the year of birth is sent, to be checked (R-191, R-345, R-359). */
 export class AnswersStore {
   answers: Answers;
   /** Index of the open question; QUESTION_COUNT once all are answered. */
   step = 0;
-  /** The server has rejected a minor: nothing can be corrected (R-191). */
+  /** True once the server has rejected the visitor as a minor; the answers can then no longer be changed (R-191). */
   isUnderage = false;
   readonly #root: RootStore;
 
@@ -41,8 +41,8 @@ export class AnswersStore {
 
   /** Selectable years of birth up to age 99, youngest first; nothing reveals where adulthood begins (R-190). */
   get years(): string[] {
-    const now = new Date(this.#root.clock.now).getUTCFullYear();
-    return Array.from({ length: MAX_AGE - YOUNGEST + 2 }, (_, index) => String(now - YOUNGEST - index));
+    const currentYear = new Date(this.#root.clock.now).getUTCFullYear();
+    return Array.from({ length: MAX_AGE - YOUNGEST + 2 }, (_, index) => String(currentYear - YOUNGEST - index));
   }
 
   /** Initial values of the sign-up. */
@@ -63,7 +63,7 @@ export class AnswersStore {
     this.step = Math.min(QUESTION_COUNT, this.step + 1);
   }
 
-  /** Continues unless everyone born that year is a minor; without a response the sign-up decides (R-191). */
+  /** Continues unless the server says that everyone born in that year is a minor; without a response the sign-up decides (R-191). */
   async judgeYear(): Promise<void> {
     try {
       await landerApi(this.#root.http).judgeAge(`${this.answers.year}-01-01`);
@@ -73,7 +73,7 @@ export class AnswersStore {
     this.goOn();
   }
 
-  /** No answer is kept. */
+  /** Closes the questions to a minor, and forgets gender and year of birth (R-191). */
   assertAdult(): void {
     this.isUnderage = true;
     this.answers = { ...this.answers, gender: '', year: '' };

@@ -4,7 +4,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { landerApi } from '../api/landerApi';
 
 /** Only members with an approved main photo appear on landers; the server decides whom visitors may see. */
-const isFit = (profile: Profile | null): profile is Profile => profile !== null && profile.main_image !== null;
+const mayAppear = (profile: Profile | null): profile is Profile => profile !== null && profile.main_image !== null;
 
 /** The member a lander is about. */
 export class LanderMemberStore {
@@ -14,25 +14,25 @@ export class LanderMemberStore {
   /** First message typed on the lander, kept for the life of the page. */
   message = '';
   readonly #api: ReturnType<typeof landerApi>;
-  #wanted = '';
+  #requestedId = '';
 
   constructor(root: RootStore) {
     this.#api = landerApi(root.http);
     makeAutoObservable(this, { profile: observableRef }, { autoBind: true });
   }
 
-  /** The member as far as known; null while loading, and for members hidden from visitors. */
+  /** The member, if available yet; null while loading, and for members who are hidden from visitors or have no main photo. */
   shown(id: string): Profile | null {
     const profile = this.answered === id ? this.profile : (this.#api.knownMember(id) ?? null);
-    return isFit(profile) ? profile : null;
+    return mayAppear(profile) ? profile : null;
   }
 
   async load(id: string): Promise<void> {
-    if (this.#wanted === id) return;
-    this.#wanted = id;
+    if (this.#requestedId === id) return;
+    this.#requestedId = id;
     this.write('');
     const profile = this.#api.knownMember(id) ?? (await this.#api.loadMember(id).catch(() => null));
-    if (this.#wanted === id) this.settle(id, profile);
+    if (this.#requestedId === id) this.settle(id, profile);
   }
 
   settle(id: string, profile: Profile | null): void {

@@ -3,13 +3,13 @@ import { defineSlice, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { landerApi } from '../api/landerApi';
 
-interface Wanted {
+interface LanderRequest {
   name: string;
   slug: string | undefined;
   locale: Locale;
 }
 
-const queryOf = ({ name, slug, locale }: Wanted) => ({ name, locale, ...(slug !== undefined && { slug }) });
+const toQuery = ({ name, slug, locale }: LanderRequest) => ({ name, locale, ...(slug !== undefined && { slug }) });
 
 /** The document of the current lander; without a response the screen's own texts are shown (R-348). */
 export class LanderStore {
@@ -18,7 +18,7 @@ export class LanderStore {
   isSettled = false;
   readonly #api: ReturnType<typeof landerApi>;
   readonly #counted = new Set<string>();
-  #wanted = '';
+  #requestedKey = '';
 
   constructor(root: RootStore) {
     this.#api = landerApi(root.http);
@@ -26,20 +26,20 @@ export class LanderStore {
   }
 
   /** A document that is already available: loaded before, or contained in the page. */
-  shown(wanted: Wanted): LanderDocument | null {
-    const document = this.document?.name === wanted.name ? this.document : undefined;
-    return document ?? this.#api.knownLander(queryOf(wanted)) ?? null;
+  shown(request: LanderRequest): LanderDocument | null {
+    const document = this.document?.name === request.name ? this.document : undefined;
+    return document ?? this.#api.knownLander(toQuery(request)) ?? null;
   }
 
-  async load(asked: Wanted): Promise<void> {
-    const { name, slug, locale } = asked;
-    const wanted = `${name}/${slug ?? ''}/${locale}`;
-    if (this.#wanted === wanted) return;
-    this.#wanted = wanted;
+  async load(request: LanderRequest): Promise<void> {
+    const { name, slug, locale } = request;
+    const key = `${name}/${slug ?? ''}/${locale}`;
+    if (this.#requestedKey === key) return;
+    this.#requestedKey = key;
     if (this.document?.name !== name) this.forget();
-    const query = queryOf(asked);
+    const query = toQuery(request);
     const document = this.#api.knownLander(query) ?? (await this.#api.loadLander(query).catch(() => null));
-    if (this.#wanted !== wanted) return;
+    if (this.#requestedKey !== key) return;
     this.settle(document);
     if (document) await this.#count(document);
   }
@@ -54,7 +54,7 @@ export class LanderStore {
     this.isSettled = true;
   }
 
-  /** One hit per visit and variant; losing one is harmless (R-362). */
+  /** Reports one hit per visit and variant; failures are ignored (R-362). */
   async #count({ name, slug, variant }: LanderDocument): Promise<void> {
     const key = `${name}/${slug}/${variant}`;
     if (this.#counted.has(key)) return;

@@ -8,7 +8,7 @@ import type { CallOptions, HttpClient } from '@rendezvous/shared/http';
 /** GET /api/search.php (R-388). */
 export const searchMembers = (http: HttpClient, query: SearchQuery): Promise<SearchReply> => request(http, members.search, query);
 
-/** Already available results of a search. */
+/** Results of a search from the page's document or a prefetch; undefined when they have to be requested. */
 export const knownMembers = (http: HttpClient, query: SearchQuery): SearchReply | undefined => knownReply(http, members.search, query);
 
 /** Prefetches a search before its screen mounts. */
@@ -18,7 +18,7 @@ export const prefetchSearch = (http: HttpClient, query: SearchQuery): void => pr
 export const readMember = async (http: HttpClient, id: string, options?: CallOptions): Promise<Profile> =>
   (await request(http, members.readMember, { id }, options)).profile;
 
-/** POST /api/like.php; `match` when both like each other (R-389). */
+/** POST /api/like.php; `match` is true when both like each other (R-389). */
 export const likeMember = (http: HttpClient, profileId: string) =>
   request(http, likes.like, { profile_id: profileId }, { progress: false });
 
@@ -26,7 +26,7 @@ export const likeMember = (http: HttpClient, profileId: string) =>
 export const unlikeMember = (http: HttpClient, profileId: string) =>
   request(http, likes.unlike, { profile_id: profileId }, { progress: false });
 
-/** The profile that the page's document contained. */
+/** A profile from the page's document or a prefetch; undefined when it has to be requested. */
 export const knownMember = (http: HttpClient, id: string): Profile | undefined => knownReply(http, members.readMember, { id })?.profile;
 
 /** GET /api/profile.php (R-390). */

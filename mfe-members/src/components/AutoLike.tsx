@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { AutoLikeStore } from '../stores/AutoLikeStore';
 
 interface Props {
-  /** The like is mutual now. */
+  /** Called when the like has become mutual. */
   onMatch: (profileId: string) => void;
   onClose: () => void;
 }

@@ -5,14 +5,14 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 
 interface CurrentPlaceProps {
-  /** Country of the profile; regions of another country would not fit. */
+  /** Country of the profile; a place in another country is not filled in, because its regions would not fit. */
   country: string;
   onPlace: (place: { region: string; city: string }) => void;
 }
 
 type Outcome = { kind: 'filled'; city: string } | { kind: 'abroad' } | { kind: 'failed' };
 
-/** Fills in the member's current place on request; saving confirms it. */
+/** Button that fills in the member's current region and city; they are stored when the member saves. */
 export const CurrentPlace = observer(({ country, onPlace }: CurrentPlaceProps) => {
   const { geo } = useStore();
   const [busy, setBusy] = useState(false);
@@ -40,7 +40,7 @@ export const CurrentPlace = observer(({ country, onPlace }: CurrentPlaceProps) =
       <div role="status">
         {outcome && (
           <Text size="s" tone="muted">
-            {textOf(outcome)}
+            {outcomeText(outcome)}
           </Text>
         )}
       </div>
@@ -48,7 +48,7 @@ export const CurrentPlace = observer(({ country, onPlace }: CurrentPlaceProps) =
   );
 });
 
-function textOf(outcome: Outcome): ReactNode {
+function outcomeText(outcome: Outcome): ReactNode {
   if (outcome.kind === 'filled')
     return (
       <FormattedMessage

@@ -8,7 +8,7 @@ interface Props {
   count: number;
 }
 
-/** "Step n of 5" and a bar with as many segments. */
+/** The text "Step n of m" and a bar with one segment for each step. */
 export const FinderProgress = ({ step, count }: Props) => (
   <div css={box}>
     <Text size="s" tone="muted">
@@ -21,7 +21,7 @@ export const FinderProgress = ({ step, count }: Props) => (
     </Text>
     <div css={line} aria-hidden>
       {Array.from({ length: count }, (_, index) => (
-        <span key={index} css={part} data-done={index < step} />
+        <span key={index} css={segment} data-done={index < step} />
       ))}
     </div>
   </div>
@@ -29,7 +29,7 @@ export const FinderProgress = ({ step, count }: Props) => (
 
 const box = css({ display: 'grid', gap: token.space2 });
 const line = css({ display: 'flex', gap: token.space1 });
-const part = css({
+const segment = css({
   flex: 1,
   height: 4,
   borderRadius: token.radiusRound,

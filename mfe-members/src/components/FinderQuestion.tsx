@@ -11,7 +11,7 @@ import { FinderProgress } from './FinderProgress';
 interface Props {
   /** From 1. */
   step: number;
-  /** The member arrived from another step: focus follows. */
+  /** Whether to focus the form, because the member came from another step. */
   focused: boolean;
   goTo: (step: number) => void;
 }
@@ -41,7 +41,7 @@ export const FinderQuestion = observer(({ step, focused, goTo }: Props) => {
           <Row justify="between">
             {step > 1 ? <Back onPress={() => goTo(step - 1)} /> : <span />}
             <Button type="submit" busy={finder.isSaving}>
-              {isLast ? <ShowLabel /> : <OnLabel />}
+              {isLast ? <ShowLabel /> : <ContinueLabel />}
             </Button>
           </Row>
         </Stack>
@@ -56,7 +56,7 @@ const Back = ({ onPress }: { onPress: () => void }) => (
   </Button>
 );
 
-const OnLabel = () => (
+const ContinueLabel = () => (
   <FormattedMessage id="members.finder.on" defaultMessage="Continue" description="Button of the match finder: the next question" />
 );
 

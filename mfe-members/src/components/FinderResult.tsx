@@ -14,9 +14,9 @@ interface Props {
 }
 
 /** Members who match the answers, best first, each with reasons. */
-export const FinderResult = observer(({ matches: found, searchAddress, onChange }: Props) => {
+export const FinderResult = observer(({ matches: allMatches, searchAddress, onChange }: Props) => {
   const { avoided } = useSafety();
-  const matches = found.filter(({ profile }) => !avoided.has(profile.id));
+  const matches = allMatches.filter(({ profile }) => !avoided.has(profile.id));
   if (matches.length === 0) return <NobodyFits onChange={onChange} />;
   return (
     <Stack gap="m">
@@ -54,7 +54,7 @@ export const FinderResult = observer(({ matches: found, searchAddress, onChange 
   );
 });
 
-/** "3 shared interests, same region"; what the answers require of everyone is not a reason. */
+/** For example "3 shared interests, same region"; conditions that every match meets are not listed. */
 function Reasons({ match }: { match: FoundMatch }) {
   const count = match.shared_interests.length;
   if (count === 0 && !match.same_region) return null;

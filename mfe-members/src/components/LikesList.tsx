@@ -6,15 +6,15 @@ import { MemberCard } from './MemberCard';
 import { MemberGridSkeleton } from './MemberGridSkeleton';
 import { SwipeGameLink } from './SwipeGameLink';
 
-type Listed = ProfileCard & { like_new?: boolean };
+type ListedMember = ProfileCard & { like_new?: boolean };
 
 interface Props {
   tab: 'received' | 'given' | 'matches';
-  members: readonly Listed[];
+  members: readonly ListedMember[];
   isLoaded: boolean;
 }
 
-const nothing = defineMessages({
+const emptyTitles = defineMessages({
   received: { id: 'members.likes.none.received', defaultMessage: 'Nobody has liked you yet', description: 'Empty tab of the likes page' },
   given: { id: 'members.likes.none.given', defaultMessage: 'You have not liked anybody yet', description: 'Empty tab of the likes page' },
   matches: { id: 'members.likes.none.matches', defaultMessage: 'No matches yet', description: 'Empty tab of the likes page' },
@@ -24,7 +24,7 @@ const nothing = defineMessages({
 export function LikesList({ tab, members, isLoaded }: Props) {
   const isWaiting = useSteadyLoading(!isLoaded);
   if (isWaiting) return <MemberGridSkeleton />;
-  if (members.length === 0) return <Nothing tab={tab} />;
+  if (members.length === 0) return <EmptyTab tab={tab} />;
   return (
     <Grid as="ul" column="s" gap="m">
       {members.map((card, index) => (
@@ -47,8 +47,8 @@ const NewMark = () => (
   </Badge>
 );
 
-const Nothing = ({ tab }: { tab: Props['tab'] }) => (
-  <EmptyState icon="heart" title={<FormattedMessage {...nothing[tab]} />} action={nextSteps[tab]} />
+const EmptyTab = ({ tab }: { tab: Props['tab'] }) => (
+  <EmptyState icon="heart" title={<FormattedMessage {...emptyTitles[tab]} />} action={nextSteps[tab]} />
 );
 
 const nextSteps = {

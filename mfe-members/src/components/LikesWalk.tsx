@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLikesWalk } from '../stores/LikesWalkStore';
 
-/** Steps through the profiles of the likes list, and back to the list. */
+/** Links to the previous and next profile of the likes list, and back to the list. */
 export const LikesWalk = observer(({ id }: { id: string }) => {
   const intl = useIntl();
   const { likes } = useStore();

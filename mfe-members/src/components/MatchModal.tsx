@@ -10,7 +10,7 @@ import { useEffect, useState } from 'react';
 import { useProfilesStore } from '../stores/ProfilesStore';
 import { AutoLike } from './AutoLike';
 
-/** Delay between the modal and the reload of the likes, in ms. */
+/** Delay in ms from opening the modal to reloading the likes. */
 const LIKES_RELOAD_MS = 500;
 
 /** "It's a match" with a member; without one, someone who likes the viewer is offered first. */

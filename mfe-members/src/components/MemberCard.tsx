@@ -13,7 +13,7 @@ interface Props {
   priority?: boolean;
   /** Where the card links to; the member's profile by default. */
   to?: string;
-  /** Shown below the name, for example when the like was received. */
+  /** Shown below the facts, for example a mark on a new like. */
   note?: ReactNode;
   isNew?: boolean;
 }

@@ -2,7 +2,7 @@ import { Grid, Skeleton } from '@rendezvous/shared/ui';
 
 const PLACEHOLDERS = 8;
 
-/** The grid before its members are loaded. */
+/** Placeholder for the grid while its members are loading. */
 export function MemberGridSkeleton() {
   return (
     <Grid column="s" gap="m">

@@ -49,7 +49,7 @@ export function MemberProfile({ profile }: { profile: Profile }) {
   );
 }
 
-/** The member's own profile has none: it previews what others see. */
+/** Buttons of a profile; on the viewer's own profile, the note that this is a preview. */
 const Actions = observer(({ profile }: { profile: Profile }) =>
   useStore().session.user?.profile.id === profile.id ? <OwnPreview /> : <MemberActions profile={profile} />,
 );
@@ -72,7 +72,7 @@ function Summary({ profile }: { profile: Profile }) {
   );
 }
 
-/** Follows the button: a like makes the match, unliking ends it. */
+/** Badge of a member who likes the viewer; it turns into a match as soon as the viewer likes them, and back on unliking. */
 const LikesMe = observer(({ profile }: { profile: Profile }) =>
   useLikingStore().isMatch(profile) ? (
     <Badge tone="primary" icon="match">

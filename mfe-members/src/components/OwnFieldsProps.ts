@@ -3,7 +3,7 @@ import type { ProfileDraft } from './profileDraft';
 /** Props shared by the fields of the own profile. */
 export interface OwnFieldsProps {
   draft: ProfileDraft;
-  /** The server's error for a field, in words. */
+  /** Returns the text of the server's error for a field; undefined if it has none. */
   errorOf: (field: string) => string | undefined;
   onChange: (changes: Partial<ProfileDraft>) => void;
 }

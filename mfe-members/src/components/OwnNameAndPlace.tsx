@@ -20,7 +20,7 @@ export const OwnNameAndPlace = observer(({ draft, errorOf, onChange }: OwnFields
   useEffect(() => void reference.loadRegions().catch(() => undefined), [reference]);
   const country = session.user?.profile.country ?? '';
   const regions = (reference.regions[country] ?? []).map(({ code, name }) => ({ value: code, label: name }));
-  const unsaid = intl.formatMessage({
+  const notStatedLabel = intl.formatMessage({
     id: 'members.own.unsaid',
     defaultMessage: 'I’d rather not say',
     description: 'Empty choice of an attribute',
@@ -40,7 +40,7 @@ export const OwnNameAndPlace = observer(({ draft, errorOf, onChange }: OwnFields
       <ProfilePart id={PROFILE_PARTS.place}>
         <Select
           label={regionLabel(intl, country)}
-          options={[{ value: '', label: unsaid }, ...regions]}
+          options={[{ value: '', label: notStatedLabel }, ...regions]}
           value={draft.region}
           error={errorOf('region')}
           onChange={(region) => onChange({ region })}

@@ -84,7 +84,7 @@ const LimitReached = ({ limit, premium }: { limit: number; premium: boolean }) =
 const OwnPhoto = observer(({ photo }: { photo: ProfileImage }) => {
   const intl = useIntl();
   const own = useOwnProfileStore();
-  const remove = intl.formatMessage({
+  const removeLabel = intl.formatMessage({
     id: 'members.own.remove',
     defaultMessage: 'Remove this photo',
     description: 'Button on an own photo',
@@ -107,7 +107,7 @@ const OwnPhoto = observer(({ photo }: { photo: ProfileImage }) => {
             <FormattedMessage id="members.own.rejected" defaultMessage="Not accepted" description="Mark on an own photo that was refused" />
           </Badge>
         )}
-        <IconButton icon="trash" label={remove} variant="secondary" onPress={() => void own.removePhoto(photo.id)} css={corner} />
+        <IconButton icon="trash" label={removeLabel} variant="secondary" onPress={() => void own.removePhoto(photo.id)} css={corner} />
       </div>
       {photo.reason === null ? null : (
         <Text size="s">

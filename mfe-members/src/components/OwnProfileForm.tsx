@@ -16,21 +16,21 @@ import { ProfilePart } from './ProfilePart';
 import { PROFILE_PARTS } from './PROFILE_PARTS';
 
 /** Maximum length of a note in characters. */
-const NOTE_LENGTH = 1_000;
+const NOTE_MAX = 1_000;
 
 const ATTRIBUTES = Object.keys(PROFILE_ATTRIBUTES) as AttributeKey[];
 
-/** Texts, attributes and interests; what was typed stays when saving fails. */
+/** Form for texts, attributes and interests; the input is kept when saving fails. */
 export function OwnProfileForm({ profile }: { profile: OwnProfile }) {
   const intl = useIntl();
   const { toasts } = useStore();
   const own = useOwnProfileStore();
   const [draft, setDraft] = useState(() => profileDraft(profile));
-  const [kept, setKept] = useState(draft);
+  const [savedDraft, setSavedDraft] = useState(draft);
   const [isSaving, setSaving] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const change = (changes: Partial<ProfileDraft>): void => setDraft((old) => ({ ...old, ...changes }));
-  const saved = intl.formatMessage({
+  const savedText = intl.formatMessage({
     id: 'members.own.saved',
     defaultMessage: 'Your profile is saved',
     description: 'Short notice after saving the own profile',
@@ -43,8 +43,8 @@ export function OwnProfileForm({ profile }: { profile: OwnProfile }) {
     own
       .save(profileChanges(draft, profile))
       .then(() => {
-        setKept(draft);
-        toasts.show(saved, { tone: 'success' });
+        setSavedDraft(draft);
+        toasts.show(savedText, { tone: 'success' });
       }, setError)
       .finally(() => setSaving(false));
   };
@@ -69,7 +69,7 @@ export function OwnProfileForm({ profile }: { profile: OwnProfile }) {
           </Stack>
         </Card>
       </form>
-      <LeaveQuestion isDirty={!compareStructural(draft, kept)} />
+      <LeaveQuestion isDirty={!compareStructural(draft, savedDraft)} />
     </>
   );
 }
@@ -79,7 +79,7 @@ const NoteFields = ({ draft, errorOf, onChange }: OwnFieldsProps) => (
     <TextArea
       label={<FormattedMessage id="members.note.about_me" defaultMessage="About me" description="Heading of a note on a profile" />}
       value={draft.about_me}
-      max={NOTE_LENGTH}
+      max={NOTE_MAX}
       rows={5}
       error={errorOf('about_me')}
       onChange={(about_me) => onChange({ about_me })}
@@ -93,7 +93,7 @@ const NoteFields = ({ draft, errorOf, onChange }: OwnFieldsProps) => (
         />
       }
       value={draft.looking_for}
-      max={NOTE_LENGTH}
+      max={NOTE_MAX}
       rows={4}
       error={errorOf('looking_for')}
       onChange={(looking_for) => onChange({ looking_for })}
@@ -103,7 +103,7 @@ const NoteFields = ({ draft, errorOf, onChange }: OwnFieldsProps) => (
 
 function AttributeFields({ draft, onChange }: OwnFieldsProps) {
   const intl = useIntl();
-  const none = intl.formatMessage({
+  const notStatedLabel = intl.formatMessage({
     id: 'members.own.unsaid',
     defaultMessage: 'I’d rather not say',
     description: 'Empty choice of an attribute',
@@ -116,7 +116,7 @@ function AttributeFields({ draft, onChange }: OwnFieldsProps) {
             key={key}
             label={attributeLabel(intl, key)}
             options={[
-              { value: '', label: none },
+              { value: '', label: notStatedLabel },
               ...PROFILE_ATTRIBUTES[key].map((value) => ({ value, label: attributeValueLabel(intl, key, value) })),
             ]}
             value={draft.attributes[key] ?? ''}

@@ -1,6 +1,6 @@
 import type { CompletionStep } from '../stores/profileCompletion';
 
-/** Ids of the parts of the own profile, by the completion step they belong to; the e-mail address is confirmed elsewhere. */
+/** Element ids of the sections of the own profile, by completion step; `email` has none, because the address is confirmed elsewhere. */
 export const PROFILE_PARTS: Record<Exclude<CompletionStep, 'email'>, string> & { email?: undefined } = {
   photo: 'own-photos',
   interests: 'own-interests',

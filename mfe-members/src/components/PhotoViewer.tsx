@@ -8,7 +8,7 @@ import type { KeyboardEvent } from 'react';
 interface Props {
   member: SafetySubject['member'];
   photos: readonly ProfileImage[];
-  /** Index of the photo on screen, -1 for none. */
+  /** Index of the photo on screen; -1 when the viewer is closed. */
   index: number;
   onIndex: (index: number) => void;
   altOf: (index: number) => string;
@@ -19,7 +19,7 @@ export function PhotoViewer({ member, photos, index, onIndex, altOf }: Props) {
   const intl = useIntl();
   const photo = photos[index];
   if (!photo) return null;
-  const turn = (by: number): void => onIndex((index + by + photos.length) % photos.length);
+  const turn = (step: number): void => onIndex((index + step + photos.length) % photos.length);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowRight') turn(1);
     if (event.key === 'ArrowLeft') turn(-1);
@@ -34,7 +34,7 @@ export function PhotoViewer({ member, photos, index, onIndex, altOf }: Props) {
     <Dialog title={member.name} isOpen onClose={() => onIndex(-1)} size="full">
       {/* The arrow keys work wherever the focus is inside the viewer. */}
       <div css={stage} onKeyDown={onKeyDown} role="group" aria-label={altOf(index)}>
-        <Photo image={photo} alt={altOf(index)} ratio="natural" sizes="100vw" priority css={pictureOf(photo)} />
+        <Photo image={photo} alt={altOf(index)} ratio="natural" sizes="100vw" priority css={pictureCss(photo)} />
         <Row justify="center">
           {photos.length > 1 && <IconButton icon="back" label={previous} onPress={() => turn(-1)} />}
           <SafetyButton member={member} photoId={photo.id} />
@@ -46,5 +46,5 @@ export function PhotoViewer({ member, photos, index, onIndex, altOf }: Props) {
 }
 
 const stage = css({ display: 'grid', gap: '1rem', justifyItems: 'center' });
-/** As wide as fits without cutting off what is below. */
-const pictureOf = ({ ratio }: ProfileImage) => css({ width: `min(100%, ${70 * ratio}vh)` });
+/** As wide as possible while the buttons below stay on the screen. */
+const pictureCss = ({ ratio }: ProfileImage) => css({ width: `min(100%, ${70 * ratio}vh)` });

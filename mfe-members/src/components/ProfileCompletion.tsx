@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite';
 import { COMPLETE_ABOUT_LENGTH, COMPLETE_INTERESTS, type CompletionStep, profileCompletion } from '../stores/profileCompletion';
 import { PROFILE_PARTS } from './PROFILE_PARTS';
 
-const texts: Record<CompletionStep, MessageDescriptor> = defineMessages({
+const stepTexts: Record<CompletionStep, MessageDescriptor> = defineMessages({
   photo: { id: 'members.complete.photo', defaultMessage: 'Next: add a photo of yourself.', description: 'Next step of the own profile' },
   interests: {
     id: 'members.complete.interests',
@@ -74,18 +74,18 @@ const Complete = () => (
 
 function NextStep({ step }: { step: CompletionStep }) {
   const intl = useIntl();
-  const part = PROFILE_PARTS[step];
+  const sectionId = PROFILE_PARTS[step];
   const go = (): void => {
-    const place = document.getElementById(part ?? '');
-    place?.scrollIntoView({ block: 'start' });
-    place?.focus({ preventScroll: true });
+    const section = document.getElementById(sectionId ?? '');
+    section?.scrollIntoView({ block: 'start' });
+    section?.focus({ preventScroll: true });
   };
   return (
     <Row justify="between" gap="s">
       <Text as="span" size="s" tone="muted">
-        {intl.formatMessage(texts[step], { count: COUNTS[step] })}
+        {intl.formatMessage(stepTexts[step], { count: COUNTS[step] })}
       </Text>
-      {part && (
+      {sectionId && (
         <Button variant="quiet" size="s" iconEnd="arrow-down" onPress={go}>
           <FormattedMessage
             id="members.complete.go"

@@ -8,7 +8,7 @@ import { observer } from 'mobx-react-lite';
 
 type Facts = Pick<Profile, AttributeKey>;
 
-function valueOf(intl: IntlShape, profile: Facts, key: AttributeKey): string | null {
+function factValue(intl: IntlShape, profile: Facts, key: AttributeKey): string | null {
   const value = profile[key];
   return value === null ? null : attributeValueLabel(intl, key, value);
 }
@@ -18,7 +18,7 @@ export const ProfileFacts = observer(({ profile }: { profile: Profile }) => {
   const intl = useIntl();
   const { settings } = useStore();
   const facts = settings.current.visible_profile_fields
-    .map((key) => ({ key, label: attributeLabel(intl, key), value: valueOf(intl, profile, key) }))
+    .map((key) => ({ key, label: attributeLabel(intl, key), value: factValue(intl, profile, key) }))
     .filter(({ value }) => value !== null);
   return (
     <dl css={list}>

@@ -8,18 +8,18 @@ import { InterestTag } from '@rendezvous/shared/pickers';
 /** Interests with icons, the shared ones first and marked. */
 export const ProfileInterests = observer(({ interests }: { interests: readonly InterestKey[] }) => {
   const { session } = useStore();
-  const mine = session.user?.profile.interests ?? [];
+  const ownInterests = session.user?.profile.interests ?? [];
   if (interests.length === 0) return null;
-  const ordered = [...interests].sort((a, b) => Number(mine.includes(b)) - Number(mine.includes(a)));
+  const sorted = [...interests].sort((a, b) => Number(ownInterests.includes(b)) - Number(ownInterests.includes(a)));
   return (
     <Stack gap="s" as="section">
       <Heading level={3}>
         <FormattedMessage id="members.interests.title" defaultMessage="Interests" description="Heading on a profile" />
       </Heading>
       <Row gap="s" as="ul">
-        {ordered.map((key) => (
+        {sorted.map((key) => (
           <li key={key}>
-            <InterestTag interest={key} common={mine.includes(key)} />
+            <InterestTag interest={key} common={ownInterests.includes(key)} />
           </li>
         ))}
       </Row>

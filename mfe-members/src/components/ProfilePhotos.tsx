@@ -14,9 +14,9 @@ export const ProfilePhotos = observer(({ profile }: { profile: Profile }) => {
   const intl = useIntl();
   const { session, overlays } = useStore();
   const [params, setParams] = useSearchParams();
-  const [premium, setPremium] = useState(false);
+  const [offersPremium, setOffersPremium] = useState(false);
   const { photos } = profile;
-  const locked = photos.filter((photo) => photo.locked).length;
+  const lockedCount = photos.filter((photo) => photo.locked).length;
   const altOf = (index: number): string =>
     intl.formatMessage(
       { id: 'members.photo.alt', defaultMessage: '{name}, photo {n, number} of {m, number}', description: 'What a photo shows, read out' },
@@ -24,11 +24,11 @@ export const ProfilePhotos = observer(({ profile }: { profile: Profile }) => {
     );
   const open = (photo: ProfileImage, index: number): void => {
     if (!photo.locked) setParams({ photo: String(index + 1) });
-    else if (session.isSignedIn) setPremium(true);
+    else if (session.isSignedIn) setOffersPremium(true);
     else overlays.open('signup', { memberId: profile.id });
   };
-  const shown = Number(params.get('photo') ?? 0) - 1;
-  const visible = photos.filter((photo) => !photo.locked);
+  const openIndex = Number(params.get('photo') ?? 0) - 1;
+  const unlockedPhotos = photos.filter((photo) => !photo.locked);
   return (
     <Stack gap="s">
       <button type="button" css={frame} onClick={() => photos[0] && open(photos[0], 0)} disabled={photos.length === 0}>
@@ -38,17 +38,17 @@ export const ProfilePhotos = observer(({ profile }: { profile: Profile }) => {
         {photos.slice(1).map((photo, index) => (
           <li key={photo.id}>
             <button type="button" css={frame} onClick={() => open(photo, index + 1)}>
-              <Photo image={photo} alt={altOf(index + 1)} ratio="square" sizes="6rem" more={photo.locked ? locked : undefined} />
+              <Photo image={photo} alt={altOf(index + 1)} ratio="square" sizes="6rem" more={photo.locked ? lockedCount : undefined} />
             </button>
           </li>
         ))}
       </ul>
-      {locked > 0 && !session.isSignedIn && <Alert tone="info">{gateText(intl, 'photos')}</Alert>}
-      {premium && <PremiumPhotos onDismiss={() => setPremium(false)} />}
+      {lockedCount > 0 && !session.isSignedIn && <Alert tone="info">{gateText(intl, 'photos')}</Alert>}
+      {offersPremium && <PremiumPhotos onDismiss={() => setOffersPremium(false)} />}
       <PhotoViewer
         member={profile}
-        photos={visible}
-        index={shown}
+        photos={unlockedPhotos}
+        index={openIndex}
         onIndex={(index) => setParams(index < 0 ? {} : { photo: String(index + 1) })}
         altOf={altOf}
       />
@@ -56,7 +56,7 @@ export const ProfilePhotos = observer(({ profile }: { profile: Profile }) => {
   );
 });
 
-/** Links to buying credits, with the reason in the text. */
+/** Notice that premium members see all photos, with a link to the credits. */
 const PremiumPhotos = ({ onDismiss }: { onDismiss: () => void }) => (
   <Alert
     tone="primary"

@@ -18,8 +18,8 @@ const FLAGS = ['with_photo', 'online', 'hide_fictional'] as const satisfies Sear
 
 type Draft = { [Name in keyof SearchQuery]?: SearchQuery[Name] | undefined };
 
-/** Changes fields and keeps the rest consistent: another country has other regions. */
-function changed(draft: Draft, changes: Draft): SearchQuery {
+/** Applies changes to a draft and drops empty fields; a change of country also drops the region, which belongs to the old one. */
+function applyChanges(draft: Draft, changes: Draft): SearchQuery {
   const next = { ...draft, ...changes };
   if ('country' in changes) delete next.countryregion;
   return Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined && value !== ''));
@@ -34,8 +34,8 @@ export const SearchForm = observer(({ query, onSearch }: Props) => {
   useEffect(() => setDraft(query), [query]);
   useEffect(() => void reference.loadRegions().catch(() => undefined), [reference]);
 
-  const any = { value: '' as const, label: labels.any };
-  const change = (changes: Draft): void => setDraft((old) => changed(old, changes));
+  const anyOption = { value: '' as const, label: labels.any };
+  const change = (changes: Draft): void => setDraft((old) => applyChanges(old, changes));
   const countries = settings.current.countries.map(({ code, name }) => ({ value: code, label: name }));
   const regions = (reference.regions[draft.country ?? ''] ?? []).map(({ code, name }) => ({ value: code, label: name }));
   const submit = (event: FormEvent): void => {
@@ -47,19 +47,19 @@ export const SearchForm = observer(({ query, onSearch }: Props) => {
     <form css={form} onSubmit={submit} role="search" aria-label={labels.form}>
       <Select
         label={labels.gender}
-        options={[any, ...GENDERS.map((gender) => ({ value: gender, label: genderLabel(intl, gender) }))]}
+        options={[anyOption, ...GENDERS.map((gender) => ({ value: gender, label: genderLabel(intl, gender) }))]}
         value={draft.gender ?? ''}
         onChange={(gender) => change({ gender: gender === '' ? undefined : gender })}
       />
       <Select
         label={labels.country}
-        options={[any, ...countries]}
+        options={[anyOption, ...countries]}
         value={draft.country ?? ''}
         onChange={(country) => change({ country })}
       />
       <Select
         label={regionLabel(intl, draft.country ?? '')}
-        options={[any, ...regions]}
+        options={[anyOption, ...regions]}
         value={draft.countryregion ?? ''}
         disabled={regions.length === 0}
         onChange={(countryregion) => change({ countryregion })}
@@ -85,11 +85,11 @@ export const SearchForm = observer(({ query, onSearch }: Props) => {
 const FlagSwitches = observer(({ draft, onChange }: { draft: Draft; onChange: (changes: Draft) => void }) => {
   const { search_fields: fields } = useStore().settings.current;
   const labels = useSearchLabels();
-  const shown = FLAGS.filter((flag) => fields.includes(flag));
-  if (shown.length === 0) return null;
+  const shownFlags = FLAGS.filter((flag) => fields.includes(flag));
+  if (shownFlags.length === 0) return null;
   return (
     <div css={flags}>
-      {shown.map((flag) => (
+      {shownFlags.map((flag) => (
         <Switch key={flag} checked={draft[flag] === 'true'} onChange={(on) => onChange({ [flag]: on ? 'true' : undefined })}>
           {labels[flag]}
         </Switch>

@@ -86,7 +86,7 @@ function SimilarMembers({ members }: { members: readonly ProfileCard[] }) {
   );
 }
 
-/** Visitors see the first page only. */
+/** Invites visitors, who only see the first page, to sign up for the rest. */
 function MoreForMembers({ reply, onSignup }: { reply: SearchReply; onSignup: () => void }) {
   if (reply.pages <= 1) return null;
   return (

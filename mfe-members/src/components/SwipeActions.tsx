@@ -11,33 +11,33 @@ interface Props {
   onAnswer: (answer: Answer) => void;
 }
 
-/** Pass, undo the last pass, like: in the order of the arrow keys. */
+/** Buttons to pass, undo the last pass, and like: pass is on the left and like on the right, as with the arrow keys. */
 export const SwipeActions = observer(({ card, onAnswer }: Props) => {
   const intl = useIntl();
   const swipe = useSwipeStore();
-  const pass = intl.formatMessage(
+  const passLabel = intl.formatMessage(
     { id: 'members.swipe.pass', defaultMessage: 'Pass on {name}', description: 'Button of the swipe game: not this member' },
     { name: card.name },
   );
-  const like = intl.formatMessage(
+  const likeLabel = intl.formatMessage(
     { id: 'members.like.add', defaultMessage: 'Like {name}', description: 'Button on a member' },
     { name: card.name },
   );
-  const undo = intl.formatMessage({
+  const undoLabel = intl.formatMessage({
     id: 'members.swipe.undo',
     defaultMessage: 'Undo the last pass',
     description: 'Button of the swipe game: the member who was passed is shown again',
   });
   return (
     <Row justify="center" gap="l" css={row}>
-      <SwipeButton icon="close" label={pass} onPress={() => onAnswer('pass')} />
-      <SwipeButton icon="refresh" label={undo} onPress={swipe.undo} small disabled={swipe.undoableId === null} />
-      <SwipeButton icon="heart-filled" label={like} onPress={() => onAnswer('like')} tone="like" disabled={swipe.likesLeft === 0} />
+      <SwipeButton icon="close" label={passLabel} onPress={() => onAnswer('pass')} />
+      <SwipeButton icon="refresh" label={undoLabel} onPress={swipe.undo} small disabled={swipe.undoableId === null} />
+      <SwipeButton icon="heart-filled" label={likeLabel} onPress={() => onAnswer('like')} tone="like" disabled={swipe.likesLeft === 0} />
     </Row>
   );
 });
 
-/** Stays in reach while part of the card is below the screen: above the bottom bar of a phone. */
+/** Sticks to the lower edge of the screen while part of the card is below it; on a phone, above the bottom bar. */
 const row = css({
   position: 'sticky',
   bottom: 'calc(4.75rem + env(safe-area-inset-bottom))',

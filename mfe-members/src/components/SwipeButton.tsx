@@ -7,7 +7,7 @@ interface Props {
   onPress: () => void;
   tone?: 'plain' | 'like';
   small?: boolean;
-  /** Stays focusable and responds: pressing it explains why nothing happens. */
+  /** Looks disabled, but stays focusable and still calls `onPress`, which can explain why nothing happens. */
   disabled?: boolean;
 }
 

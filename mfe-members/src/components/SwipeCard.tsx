@@ -12,7 +12,7 @@ export type SwipePlace = 'up' | 'next' | Answer;
 
 interface Props {
   card: ProfileCard;
-  /** On top, below it, or flying off after an answer. */
+  /** `up` is on top and `next` below it; with an answer, the card is flying off. */
   place: SwipePlace;
   onSwipe: (answer: Answer) => void;
 }
@@ -40,10 +40,10 @@ export function SwipeCard({ card, place, onSwipe }: Props) {
           />
           {card.online && <OnlineMark />}
           {isUp && <SafetyButton member={card} onPhoto css={safety} />}
-          <span css={[stamp, liked]} data-stamp="like">
+          <span css={[stamp, likeStamp]} data-stamp="like">
             <Icon name="heart-filled" size={40} />
           </span>
-          <span css={[stamp, passed]} data-stamp="pass">
+          <span css={[stamp, passStamp]} data-stamp="pass">
             <Icon name="close" size={40} />
           </span>
         </div>
@@ -91,9 +91,9 @@ const stamp = css({
   boxShadow: token.shadow2,
   transition: `opacity ${token.motionFast}, scale ${token.motionFast} ${token.motionEase}`,
 });
-const liked = css({ insetInlineStart: token.space4, background: token.colorPrimary, color: token.colorOnPrimary });
-const passed = css({ insetInlineEnd: token.space4, background: token.colorSurface, color: token.colorText });
-/** Keeps a focused name visible above the buttons. */
+const likeStamp = css({ insetInlineStart: token.space4, background: token.colorPrimary, color: token.colorOnPrimary });
+const passStamp = css({ insetInlineEnd: token.space4, background: token.colorSurface, color: token.colorText });
+/** The scroll margin keeps a focused name visible above the buttons. */
 const words = css({
   display: 'grid',
   justifyItems: 'start',

@@ -20,15 +20,15 @@ interface LeavingCard {
   answer: Answer;
 }
 
-/** A single way to answer for buttons, keys and swipes, including the card that is flying off. */
+/** Handles the answers of buttons, keys and swipes, and keeps the answered card until it has flown off. */
 function useSwipeMoves() {
   const { services } = useStore();
   const swipe = useSwipeStore();
   const [leaving, setLeaving] = useState<LeavingCard | null>(null);
   useEffect(() => (leaving === null ? undefined : services.after(LEAVE_MS, () => setLeaving(null))), [leaving, services]);
-  const answer = (given: Answer): void => {
+  const answer = (choice: Answer): void => {
     const { card } = swipe;
-    if (card && swipe.answer(given)) setLeaving({ card, answer: given });
+    if (card && swipe.answer(choice)) setLeaving({ card, answer: choice });
   };
   return { leaving, answer };
 }
@@ -41,26 +41,26 @@ interface Props {
 
 /** The current card, the next one below it with its photo loaded, and the one flying off. */
 function SwipeDeck({ cards, leaving, onAnswer }: Props) {
-  const [up, next] = cards;
-  const isGone = leaving !== null && leaving.card.id !== up?.id;
+  const [topCard, nextCard] = cards;
+  const isFlyingOff = leaving !== null && leaving.card.id !== topCard?.id;
   const places: [ProfileCard | undefined, SwipePlace][] = [
-    [next, 'next'],
-    [up, 'up'],
-    [isGone ? leaving.card : undefined, leaving?.answer ?? 'pass'],
+    [nextCard, 'next'],
+    [topCard, 'up'],
+    [isFlyingOff ? leaving.card : undefined, leaving?.answer ?? 'pass'],
   ];
   return (
-    <div css={table}>{places.map(([card, place]) => card && <SwipeCard key={card.id} card={card} place={place} onSwipe={onAnswer} />)}</div>
+    <div css={deck}>{places.map(([card, place]) => card && <SwipeCard key={card.id} card={card} place={place} onSwipe={onAnswer} />)}</div>
   );
 }
 
-const table = css({ display: 'grid', alignItems: 'start', paddingBlockEnd: token.space4 });
+const deck = css({ display: 'grid', alignItems: 'start', paddingBlockEnd: token.space4 });
 
-const ANSWERS: Record<string, Answer> = { ArrowLeft: 'pass', ArrowRight: 'like' };
+const KEY_ANSWERS: Record<string, Answer> = { ArrowLeft: 'pass', ArrowRight: 'like' };
 
 /** Elements in which arrow keys have a meaning of their own. */
-const TAKEN = 'input, select, textarea, [role="dialog"], [role="alertdialog"], [role="menu"]';
+const OWN_ARROW_KEYS = 'input, select, textarea, [role="dialog"], [role="alertdialog"], [role="menu"]';
 
-/** Left passes, right likes, wherever the focus is on the page. */
+/** The left arrow key passes and the right one likes, wherever the focus is, except where arrow keys have a meaning of their own. */
 function useArrowKeys(onAnswer: (answer: Answer) => void): void {
   const latest = useRef(onAnswer);
   useEffect(() => {
@@ -68,9 +68,9 @@ function useArrowKeys(onAnswer: (answer: Answer) => void): void {
   });
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      const answer = ANSWERS[event.key];
-      const isOurs = !event.defaultPrevented && !event.repeat && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-      if (answer === undefined || !isOurs || (event.target instanceof Element && event.target.closest(TAKEN))) return;
+      const answer = KEY_ANSWERS[event.key];
+      const isPlainPress = !event.defaultPrevented && !event.repeat && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+      if (answer === undefined || !isPlainPress || (event.target instanceof Element && event.target.closest(OWN_ARROW_KEYS))) return;
       event.preventDefault();
       latest.current(answer);
     };

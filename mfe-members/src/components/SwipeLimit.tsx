@@ -6,8 +6,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useSwipeStore } from '../stores/SwipeStore';
 
-/** Our clock may be this many seconds ahead of the server's. */
-const LATE_S = 3;
+/** Number of seconds by which the browser's clock may be ahead of the server's. */
+const CLOCK_SKEW_S = 3;
 
 /** Likes left; with none left, the time until the next. */
 export const SwipeLimit = observer(() => {
@@ -31,7 +31,7 @@ const Wait = observer(({ resetsAt }: { resetsAt: number }) => {
   const intl = useIntl();
   const { clock } = useStore();
   const { load } = useSwipeStore();
-  const isOver = clock.seconds >= resetsAt + LATE_S;
+  const isOver = clock.seconds >= resetsAt + CLOCK_SKEW_S;
   useEffect(() => {
     if (isOver) void load();
   }, [isOver, load]);

@@ -2,10 +2,11 @@ import type { Answer } from '../stores/SwipeStore';
 import { type DragEvent, type PointerEvent, useRef } from 'react';
 
 /** Share of the card's width beyond which a released card flies off. */
-const FAR = 0.3;
-/** A flick is faster than this in px per ms, and longer than this in px. */
-const FAST = 0.5;
-const FLICK_PX = 40;
+const FAR_SHARE = 0.3;
+/** Speed in px per ms above which releasing the card is a flick, which makes it fly off from anywhere. */
+const FLICK_PX_PER_MS = 0.5;
+/** Distance in px that every swipe has to exceed, including a flick. */
+const MIN_SWIPE_PX = 40;
 /** Distance in px from which the card shows what releasing it would do. */
 const LEAN_PX = 24;
 /** Horizontal px per degree of tilt. */
@@ -17,16 +18,16 @@ interface Grip {
   time: number;
 }
 
-const answerOf = (dx: number): Answer => (dx > 0 ? 'like' : 'pass');
+const toAnswer = (dx: number): Answer => (dx > 0 ? 'like' : 'pass');
 
-function follow(card: HTMLElement, dx: number): void {
+function moveCard(card: HTMLElement, dx: number): void {
   card.dataset.dragged = 'true';
-  card.dataset.leaning = Math.abs(dx) > LEAN_PX ? answerOf(dx) : 'none';
+  card.dataset.leaning = Math.abs(dx) > LEAN_PX ? toAnswer(dx) : 'none';
   card.style.translate = `${dx}px`;
   card.style.rotate = `${dx / TILT_PX}deg`;
 }
 
-function letGo(card: HTMLElement): void {
+function release(card: HTMLElement): void {
   delete card.dataset.dragged;
   delete card.dataset.leaning;
   card.style.removeProperty('translate');
@@ -46,10 +47,10 @@ export function useCardDrag(onSwipe: (answer: Answer) => void) {
     if (dx === undefined || !grip.current) return;
     const card = event.currentTarget;
     const speed = Math.abs(dx) / Math.max(1, event.timeStamp - grip.current.time);
-    const isFar = Math.abs(dx) > FAR * card.offsetWidth;
+    const isFar = Math.abs(dx) > FAR_SHARE * card.offsetWidth;
     grip.current = null;
-    letGo(card);
-    if (event.type !== 'pointercancel' && Math.abs(dx) > FLICK_PX && (isFar || speed > FAST)) onSwipe(answerOf(dx));
+    release(card);
+    if (event.type !== 'pointercancel' && Math.abs(dx) > MIN_SWIPE_PX && (isFar || speed > FLICK_PX_PER_MS)) onSwipe(toAnswer(dx));
   };
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>): void => {
@@ -60,7 +61,7 @@ export function useCardDrag(onSwipe: (answer: Answer) => void) {
     },
     onPointerMove: (event: PointerEvent<HTMLElement>): void => {
       const dx = travel(event);
-      if (dx !== undefined) follow(event.currentTarget, dx);
+      if (dx !== undefined) moveCard(event.currentTarget, dx);
     },
     onPointerUp: end,
     onPointerCancel: end,

@@ -12,7 +12,7 @@ import { LikesList } from '../components/LikesList';
 import { SwipeGameLink } from '../components/SwipeGameLink';
 import { useLikesWalk } from '../stores/LikesWalkStore';
 
-/** Loading state of the likes page, the slice `likes-list@1`; the likes themselves are `store.likes`. */
+/** Loading state of the likes page, kept in the slice `likes-list@1`; the likes themselves are in `store.likes`. */
 function useLikesList(): Loadable<unknown> {
   const store = useStore();
   return store.slice(
@@ -24,13 +24,13 @@ function useLikesList(): Loadable<unknown> {
 const TABS = ['received', 'given', 'matches'] as const;
 type Tab = (typeof TABS)[number];
 
-const tabs = defineMessages({
+const tabLabels = defineMessages({
   received: { id: 'members.likes.received', defaultMessage: 'Like you', description: 'Tab of the likes page: members who like me' },
   given: { id: 'members.likes.given', defaultMessage: 'You like', description: 'Tab of the likes page: members I like' },
   matches: { id: 'members.likes.matches', defaultMessage: 'Matches', description: 'Tab of the likes page: both like each other' },
 });
 
-const newFirst = (likes: readonly ReceivedLike[]): ReceivedLike[] => [...likes].sort((a, b) => Number(b.like_new) - Number(a.like_new));
+const sortNewFirst = (likes: readonly ReceivedLike[]): ReceivedLike[] => [...likes].sort((a, b) => Number(b.like_new) - Number(a.like_new));
 
 /** Likes received, likes given and matches, each with its own address (R-242, R-243). */
 export const LikesScreen = observer(() => {
@@ -41,11 +41,11 @@ export const LikesScreen = observer(() => {
   const list = useLikesList();
   const walk = useLikesWalk();
   useEffect(() => void list.open(), [list]);
-  const given = new Set(likes.given.map(({ id }) => id));
+  const givenIds = new Set(likes.given.map(({ id }) => id));
   const lists = {
-    received: newFirst(likes.received),
+    received: sortNewFirst(likes.received),
     given: likes.given,
-    matches: likes.received.filter(({ id }) => given.has(id)),
+    matches: likes.received.filter(({ id }) => givenIds.has(id)),
   };
   const ids = lists[tab].map(({ id }) => id).join(' ');
   useEffect(() => walk.begin(ids.split(' ')), [walk, ids]);
@@ -72,7 +72,7 @@ function Tabs({ current, count }: { current: Tab; count: number }) {
     defaultMessage: 'Kinds of likes',
     description: 'Name of the tabs of the likes page, read out',
   });
-  const news = intl.formatMessage(
+  const newLikesLabel = intl.formatMessage(
     {
       id: 'members.likes.new',
       defaultMessage: '{count, plural, one {# new like} other {# new likes}}',
@@ -84,8 +84,8 @@ function Tabs({ current, count }: { current: Tab; count: number }) {
     <nav aria-label={label} css={bar}>
       {TABS.map((tab) => (
         <Link key={tab} to={pathTo('likes-type', { type: tab })} css={link} aria-current={tab === current ? 'page' : undefined} replace>
-          <FormattedMessage {...tabs[tab]} />
-          {tab === 'received' && <CountBadge count={count} label={news} />}
+          <FormattedMessage {...tabLabels[tab]} />
+          {tab === 'received' && <CountBadge count={count} label={newLikesLabel} />}
         </Link>
       ))}
     </nav>

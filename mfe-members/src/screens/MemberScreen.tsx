@@ -11,7 +11,7 @@ import { LikesWalk } from '../components/LikesWalk';
 import { MemberProfile } from '../components/MemberProfile';
 import { useProfilesStore } from '../stores/ProfilesStore';
 
-/** The same response for a hidden, deleted or unknown member. */
+/** Shown alike for hidden, deleted and unknown members. */
 const MemberGone = () => (
   <EmptyState
     icon="search"
@@ -26,7 +26,7 @@ const MemberGone = () => (
   />
 );
 
-/** Where to go from a member who does not exist. */
+/** Link to the member search, in place of a member who cannot be shown. */
 const SearchInstead = () => (
   <ButtonLink to={pathTo('members')}>
     <FormattedMessage
@@ -37,7 +37,7 @@ const SearchInstead = () => (
   </ButtonLink>
 );
 
-/** A profile before it is loaded, in its final size. */
+/** Placeholder for a profile that is loading, in its final size. */
 const MemberProfileSkeleton = () => (
   <Grid column="l" gap="xl">
     <Skeleton shape="photo" />
@@ -50,7 +50,7 @@ const MemberProfileSkeleton = () => (
   </Grid>
 );
 
-/** All that a blocked person is told: the specified sentence, and a way on. */
+/** All that a blocked viewer sees: the sentence that R-234 specifies, and a link to the member search. */
 const BlockedNotice = ({ text }: { text: string }) => (
   <Alert tone="warning" action={<SearchInstead />}>
     {text}
@@ -64,7 +64,7 @@ export const MemberScreen = observer(() => {
   const { chats } = useStore();
   useEffect(() => {
     void profiles.open(id);
-    // A blocked viewer notices it in their lists, including the first: it loads a few seconds after the profile.
+    // The server sends a new chat list when this member has blocked the viewer. The first list counts too: it comes seconds after the profile.
     return reaction(
       () => chats.readCount,
       () => void profiles.refresh(id),
@@ -76,12 +76,12 @@ export const MemberScreen = observer(() => {
   return (
     <Page width="content" hideTitle title={<Title profile={error === undefined ? profile : undefined} />}>
       {isAmongLikes && <LikesWalk id={id} />}
-      {error === undefined ? <Known profile={profile} /> : <Refused error={error} onRetry={() => void profiles.open(id)} />}
+      {error === undefined ? <LoadedProfile profile={profile} /> : <ProfileError error={error} onRetry={() => void profiles.open(id)} />}
     </Page>
   );
 });
 
-const Known = ({ profile }: { profile: Profile | undefined }) =>
+const LoadedProfile = ({ profile }: { profile: Profile | undefined }) =>
   profile ? <MemberProfile profile={profile} /> : <MemberProfileSkeleton />;
 
 function Title({ profile }: { profile: Profile | undefined }) {
@@ -96,7 +96,7 @@ function Title({ profile }: { profile: Profile | undefined }) {
   );
 }
 
-function Refused({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+function ProfileError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const intl = useIntl();
   const code = error instanceof ApiError ? error.code : undefined;
   if (code === 'blocked_by_member') return <BlockedNotice text={describeError(intl, error)} />;

@@ -19,8 +19,11 @@ const Members = observer(() => {
   const profile = session.user?.profile;
   const domain = settings.current;
   const defaults = useMemo(() => defaultQuery(profile, domain), [profile, domain]);
-  const address = params.toString();
-  const query = useMemo(() => parseQuery(new URLSearchParams(address), defaults, domain.search_fields), [address, defaults, domain]);
+  const queryString = params.toString();
+  const query = useMemo(
+    () => parseQuery(new URLSearchParams(queryString), defaults, domain.search_fields),
+    [queryString, defaults, domain],
+  );
   useEffect(() => void search.load(query), [search, query]);
 
   const addressOf = (next: SearchQuery): string => {

@@ -5,7 +5,7 @@ import { type AutoLiked, readAutoLike } from '../api/swipeApi';
 
 /** A member whose like is waiting for an answer. */
 export class AutoLikeStore {
-  /** Undefined until known, null when there is no one. */
+  /** Undefined until loaded, null when there is no one. */
   profile: AutoLiked | null | undefined = undefined;
   isSending = false;
   readonly #root: RootStore;
@@ -15,12 +15,12 @@ export class AutoLikeStore {
     makeAutoObservable(this, { profile: observableRef }, { autoBind: true });
   }
 
-  /** Nobody asked for it: failures are silent. */
+  /** Loads the member; failures are silent, because the viewer did not ask for this. */
   async load(): Promise<void> {
     this.take(await readAutoLike(this.#root.http).catch(() => null));
   }
 
-  /** True when the like is mutual now; a rejection is shown. */
+  /** Likes the member back and returns whether it is a match; shows an error and returns false when that fails. */
   async likeBack({ id }: AutoLiked): Promise<boolean> {
     this.setSending(true);
     try {

@@ -6,7 +6,7 @@ export interface Neighbours {
   after: string | undefined;
 }
 
-/** Stepping through the likes list from profile to profile; seeing a new like moves it in the list, but not here. */
+/** Order of stepping through the profiles of the likes list; viewing a new like moves it in the list, but not here. */
 export class LikesWalkStore {
   ids: readonly string[] = [];
   readonly #root: RootStore;
@@ -16,19 +16,19 @@ export class LikesWalkStore {
     makeAutoObservable(this, { ids: observableRef }, { autoBind: true });
   }
 
-  /** The list as it was last shown. */
+  /** Stores the ids of a list in the order in which it is shown. */
   begin(ids: readonly string[]): void {
     this.ids = ids;
   }
 
-  /** Previous and next member; for a member in no list shown yet, in the list of likes that contains them. */
+  /** Ids of the previous and next member; a member who is not in the stored list is looked up in the likes received, then in those given. */
   around(id: string): Neighbours {
-    const ids = this.ids.includes(id) ? this.ids : this.#listOf(id);
+    const ids = this.ids.includes(id) ? this.ids : this.#findList(id);
     const index = ids.indexOf(id);
     return { before: ids[index - 1], after: index < 0 ? undefined : ids[index + 1] };
   }
 
-  #listOf(id: string): string[] {
+  #findList(id: string): string[] {
     const { received, given } = this.#root.likes;
     const lists = [received, given].map((list) => list.map((card) => card.id));
     return lists.find((ids) => ids.includes(id)) ?? [];

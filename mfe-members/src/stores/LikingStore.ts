@@ -5,10 +5,10 @@ import { likeMember, unlikeMember } from '../api/membersApi';
 
 type Likeable = Pick<ProfileCard, 'id' | 'liked' | 'liked_me'>;
 
-/** Likes as the member sees them immediately, independent of the server's response. */
+/** The member's own likes, which change immediately, before the server responds. */
 export class LikingStore {
   readonly #choices = observable.map<string, boolean>();
-  readonly #busy = new Set<string>();
+  readonly #pendingIds = new Set<string>();
   readonly #root: RootStore;
 
   constructor(root: RootStore) {
@@ -25,20 +25,20 @@ export class LikingStore {
     return card.liked_me && this.isLiked(card);
   }
 
-  /** Likes or unlikes; a failure reverts it and says why. A visitor is asked to sign up. */
+  /** Likes or unlikes; a failure reverts the change and shows why. A visitor is asked to sign up. */
   async toggle(card: ProfileCard): Promise<void> {
     if (!this.#root.session.isSignedIn) return this.#root.overlays.open('signup', { memberId: card.id });
-    if (this.#busy.has(card.id)) return undefined;
-    const wanted = !this.isLiked(card);
-    this.choose(card, wanted);
-    this.#busy.add(card.id);
+    if (this.#pendingIds.has(card.id)) return undefined;
+    const isLiking = !this.isLiked(card);
+    this.choose(card, isLiking);
+    this.#pendingIds.add(card.id);
     try {
-      await this.#send(card.id, wanted);
+      await this.#send(card.id, isLiking);
     } catch (error) {
-      this.choose(card, !wanted);
+      this.choose(card, !isLiking);
       this.#root.toasts.showError(error);
     } finally {
-      this.#busy.delete(card.id);
+      this.#pendingIds.delete(card.id);
     }
     return undefined;
   }

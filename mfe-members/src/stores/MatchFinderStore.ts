@@ -33,14 +33,14 @@ export class MatchFinderStore {
 
   /** Current values of the steps: changes over the previous answers or, initially, what the profile suggests. */
   get answers(): MatchAnswers {
-    return { ...(this.finder.value?.answers ?? this.#suggested), ...this.changes };
+    return { ...(this.finder.value?.answers ?? this.#suggestedAnswers), ...this.changes };
   }
 
   change(changes: Partial<MatchAnswers>): void {
     this.changes = { ...this.changes, ...changes };
   }
 
-  /** Stores the answers; false when the server rejects them, without losing any. */
+  /** Saves the answers and loads the matches; returns false on failure, with the answers kept. */
   async save(): Promise<boolean> {
     this.begin();
     try {
@@ -68,7 +68,7 @@ export class MatchFinderStore {
     this.isSaving = false;
   }
 
-  get #suggested(): MatchAnswers {
+  get #suggestedAnswers(): MatchAnswers {
     const profile = this.#root.session.user?.profile;
     const { min_age = MIN_AGE, max_age = MAX_AGE } = defaultQuery(profile, this.#root.settings.current);
     const [gender = 'female'] = profile ? wantedGenders(profile.gender, profile.sexuality) : [];

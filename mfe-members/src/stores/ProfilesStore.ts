@@ -33,7 +33,7 @@ export class ProfilesStore {
     return this.#root.likes.clearNew(id).catch(() => undefined);
   }
 
-  /** Silently reloads the profile on screen; it stays if loading fails. */
+  /** Silently reloads the profile on screen; it stays if loading fails, unless the server refuses access to it. */
   async refresh(id: string): Promise<void> {
     try {
       this.take(await readMember(this.#root.http, id, { progress: false }));
@@ -47,7 +47,7 @@ export class ProfilesStore {
     this.errors.delete(profile.id);
   }
 
-  /** Forgets a member who must no longer be seen. */
+  /** Stores the error; forgets the profile when the server refuses access to it. */
   fail(id: string, error: unknown): void {
     this.errors.set(id, error);
     if (ApiError.of(error).isRefusal) this.byId.delete(id);

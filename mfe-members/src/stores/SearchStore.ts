@@ -3,18 +3,18 @@ import { defineSlice, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { knownMembers, prefetchSearch, searchMembers } from '../api/membersApi';
 
-/** The criteria, whatever page or order is shown. */
-const subjectOf = ({ page: _page, sort: _sort, ...filters }: SearchQuery): string => JSON.stringify(filters);
+/** The filters of a search as JSON, without page and order. */
+const toFilterKey = ({ page: _page, sort: _sort, ...filters }: SearchQuery): string => JSON.stringify(filters);
 
 /** The last search with its results; it survives opening a profile and coming back. */
 export class SearchStore {
   reply: SearchReply | null = null;
   error: unknown = null;
   isLoading = false;
-  /** Another page or order is loading; what was shown stays until then. */
+  /** True while another page or order is loading; the previous results stay on screen until it arrives. */
   isTurning = false;
-  #address = '';
-  #subject = '';
+  #queryKey = '';
+  #filterKey = '';
   readonly #root: RootStore;
 
   constructor(root: RootStore) {
@@ -22,7 +22,7 @@ export class SearchStore {
     makeAutoObservable(this, { reply: observableRef, error: observableRef }, { autoBind: true });
   }
 
-  /** Results on screen: initially those from the page's document. */
+  /** Results to show: those loaded last, initially those from the page's document or a prefetch. */
   shown(query: SearchQuery): SearchReply | null {
     return this.reply ?? knownMembers(this.#root.http, query) ?? null;
   }
@@ -34,34 +34,34 @@ export class SearchStore {
 
   /** Searches; results of the same search stay on screen while they are refreshed, or until the next page arrives. */
   async load(query: SearchQuery): Promise<void> {
-    const address = JSON.stringify(query);
-    const known = knownMembers(this.#root.http, query);
-    this.begin(address, subjectOf(query));
+    const queryKey = JSON.stringify(query);
+    const knownResults = knownMembers(this.#root.http, query);
+    this.begin(queryKey, toFilterKey(query));
     try {
-      this.take(address, known ?? (await searchMembers(this.#root.http, query)));
+      this.take(queryKey, knownResults ?? (await searchMembers(this.#root.http, query)));
     } catch (error) {
-      this.fail(address, error);
+      this.fail(queryKey, error);
     }
   }
 
-  begin(address: string, subject: string): void {
-    if (subject !== this.#subject) this.reply = null;
-    this.isTurning = this.reply !== null && (this.isTurning || address !== this.#address);
-    this.#address = address;
-    this.#subject = subject;
+  begin(queryKey: string, filterKey: string): void {
+    if (filterKey !== this.#filterKey) this.reply = null;
+    this.isTurning = this.reply !== null && (this.isTurning || queryKey !== this.#queryKey);
+    this.#queryKey = queryKey;
+    this.#filterKey = filterKey;
     this.error = null;
     this.isLoading = true;
   }
 
-  take(address: string, reply: SearchReply): void {
-    if (address !== this.#address) return;
+  take(queryKey: string, reply: SearchReply): void {
+    if (queryKey !== this.#queryKey) return;
     this.reply = reply;
     this.isLoading = false;
     this.isTurning = false;
   }
 
-  fail(address: string, error: unknown): void {
-    if (address !== this.#address) return;
+  fail(queryKey: string, error: unknown): void {
+    if (queryKey !== this.#queryKey) return;
     this.error = error;
     this.isLoading = false;
     if (this.isTurning) this.reply = null;

@@ -19,16 +19,16 @@ export class SwipeStore {
   dealt: readonly ProfileCard[] = [];
   isLoaded = false;
   error: unknown = null;
-  /** Unix seconds; null while likes are left. */
+  /** When the next like becomes available, in Unix seconds; null while likes are left. */
   resetsAt: number | null = null;
   /** Likes left as of the server's last response. */
   confirmedLikesLeft = 0;
   undoableId: string | null = null;
   isUndoing = false;
   news: SwipeNews | null = null;
-  /** Settles once every move so far has been answered. */
+  /** Sends the moves one after the other; settles once the server has responded to all of them. */
   #queue: Promise<void> = Promise.resolve();
-  /** Answers on their way to the server, by member. */
+  /** Answers on their way to the server, by member id. */
   readonly #pendingAnswers = observable.map<string, Answer>();
   readonly #root: RootStore;
   readonly #safety: SafetyStore;
@@ -39,22 +39,22 @@ export class SwipeStore {
     makeAutoObservable(this, { dealt: observableRef, error: observableRef, news: observableRef }, { autoBind: true });
   }
 
-  /** Without members just hidden, blocked or reported. */
+  /** The candidates without members just hidden, blocked or reported. */
   get cards(): readonly ProfileCard[] {
     return this.#safety.shownOf(this.dealt);
   }
 
-  /** The current candidate; undefined when none is left, or not known yet. */
+  /** The current candidate; undefined when none is left, or none is loaded yet. */
   get card(): ProfileCard | undefined {
     return this.cards[0];
   }
 
   get likesLeft(): number {
-    const sent = [...this.#pendingAnswers.values()].filter((answer) => answer === 'like').length;
-    return Math.max(0, this.confirmedLikesLeft - sent);
+    const pendingLikes = [...this.#pendingAnswers.values()].filter((answer) => answer === 'like').length;
+    return Math.max(0, this.confirmedLikesLeft - pendingLikes);
   }
 
-  /** The next candidates are unknown until the server has responded. */
+  /** True until the server has sent the next candidates. */
   get isWaiting(): boolean {
     return !this.isLoaded || this.isUndoing || this.#pendingAnswers.size > 0;
   }
@@ -90,7 +90,7 @@ export class SwipeStore {
   }
 
   take({ card, next, likes_left, resets_at, undoable_id }: SwipeGame): void {
-    this.dealt = [card, next].filter((known) => known !== null).filter(({ id }) => !this.#pendingAnswers.has(id));
+    this.dealt = [card, next].filter((candidate) => candidate !== null).filter(({ id }) => !this.#pendingAnswers.has(id));
     this.confirmedLikesLeft = likes_left;
     this.resetsAt = resets_at;
     if (this.#pendingAnswers.size === 0) this.undoableId = undoable_id;
@@ -110,7 +110,7 @@ export class SwipeStore {
     this.take(game);
   }
 
-  /** The server rejected it: the card returns, and the true state is reloaded. */
+  /** Returns the card of a failed move to the top, and takes its like back. */
   putBack(card: ProfileCard, answer: Answer): void {
     this.#pendingAnswers.delete(card.id);
     this.dealt = [card, ...this.dealt];
@@ -159,11 +159,11 @@ export class SwipeStore {
     }
   }
 
-  /** Shows a match; when the game pauses, someone who likes the member may be offered. */
-  #offerMatch(card: ProfileCard, answer: Answer, { match, likes_left, card: following }: SwipeGame): void {
-    const pauses = following === null || (answer === 'like' && likes_left === 0);
+  /** Shows a match; when the game pauses without one, opens the modal, which offers someone who likes the member, if any. */
+  #offerMatch(card: ProfileCard, answer: Answer, { match, likes_left, card: nextCard }: SwipeGame): void {
+    const isPaused = nextCard === null || (answer === 'like' && likes_left === 0);
     if (match) this.#root.overlays.open('match', { profileId: card.id });
-    else if (pauses) this.#root.overlays.open('match', {});
+    else if (isPaused) this.#root.overlays.open('match', {});
   }
 }
 

@@ -41,41 +41,41 @@ export function defaultQuery(profile: OwnProfile | undefined, settings: Pick<Set
   };
 }
 
-const oneOf = <T extends string>(values: readonly T[], text: string | null): T | undefined => values.find((value) => value === text);
+const parseOption = <T extends string>(values: readonly T[], text: string | null): T | undefined => values.find((value) => value === text);
 
-function numberOf(text: string | null, fallback: number | undefined): number | undefined {
+function parseNumber(text: string | null, fallback: number | undefined): number | undefined {
   return text !== null && /^\d{1,4}$/.test(text) ? Number(text) : fallback;
 }
 
-const flagOf = (text: string | null): 'true' | undefined => (text === 'true' ? 'true' : undefined);
+const parseFlag = (text: string | null): 'true' | undefined => (text === 'true' ? 'true' : undefined);
 
 /**
- * Search for an address; missing values come from the defaults, an empty value means any (R-222). Inputs not among the domain's `fields` are dropped,
- * because the server rejects them (R-220).
+ * Reads a search from the query of an address; missing values come from the defaults, an empty value means any (R-222). Inputs that are not among
+ * the domain's `fields` are dropped, because the server rejects them (R-220).
  */
 export function parseQuery(params: URLSearchParams, defaults: SearchQuery, fields: readonly SearchField[]): SearchQuery {
-  const text = (name: 'country' | 'countryregion'): string | undefined =>
+  const readText = (name: 'country' | 'countryregion'): string | undefined =>
     params.has(name) ? params.get(name) || undefined : defaults[name];
-  const min = clampAge(numberOf(params.get('min_age'), defaults.min_age) ?? MIN_AGE);
-  const max = clampAge(numberOf(params.get('max_age'), defaults.max_age) ?? MAX_AGE);
+  const min = clampAge(parseNumber(params.get('min_age'), defaults.min_age) ?? MIN_AGE);
+  const max = clampAge(parseNumber(params.get('max_age'), defaults.max_age) ?? MAX_AGE);
   const query = {
-    gender: params.has('gender') ? oneOf(GENDERS, params.get('gender')) : defaults.gender,
-    country: text('country'),
-    countryregion: text('countryregion'),
+    gender: params.has('gender') ? parseOption(GENDERS, params.get('gender')) : defaults.gender,
+    country: readText('country'),
+    countryregion: readText('countryregion'),
     min_age: Math.min(min, max),
     max_age: Math.max(min, max),
-    page: Math.max(1, numberOf(params.get('page'), 1) ?? 1),
-    sort: oneOf(SEARCH_SORTS, params.get('sort')),
-    with_photo: flagOf(params.get('with_photo')),
-    online: flagOf(params.get('online')),
-    hide_fictional: flagOf(params.get('hide_fictional')),
-    distance: oneOf(DISTANCE_BUCKETS, params.get('distance')),
+    page: Math.max(1, parseNumber(params.get('page'), 1) ?? 1),
+    sort: parseOption(SEARCH_SORTS, params.get('sort')),
+    with_photo: parseFlag(params.get('with_photo')),
+    online: parseFlag(params.get('online')),
+    hide_fictional: parseFlag(params.get('hide_fictional')),
+    distance: parseOption(DISTANCE_BUCKETS, params.get('distance')),
   };
   const isOffered = (name: string): boolean => fields.some((field) => field === name) || SEARCH_FIELDS.every((field) => field !== name);
   return Object.fromEntries(Object.entries(query).filter(([name, value]) => value !== undefined && isOffered(name)));
 }
 
-/** Address for a search: what differs from the defaults, an empty value where "any" was chosen over a default (R-222). */
+/** Query of a search's address: the values that differ from the defaults, empty where "any" was chosen instead of a default (R-222). */
 export function formatQuery(query: SearchQuery, defaults: SearchQuery): URLSearchParams {
   const params = new URLSearchParams();
   const names = new Set([...Object.keys(defaults), ...Object.keys(query)]) as Set<keyof SearchQuery>;

@@ -8,7 +8,7 @@ const [tree, file] = process.argv.slice(2);
 const require = createRequire(path.join(tree, 'package.json'));
 require('tsx/cjs');
 
-/** Components of the schema: kind of object, and a query for `name` and `definition` of each. */
+/** Queries for the objects of the schema, by kind; each returns the `name` and `definition` of every object. */
 const OBJECTS = {
   column: `
     select c.relname || '.' || a.attname as name,
@@ -39,25 +39,25 @@ const OBJECTS = {
   extension: `select extname as name, extversion as definition from pg_extension`,
 };
 
-/** The schema after all migrations, by `kind name`. */
+/** Reads the definitions of all objects of the schema, by `<kind> <name>`. */
 async function readSchema(db) {
   const { CompiledQuery } = require('kysely');
-  const found = {};
+  const definitions = {};
   for (const [kind, query] of Object.entries(OBJECTS)) {
     const { rows } = await db.executeQuery(CompiledQuery.raw(query));
-    for (const { name, definition } of rows) found[`${kind} ${name}`] = definition;
+    for (const { name, definition } of rows) definitions[`${kind} ${name}`] = definition;
   }
-  return found;
+  return definitions;
 }
 
-/** What only the demo provides: payments and age checks of a sandbox. Commits in which it was part of the api have no such module. */
+/** The demo module, with sandboxed payments and age checks; undefined in older commits, where the demo was part of the api. */
 function findDemo() {
   const file = path.join(tree, 'api/demo/src/demo.ts');
   return existsSync(file) ? require(file).demo : undefined;
 }
 
-/** Opens the api as in development, on an empty embedded database, and queries it. */
-async function ask() {
+/** Opens the api as in development, on an empty embedded database; returns its OpenAPI document, schema and storage keys. */
+async function describeApi() {
   const { loadConfig } = require(path.join(tree, 'api/src/config.ts'));
   const { openPorts } = require(path.join(tree, 'api/src/ports/openPorts.ts'));
   const { createApp } = require(path.join(tree, 'api/src/app.ts'));
@@ -76,5 +76,5 @@ async function ask() {
   }
 }
 
-writeFileSync(file, JSON.stringify(await ask()));
+writeFileSync(file, JSON.stringify(await describeApi()));
 process.exit(0);

@@ -7,7 +7,7 @@ import { releasedPackages } from '../start/sources.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** Builds the releases of a tree where needed, and measures their parts as the size gate does. */
+/** Builds the releases of a tree where needed, and measures their parts as the size gate does: bytes by `<package> <budget>: <part>`. */
 export async function collectBytes(tree) {
   require('tsx/cjs');
   const { readBuild } = require('../../src/cli/readBuild.ts');
@@ -15,13 +15,13 @@ export async function collectBytes(tree) {
   const run = (command, args) => promisify(execFile)(command, args, { cwd: tree });
   const packages = releasedPackages(tree);
   await buildChanged(tree, run, () => undefined, packages);
-  const found = {};
+  const bytesByPart = {};
   for (const name of packages) {
     const { draft, files } = readBuild(path.join(tree, name));
     for (const { budget, label, bytes } of await partSizes({ release: draft, files })) {
       const key = `${name} ${budget}: ${lastingName(label)}`;
-      found[key] = (found[key] ?? 0) + bytes;
+      bytesByPart[key] = (bytesByPart[key] ?? 0) + bytes;
     }
   }
-  return found;
+  return bytesByPart;
 }

@@ -11,9 +11,9 @@ import { leavesOf } from './leavesOf.mjs';
 
 const ASK_API = path.join(import.meta.dirname, 'askApi.mjs');
 
-const digestOf = (file) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
+const digestFile = (file) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
 
-/** Starts the api of the tree and returns its description of itself. */
+/** Runs askApi.mjs in a process of its own; returns OpenAPI document, schema and storage keys of the tree's api. */
 const askApi = (tree) =>
   reportOf(async (file) => {
     const run = promisify(execFile)(process.execPath, [ASK_API, tree, file], { cwd: tree });
@@ -27,14 +27,14 @@ const askApi = (tree) =>
 function collectMigrations(tree) {
   const folder = path.join(tree, 'api/src/migrations');
   const files = readdirSync(folder).filter((name) => /^\d{4}_\w+\.ts$/.test(name));
-  return Object.fromEntries(files.map((name) => [name, digestOf(path.join(folder, name))]));
+  return Object.fromEntries(files.map((name) => [name, digestFile(path.join(folder, name))]));
 }
 
 /** Message ids with their English texts, and a digest for each translated catalogue. */
 function collectMessages(tree) {
   const packages = readdirSync(tree).filter((name) => existsSync(path.join(tree, name, 'lang/en.json')));
   const catalogues = packages.flatMap((name) => readdirSync(path.join(tree, name, 'lang')).map((file) => `${name}/lang/${file}`));
-  const translated = catalogues.filter((file) => !file.endsWith('/en.json')).map((file) => [file, digestOf(path.join(tree, file))]);
+  const translated = catalogues.filter((file) => !file.endsWith('/en.json')).map((file) => [file, digestFile(path.join(tree, file))]);
   const english = packages.flatMap((name) => {
     const texts = JSON.parse(readFileSync(path.join(tree, name, 'lang/en.json'), 'utf8'));
     return Object.entries(texts).map(([id, text]) => [`${name} ${id}`, text]);
@@ -44,21 +44,21 @@ function collectMessages(tree) {
 
 /** Number of tests in the full suite by title, whatever file they are in. */
 async function collectTitles(tree) {
-  const found = {};
+  const counts = {};
   for (const line of await listTitles(tree, { full: true })) {
     const title = line.slice(line.indexOf(' › ') + ' › '.length);
-    found[title] = (found[title] ?? 0) + 1;
+    counts[title] = (counts[title] ?? 0) + 1;
   }
-  return found;
+  return counts;
 }
 
-const ofApi = async (ask, read) => leavesOf(read(await ask()));
+const collectFromApi = async (ask, read) => leavesOf(read(await ask()));
 
-/** How each part of a baseline is read from a tree: as a flat object of the values to compare. */
+/** Functions that read one part of a baseline from a tree, as a flat object of the values to compare. */
 const COLLECTORS = {
-  openapi: (_tree, ask) => ofApi(ask, ({ openapi }) => openapi),
+  openapi: (_tree, ask) => collectFromApi(ask, ({ openapi }) => openapi),
   schema: async (_tree, ask) => (await ask()).schema,
-  storage: (_tree, ask) => ofApi(ask, ({ storage }) => storage),
+  storage: (_tree, ask) => collectFromApi(ask, ({ storage }) => storage),
   migrations: collectMigrations,
   doors: collectDoors,
   messages: collectMessages,
@@ -66,22 +66,22 @@ const COLLECTORS = {
   bytes: collectBytes,
 };
 
-/** All parts of a baseline. */
+/** Names of all parts of a baseline. */
 export const PARTS = Object.keys(COLLECTORS);
 
 /** Parts that need the releases to be built first. */
 export const BUILT_PARTS = ['bytes'];
 
-const inOrder = (values) => Object.fromEntries(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)));
+const sortKeys = (values) => Object.fromEntries(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** The requested parts of a tree's baseline. `say` is called with the part being read. */
+/** Collects the requested parts of a tree's baseline; `say` is called with the name of each before it is read. */
 export async function collect(tree, parts, say) {
-  let asked;
-  const ask = () => (asked ??= askApi(tree));
-  const found = {};
+  let description;
+  const ask = () => (description ??= askApi(tree));
+  const collected = {};
   for (const part of parts) {
     say(part);
-    found[part] = inOrder(await COLLECTORS[part](tree, ask));
+    collected[part] = sortKeys(await COLLECTORS[part](tree, ask));
   }
-  return found;
+  return collected;
 }

@@ -9,7 +9,7 @@ export function differencesOf(before, now) {
   });
 }
 
-/** A text or number that only grew is `extended`: its former value is still contained. Text values are quoted. */
+/** Whether a number has only grown, or a text still starts with its former value. Texts are compared as JSON, hence the quotation mark. */
 function isExtended(before, now) {
   if (typeof before === 'number') return now > before;
   return typeof before === 'string' && typeof now === 'string' && now.startsWith(before.replace(/"$/, ''));
@@ -21,45 +21,45 @@ function kindOf({ before, now }) {
   return isExtended(before, now) ? 'extended' : 'changed';
 }
 
-/** A rule names a part, a kind and a pattern for keys; `most` limits the change of a number. */
+/** Whether a rule accepts a difference. A rule names a part, a kind and a pattern for keys; `most` limits the change of a number. */
 const accepts = ({ part, keys, kind, most = Infinity }, difference) =>
   part === difference.part &&
   kind === kindOf(difference) &&
   new RegExp(keys).test(difference.key) &&
   !(Math.abs(difference.now - difference.before) > most);
 
-/** Splits differences into those that no rule accepts, and the number accepted by each rule. */
+/** Splits differences into `open`, those that no rule accepts, and `accepted`, the number of those accepted by each rule. */
 export function judge(differences, rules) {
   const open = [];
   const accepted = new Map();
   for (const difference of differences) {
-    const rule = rules.find((one) => accepts(one, difference));
+    const rule = rules.find((candidate) => accepts(candidate, difference));
     if (rule === undefined) open.push(difference);
     else accepted.set(rule, (accepted.get(rule) ?? 0) + 1);
   }
   return { open, accepted };
 }
 
-const LONGEST = 160;
+const MAX_LENGTH = 160;
 
-function shortened(value) {
+function shorten(value) {
   const text = String(value).replace(/\s+/g, ' ');
-  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)} …`;
+  return text.length <= MAX_LENGTH ? text : `${text.slice(0, MAX_LENGTH)} …`;
 }
 
 const SIGNS = { added: '+', removed: '-', extended: '~', changed: '~' };
 
-function line(difference) {
+function toLine(difference) {
   const { part, key, before, now } = difference;
-  const values = [before, now].filter((value) => value !== undefined).map(shortened);
+  const values = [before, now].filter((value) => value !== undefined).map(shorten);
   return `${SIGNS[kindOf(difference)]} ${part}  ${key}  ${values.join(' → ')}`;
 }
 
-/** The report: open differences, then the accepted ones by their reason. */
+/** Text of the report: open differences, then the number of accepted ones for each reason. */
 export function reportText({ open, accepted }) {
   const reasons = [...accepted].map(([{ part, reason }, count]) => `  ${part}: ${count}, ${reason}`);
   return [
-    ...open.map(line),
+    ...open.map(toLine),
     ...(open.length > 0 ? [''] : []),
     `Differences without a reason: ${open.length}`,
     ...(reasons.length > 0 ? ['Accepted:', ...reasons] : []),

@@ -5,13 +5,13 @@ import path from 'node:path';
 /** Doors of `shared` with the file behind each; `./calls/*` expands to several. */
 function doorFiles(shared) {
   const { exports } = JSON.parse(readFileSync(path.join(shared, 'package.json'), 'utf8'));
-  return Object.entries(exports).flatMap(([door, place]) => {
-    const file = path.join(shared, place);
-    if (!place.includes('*')) return [[door, file]];
-    const ending = path.extname(place);
+  return Object.entries(exports).flatMap(([door, target]) => {
+    const file = path.join(shared, target);
+    if (!target.includes('*')) return [[door, file]];
+    const extension = path.extname(target);
     return readdirSync(path.dirname(file))
-      .filter((name) => name.endsWith(ending) && !name.includes('.test.'))
-      .map((name) => path.basename(name, ending))
+      .filter((name) => name.endsWith(extension) && !name.includes('.test.'))
+      .map((name) => path.basename(name, extension))
       .map((name) => [door.replace('*', name), file.replace('*', name)]);
   });
 }
@@ -32,10 +32,10 @@ export function collectDoors(tree) {
     const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
     return (target.flags & ts.SymbolFlags.Value) !== 0;
   };
-  const found = doors.flatMap(([door, file]) => {
+  const entries = doors.flatMap(([door, file]) => {
     const module = checker.getSymbolAtLocation(program.getSourceFile(file));
     if (!module) throw new Error(`${file} exports nothing.`);
     return checker.getExportsOfModule(module).map((symbol) => [`${door} ${symbol.getName()}`, isValue(symbol) ? 'value' : 'type']);
   });
-  return Object.fromEntries(found);
+  return Object.fromEntries(entries);
 }

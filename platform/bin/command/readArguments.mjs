@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from './UsageError.mjs';
 
-const typeOf = ({ value }) => ({ type: value ? 'string' : 'boolean' });
+const toType = ({ value }) => ({ type: value ? 'string' : 'boolean' });
 
-function refuse(token, { options, names }) {
+function refuseToken(token, { options, names }) {
   if (token.kind === 'positional' && !names) throw new UsageError(`${token.value} is not an option.`);
   if (token.kind !== 'option') return;
   const option = options[token.name];
@@ -14,16 +14,16 @@ function refuse(token, { options, names }) {
   if (!option.value && token.value !== undefined) throw new UsageError(`${token.rawName} takes no value.`);
 }
 
-/** Parses options and arguments of a command line; anything unknown to the command is rejected by name. */
+/** Parses options and arguments of a command line; throws a UsageError that names what the command does not accept. */
 export function readArguments(args, command) {
   const options = { ...command.options, help: {} };
-  const types = Object.entries(options).map(([name, option]) => [name, typeOf(option)]);
+  const types = Object.entries(options).map(([name, option]) => [name, toType(option)]);
   const { values, positionals, tokens } = parseArgs({
     args: args.map((arg) => (arg === '-h' ? '--help' : arg)),
     options: Object.fromEntries(types),
     strict: false,
     tokens: true,
   });
-  if (!values.help) for (const token of tokens) refuse(token, { ...command, options });
+  if (!values.help) for (const token of tokens) refuseToken(token, { ...command, options });
   return { values, names: positionals };
 }

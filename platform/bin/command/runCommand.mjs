@@ -2,7 +2,7 @@ import { helpText } from './helpText.mjs';
 import { readArguments } from './readArguments.mjs';
 import { UsageError } from './UsageError.mjs';
 
-/** Runs a command's work with its arguments. Exits with what the work returns, 1 when it failed, 2 for invalid arguments. */
+/** Runs a command's work with its arguments. The exit code is what the work returns, 1 when it fails, 2 for invalid arguments. */
 export async function runCommand(command, args, work) {
   try {
     const { values, names } = readArguments(args, command);

@@ -2,20 +2,20 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import path from 'node:path';
 
-/** A server process that restarts when its sources change; it receives every build. */
+/** A server process that can be restarted when its sources change; it receives the latest build of each package. */
 export class DevServer {
   #builds = new Map();
   #child;
   #restarting;
 
-  /** `main`: its file in the repository; it prints `ready` when it serves. */
+  /** `main` is the server's file, relative to the repository; it prints a line starting with `ready` once it serves. */
   constructor(root, main, variables) {
     this.root = root;
     this.main = path.join(root, main);
     this.env = { ...process.env, ...variables };
   }
 
-  /** Resolves with the server's output before it serves. */
+  /** Starts the server; resolves once it serves, with the lines it printed before. Rejects when it exits instead. */
   start() {
     const child = spawn(process.execPath, ['--import', 'tsx', this.main], {
       cwd: this.root,
@@ -25,15 +25,15 @@ export class DevServer {
     this.#child = child;
     this.ended = new Promise((resolve) => child.once('exit', resolve));
     return new Promise((resolve, reject) => {
-      const before = [];
+      const linesBefore = [];
       let isReady = false;
       createInterface({ input: child.stdout }).on('line', (line) => {
         if (isReady) process.stdout.write(`${line}\n`);
-        else if (!line.startsWith('ready ')) before.push(line);
+        else if (!line.startsWith('ready ')) linesBefore.push(line);
         else {
           isReady = true;
           for (const build of this.#builds.values()) child.send(build);
-          resolve(before);
+          resolve(linesBefore);
         }
       });
       // The server has already reported the error.
@@ -46,7 +46,7 @@ export class DevServer {
     if (this.#child?.connected) this.#child.send(build);
   }
 
-  /** One restart at a time; a server that fails to start waits for the next change. */
+  /** Restarts the server, unless a restart is under way; after a failed start it waits for the next change. */
   restart(say) {
     this.#restarting ??= this.stop()
       .then(() => this.start())

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-/** Compiles the packages in one process that watches their sources; `ready` once each has been built for the first time. */
+/** Compiles the packages in one process that watches their sources; `ready` resolves once each has been built for the first time. */
 export function startCompilers(root, { names, pseudo }, onBuild) {
   const file = path.join(root, 'platform/src/dev/compilers/main.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', file, ...names], {
@@ -11,11 +11,11 @@ export function startCompilers(root, { names, pseudo }, onBuild) {
   });
   const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 0)));
   const ready = new Promise((resolve, reject) => {
-    const waiting = new Set(names);
+    const unbuilt = new Set(names);
     child.on('message', (build) => {
       onBuild(build);
-      waiting.delete(build.name);
-      if (waiting.size === 0) resolve();
+      unbuilt.delete(build.name);
+      if (unbuilt.size === 0) resolve();
     });
     ended.then(() => reject(new Error('The compilers ended.')));
   });

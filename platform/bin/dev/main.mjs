@@ -35,7 +35,7 @@ const DEV = {
 };
 
 async function dev(values, names) {
-  const started = Date.now();
+  const startedAt = Date.now();
   const options = readDevOptions(values, names, process.env, releasedPackages(root));
   const { server, check, complete, watch } = options.against ? onRunningSite(options) : onOwnSite(options, say);
   endWithNpm();
@@ -43,16 +43,18 @@ async function dev(values, names) {
   await install(root, run, say);
   say(`Compiling ${options.names.join(', ')} …`);
   const compilers = startCompilers(root, options, (build) => server.tell(build));
-  // One way to end for all: the terminal's signal, or a process that exited for good.
+  // A signal ends only the compilers; once they have ended, for whatever reason, the server is stopped below.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => compilers.stop());
   try {
     const [notes] = await Promise.all([server.start(), compilers.ready]);
     await complete();
     const unwatch = watch();
     say(
-      [`\nRendezvous is ready after ${((Date.now() - started) / 1000).toFixed(1)} s: http://localhost:${options.port}`, ...notes, ''].join(
-        '\n',
-      ),
+      [
+        `\nRendezvous is ready after ${((Date.now() - startedAt) / 1000).toFixed(1)} s: http://localhost:${options.port}`,
+        ...notes,
+        '',
+      ].join('\n'),
     );
     const code = await compilers.ended;
     unwatch();
@@ -63,5 +65,5 @@ async function dev(values, names) {
   }
 }
 
-/** One command: everything from source, or the named packages from source and the rest from releases, here or on a running site. */
+/** Runs `npm run dev`: everything from source, or the named packages from source and the rest from releases, here or on a running site. */
 export const main = (args) => runCommand(DEV, args, dev);

@@ -7,7 +7,7 @@ import { DevServer } from './DevServer.mjs';
 import { missingReleases } from './missingReleases.mjs';
 import { watchServer } from './watchServer.mjs';
 
-/** This machine's site and api with the demo, both from source, around what is compiled. */
+/** Development on this machine's own site: site and api with the demo run from source and serve the compiled packages. */
 export function onOwnSite(options, say) {
   const { port, host, dataDir, names } = options;
   const variables = { PORT: String(port), HOST: host, DATA_DIR: dataDir, DEVELOPED_PACKAGES: names.join(',') };
@@ -17,8 +17,8 @@ export function onOwnSite(options, say) {
     check: (usage) => checkObstacles(options, usage, root),
     /** Builds and publishes whatever is neither compiled from source nor released yet. */
     async complete() {
-      const reply = await fetch(`http://127.0.0.1:${port}/__dev/packages`);
-      const { released } = await reply.json();
+      const response = await fetch(`http://127.0.0.1:${port}/__dev/packages`);
+      const { released } = await response.json();
       const missing = missingReleases(releasedPackages(root), names, released);
       if (missing.length === 0) return;
       await buildChanged(root, run, say, missing);

@@ -2,7 +2,7 @@ import { existsSync, watch } from 'node:fs';
 import path from 'node:path';
 
 /** Sources of the server; contract and calls are the parts of shared that run there too. */
-const SERVER = [
+const SERVER_FOLDERS = [
   'api/src',
   'api/demo/src',
   'platform/src/demo',
@@ -14,19 +14,19 @@ const SERVER = [
   'shared/src/calls',
 ];
 const IGNORED = /\.test\.tsx?$|(^|\/)testing\//;
-/** Saves within this many ms cause one restart. */
+/** Changes less than this many ms apart cause one restart. */
 const QUIET_MS = 100;
 
-/** Calls back when a source of the server has changed. */
+/** Calls `onChange` when a source of the server has changed; returns a function that stops watching. */
 export function watchServer(root, onChange) {
   let timer;
-  const changed = (_event, file) => {
+  const onEvent = (_event, file) => {
     if (!file || IGNORED.test(file)) return;
     clearTimeout(timer);
     timer = setTimeout(onChange, QUIET_MS);
   };
-  const watchers = SERVER.map((place) => path.join(root, place))
+  const watchers = SERVER_FOLDERS.map((folder) => path.join(root, folder))
     .filter(existsSync)
-    .map((place) => watch(place, { recursive: true }, changed));
+    .map((folder) => watch(folder, { recursive: true }, onEvent));
   return () => watchers.forEach((watcher) => watcher.close());
 }

@@ -5,14 +5,14 @@ import { runInTree } from '../reports/runInTree.mjs';
 
 const packageOf = ({ file }) => file.split('/')[0];
 
-/** Packages that compile a file: all of them for a shared one. */
-const compiledWith = (mutations, packages) =>
+/** Packages that compile a mutated file: all of them as soon as one file belongs to shared. */
+const packagesToCompile = (mutations, packages) =>
   mutations.some((mutation) => packageOf(mutation) === 'shared') ? packages : [...new Set(mutations.map(packageOf))];
 
-async function findingsOf(tree, mutations) {
+async function collectFindings(tree, mutations) {
   const packages = ['shared', 'platform', 'api', 'shell', 'mfe-auth', 'mfe-chat', 'mfe-credits', 'mfe-landers', 'mfe-members'];
   const findings = [];
-  for (const name of compiledWith(mutations, packages)) {
+  for (const name of packagesToCompile(mutations, packages)) {
     const { code, tail } = await runInTree(tree, 'typescript7/bin/tsc', ['-p', name]);
     if (code !== 0) findings.push(tail);
   }
@@ -21,15 +21,15 @@ async function findingsOf(tree, mutations) {
   return lint.code === 0 ? findings : [...findings, lint.tail];
 }
 
-/** Applies all mutations at once, runs types and lint, and reports those whose pattern matches no journey. */
+/** Applies all mutations at once and checks types and lint; also reports mutations whose `journey` matches none. Returns 1 for any finding. */
 export async function checkMutations(tree, mutations, say) {
   const journeys = await listJourneys(tree);
-  const lost = mutations.filter(({ journey }) => journey && projectsOf(journey, journeys).length === 0);
-  for (const { id, journey } of lost) say(`${id}: no journey of the default suite has "${journey}" in its title.`);
-  const mend = mutations.map((mutation) => breakIn(tree, mutation)).reverse();
-  const findings = await findingsOf(tree, mutations);
-  for (const undo of mend) undo();
+  const unmatched = mutations.filter(({ journey }) => journey && projectsOf(journey, journeys).length === 0);
+  for (const { id, journey } of unmatched) say(`${id}: no journey of the default suite has "${journey}" in its title.`);
+  const undos = mutations.map((mutation) => breakIn(tree, mutation)).reverse();
+  const findings = await collectFindings(tree, mutations);
+  for (const undo of undos) undo();
   for (const finding of findings) say(finding);
   say(`${mutations.length} mutations; ${findings.length === 0 ? 'types and lint accept all of them' : 'some are refused'}.`);
-  return lost.length + findings.length === 0 ? 0 : 1;
+  return unmatched.length + findings.length === 0 ? 0 : 1;
 }

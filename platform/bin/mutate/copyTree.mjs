@@ -15,11 +15,11 @@ function copyReleases(from, to, packages) {
   }
 }
 
-/** A clone of what is committed in a tree, in a temporary folder, with the tree's packages and releases; nothing done there affects the tree. */
+/** Clones what is committed in a tree into a temporary folder, with the tree's packages and releases; nothing done there affects the tree. */
 export function copyTree(tree) {
   const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-mutate-'));
   const copy = path.join(folder, 'tree');
-  const kept = path.join(folder, 'releases');
+  const releases = path.join(folder, 'releases');
   execFileSync('git', ['-c', 'advice.detachedHead=false', 'clone', '--quiet', '--no-hardlinks', tree, copy]);
   linkModules(tree, copy);
   const packages = releasedPackages(copy);
@@ -28,12 +28,12 @@ export function copyTree(tree) {
   return {
     tree: copy,
     commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: copy, encoding: 'utf8' }).trim(),
-    /** Builds the releases of the unbroken sources where those of the tree are outdated, and keeps them. */
+    /** Builds the releases of the unbroken sources where those of the tree are outdated, and sets copies of all releases aside. */
     keepReleases: async () => {
       await buildChanged(copy, run, () => undefined, packages);
-      copyReleases(copy, kept, packages);
+      copyReleases(copy, releases, packages);
     },
-    restoreReleases: () => copyReleases(kept, copy, packages),
+    restoreReleases: () => copyReleases(releases, copy, packages),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

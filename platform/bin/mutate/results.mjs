@@ -1,30 +1,30 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** Results by mutation: `{ id, noticedBy, level, seconds, commit }`, with the result of an older suite as `before`. */
+/** Reads the results by mutation id: `{ id, noticedBy, level, seconds, commit }`, with the result of an older suite as `before`. */
 export const readResults = (file) =>
   new Map(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).map((result) => [result.id, result]) : []);
 
-/** The results with one more, in the order of the list; results no longer in the list are dropped. */
+/** The results with one added, in the order of the mutations; those of mutations that no longer exist are dropped. */
 export function withResult(results, mutations, id, found, { older = false } = {}) {
-  const known = results.get(id) ?? { id };
-  const { before } = known;
-  const result = older ? { ...known, before: found } : { id, ...found, ...(before && { before }) };
+  const previous = results.get(id) ?? { id };
+  const { before } = previous;
+  const result = older ? { ...previous, before: found } : { id, ...found, ...(before && { before }) };
   const all = new Map([...results, [id, result]]);
   return new Map(mutations.filter((mutation) => all.has(mutation.id)).map((mutation) => [mutation.id, all.get(mutation.id)]));
 }
 
 export const writeResults = (file, results) => writeFileSync(file, `${JSON.stringify([...results.values()], null, 2)}\n`);
 
-/** Mutations still to run: the named ones or all, those that were missed, those without a result. */
+/** Selects the mutations to run: the named ones or all; of these, with `missed` those that were missed, with `resume` those without a result. */
 export function chosen(mutations, results, { only, missed, resume, older }) {
-  const foundOf = (id) => (older ? results.get(id)?.before : results.get(id));
+  const resultOf = (id) => (older ? results.get(id)?.before : results.get(id));
   return mutations
     .filter(({ id }) => only === undefined || only.includes(id))
     .filter(({ id }) => !missed || results.get(id)?.noticedBy === 'missed')
-    .filter(({ id }) => !resume || foundOf(id)?.noticedBy === undefined);
+    .filter(({ id }) => !resume || resultOf(id)?.noticedBy === undefined);
 }
 
-const rowOf = ({ id, broken }, found) => {
+const toRow = ({ id, broken }, found) => {
   if (!found?.noticedBy) return `${id.padEnd(28)} -        ${broken}`;
   const { noticedBy, level, seconds } = found;
   return `${id.padEnd(28)} ${(level ?? 'MISSED').padEnd(8)} ${String(seconds).padStart(4)} s  ${level ? noticedBy : broken}`;
@@ -32,10 +32,12 @@ const rowOf = ({ id, broken }, found) => {
 
 /** A line for each mutation and a summary line. */
 export function resultTable(mutations, results, { older = false } = {}) {
-  const found = mutations.map(({ id }) => (older ? results.get(id)?.before : results.get(id)));
-  const tried = found.filter((one) => one?.noticedBy);
+  const outcomes = mutations.map(({ id }) => (older ? results.get(id)?.before : results.get(id)));
+  const tried = outcomes.filter((outcome) => outcome?.noticedBy);
   const noticed = tried.filter(({ level }) => level !== null);
-  return [...mutations.map((mutation, at) => rowOf(mutation, found[at])), '', `${noticed.length} of ${tried.length} were noticed.`].join(
-    '\n',
-  );
+  return [
+    ...mutations.map((mutation, index) => toRow(mutation, outcomes[index])),
+    '',
+    `${noticed.length} of ${tried.length} were noticed.`,
+  ].join('\n');
 }

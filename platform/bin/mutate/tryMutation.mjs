@@ -1,37 +1,37 @@
 import { breakIn } from './edit.mjs';
 
-/** Tests that fail for other reasons are excluded; beyond this many, the stage is inconclusive. */
+/** Tests that fail for other reasons are excluded; with this many of them, a stage is inconclusive. */
 const DOUBTFUL_MAX = 5;
 
 async function whileBroken(copy, mutation, stage, work) {
-  const mend = breakIn(copy.tree, mutation);
+  const undo = breakIn(copy.tree, mutation);
   try {
     return await work();
   } finally {
-    mend();
+    undo();
     if (stage.level === 'journey') copy.restoreReleases();
   }
 }
 
 /**
- * The test of a stage that notices a mutation, or undefined. It counts when it fails twice with the mutation and passes without it; a flaky or broken
- * test is excluded, and the others run again.
+ * Finds the test of a stage that notices a mutation; undefined when none does. A test counts when it fails twice with the mutation and passes without
+ * it; a flaky or broken test is excluded, and the others run again.
  */
 export async function noticedIn(stage, mutation, copy) {
   const doubtful = [];
   while (doubtful.length < DOUBTFUL_MAX) {
-    const failed = await whileBroken(copy, mutation, stage, async () => {
+    const failure = await whileBroken(copy, mutation, stage, async () => {
       const test = await stage.find(doubtful);
       return test && { test, isSure: await stage.fails(test) };
     });
-    if (!failed) return undefined;
-    if (failed.isSure && !(await stage.fails(failed.test))) return failed.test;
-    doubtful.push(failed.test);
+    if (!failure) return undefined;
+    if (failure.isSure && !(await stage.fails(failure.test))) return failure.test;
+    doubtful.push(failure.test);
   }
   throw new Error(`Too many tests fail without the mutation as well:\n${doubtful.map(({ file }) => file).join('\n')}`);
 }
 
-/** Runs the stages in order until one notices; returns the test and its level, `missed` when none does. */
+/** Runs the stages in order until one notices the mutation; returns the test and its level, or `missed` and null when none does. */
 export async function tryMutation(mutation, stages, copy, say) {
   for (const stage of stages) {
     say(stage.name);

@@ -1,24 +1,24 @@
 import path from 'node:path';
 import { reportOf, runInTree } from './runInTree.mjs';
 
-/** Playwright's report for a tree; `args` select tests. */
+/** Runs Playwright in a tree and returns its report; `args` select tests. */
 export const runPlaywright = (tree, args, options = {}) =>
   reportOf((file) => {
-    const words = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=json', ...args];
-    return runInTree(tree, '@playwright/test/cli.js', words, { ...options, env: { ...options.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file } });
+    const command = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=json', ...args];
+    return runInTree(tree, '@playwright/test/cli.js', command, { ...options, env: { ...options.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file } });
   });
 
 const FAILED = ['failed', 'timedOut'];
 
 function* specsIn(suite, parents) {
   for (const spec of suite.specs ?? []) yield { spec, parents };
-  for (const inner of suite.suites ?? []) yield* specsIn(inner, [...parents, inner.title]);
+  for (const child of suite.suites ?? []) yield* specsIn(child, [...parents, child.title]);
 }
 
 /** The tests of a report: file, project, title and whether it failed; one for each project. */
 export function playwrightTests(report, tree) {
-  const [problem] = report.errors ?? [];
-  if (problem && report.suites.length === 0) throw new Error(problem.message);
+  const [error] = report.errors ?? [];
+  if (error && report.suites.length === 0) throw new Error(error.message);
   return report.suites.flatMap((suite) =>
     [...specsIn(suite, [])].flatMap(({ spec, parents }) =>
       spec.tests.map(({ projectName, results }) => ({

@@ -6,7 +6,7 @@ import path from 'node:path';
 const MINUTE_MS = 60_000;
 const TAIL_CHARACTERS = 2_000;
 
-const running = new Set();
+const children = new Set();
 
 function stopGroup(child) {
   try {
@@ -16,12 +16,12 @@ function stopGroup(child) {
   }
 }
 
-/** Kills the running process with all its children. */
+/** Terminates all running tools with their child processes. */
 export function stopRunning() {
-  for (const child of running) stopGroup(child);
+  for (const child of children) stopGroup(child);
 }
 
-/** Runs a tool of a tree's own node_modules in that tree. Returns the end of its output, whatever its exit code; rejects after `minutes`. */
+/** Runs a tool of a tree's own node_modules in that tree. Resolves with its exit code and the end of its output; rejects after `minutes`. */
 export function runInTree(tree, file, args, { env = {}, minutes = 20 } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [path.join(tree, 'node_modules', file), ...args], {
@@ -30,29 +30,29 @@ export function runInTree(tree, file, args, { env = {}, minutes = 20 } = {}) {
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });
-    running.add(child);
+    children.add(child);
     let tail = '';
-    const keep = (chunk) => {
+    const appendTail = (chunk) => {
       tail = `${tail}${chunk}`.slice(-TAIL_CHARACTERS);
     };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
-    let late = false;
+    child.stdout.on('data', appendTail);
+    child.stderr.on('data', appendTail);
+    let isLate = false;
     const timer = setTimeout(() => {
-      late = true;
+      isLate = true;
       stopGroup(child);
     }, minutes * MINUTE_MS);
     child.on('error', reject);
     child.on('close', (code, signal) => {
       clearTimeout(timer);
-      running.delete(child);
-      if (late) reject(new Error(`${file} took longer than ${minutes} minutes.`));
+      children.delete(child);
+      if (isLate) reject(new Error(`${file} took longer than ${minutes} minutes.`));
       else resolve({ code: code ?? signal, tail });
     });
   });
 }
 
-/** The JSON report that a tool writes to the given file; without one the tool could not run at all, and its output says why. */
+/** Calls `run` with a temporary file and returns the JSON report that the tool wrote there; throws the end of its output if there is none. */
 export async function reportOf(run) {
   const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-report-'));
   const file = path.join(folder, 'report.json');

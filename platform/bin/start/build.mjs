@@ -3,25 +3,25 @@ import path from 'node:path';
 import { packageSources, releasedPackages } from './sources.mjs';
 import { isUnchanged, takeStamp } from './stamp.mjs';
 
-/** Parallel compilers: each takes a core and half a gigabyte. */
+/** Number of parallel compilers; each takes a core and half a gigabyte. */
 const AT_ONCE = 2;
 
-const stampOf = (root, name) => path.join(root, name, 'dist/sources.sha256');
+const stampPath = (root, name) => path.join(root, name, 'dist/sources.sha256');
 
 const isFresh = (root, name) =>
-  existsSync(path.join(root, name, 'dist/release/release.json')) && isUnchanged(root, packageSources(name), stampOf(root, name));
+  existsSync(path.join(root, name, 'dist/release/release.json')) && isUnchanged(root, packageSources(name), stampPath(root, name));
 
 /** Builds those packages whose sources have changed since their last build. */
 export async function buildChanged(root, run, say, names = releasedPackages(root)) {
-  const waiting = names.filter((name) => !isFresh(root, name));
-  if (waiting.length > 0) say(`Building ${waiting.join(', ')} …`);
+  const queue = names.filter((name) => !isFresh(root, name));
+  if (queue.length > 0) say(`Building ${queue.join(', ')} …`);
   const worker = async () => {
-    for (let name = waiting.shift(); name; name = waiting.shift()) {
-      const started = Date.now();
+    for (let name = queue.shift(); name; name = queue.shift()) {
+      const startedAt = Date.now();
       const stamp = takeStamp(root, packageSources(name));
       await run(process.execPath, [path.join(root, 'platform/bin/platform.mjs'), 'build', name]);
-      writeFileSync(stampOf(root, name), stamp);
-      say(`  ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+      writeFileSync(stampPath(root, name), stamp);
+      say(`  ${name} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));

@@ -16,25 +16,25 @@ const PRODUCTION = [
 const DEMO = ['api/demo/src/server.ts', 'platform/src/demo/main.ts'];
 const ENTRIES = [...PRODUCTION, ...DEMO];
 
-/** Version of the demo data: a hash of its sources, computed now because compiled code has no sources next to it. */
+/** Module with the version of the demo data, a hash of its sources. It is computed on compiling, because compiled code has no sources next to it. */
 const SEED_VERSION = 'seedVersion.ts';
 
-/** Another process may be reading the previous file, or two may compile at once. */
+/** Replaces a file in one step: another process may be reading it, or compiling at the same time. */
 function replaceFile(file, write) {
-  const part = `${file}.${process.pid}`;
+  const temporaryFile = `${file}.${process.pid}`;
   mkdirSync(path.dirname(file), { recursive: true });
-  write(part);
-  renameSync(part, file);
+  write(temporaryFile);
+  renameSync(temporaryFile, file);
 }
 
-/** In a bundle, a source's own folder is its counterpart below dist. */
-function ownFolder(root, source, entry) {
+/** Expression for a source's `__dirname` in a bundle: the counterpart of its folder below dist. */
+function dirnameExpression(root, source, entry) {
   const from = path.dirname(compiledPlace(path.relative(root, entry)));
   const to = path.dirname(compiledPlace(path.relative(root, source)));
   return `require('node:path').join(__dirname, ${JSON.stringify(path.relative(from, to))})`;
 }
 
-/** How our sources locate the files next to them. */
+/** Plugin that loads our sources: `__dirname` becomes a folder below dist, and SEED_VERSION a constant. */
 const ourSources = (root, entry) => ({
   name: 'our-sources',
   setup(build) {
@@ -46,7 +46,7 @@ const ourSources = (root, entry) => ({
         return { contents: `export const seedVersion = () => ${JSON.stringify(require(file).seedVersion())};` };
       }
       const text = readFileSync(file, 'utf8');
-      return { loader: 'ts', contents: text.replaceAll('__dirname', () => ownFolder(root, file, entry)) };
+      return { loader: 'ts', contents: text.replaceAll('__dirname', () => dirnameExpression(root, file, entry)) };
     });
   },
 });
@@ -68,26 +68,27 @@ async function compileEntry(esbuild, root, source) {
     plugins: [ourSources(root, entry)],
     write: false,
   });
-  for (const { path: file, contents } of outputFiles) replaceFile(file, (part) => writeFileSync(part, contents));
+  for (const { path: file, contents } of outputFiles) replaceFile(file, (temporaryFile) => writeFileSync(temporaryFile, contents));
 }
 
-/** Threads, styles and clips are read from next to the code that uses them; JSON is bundled. */
+/** Copies the scripts of worker threads, styles and clips, which are read from next to the code that uses them; JSON is bundled. */
 function copyAssets(root) {
-  const assets = SERVER_SOURCES.flatMap((place) => filesIn(path.join(root, place))).filter((file) => !/\.([cm]?ts|json|txt)$/.test(file));
-  for (const file of assets) replaceFile(path.join(root, compiledPlace(path.relative(root, file))), (part) => copyFileSync(file, part));
+  const assets = SERVER_SOURCES.flatMap((folder) => filesIn(path.join(root, folder))).filter((file) => !/\.([cm]?ts|json|txt)$/.test(file));
+  for (const file of assets)
+    replaceFile(path.join(root, compiledPlace(path.relative(root, file))), (temporaryFile) => copyFileSync(file, temporaryFile));
 }
 
 /** Compiles api, site and release command line to plain JavaScript with source maps, below their `dist`, when their sources have changed. */
 export async function compileChanged(root, say) {
   const file = path.join(root, 'platform/dist/sources.sha256');
-  const isThere = ENTRIES.every((source) => existsSync(path.join(root, compiledPlace(source))));
-  if (isThere && isUnchanged(root, SERVER_INPUTS, file)) return;
+  const areCompiled = ENTRIES.every((source) => existsSync(path.join(root, compiledPlace(source))));
+  if (areCompiled && isUnchanged(root, SERVER_INPUTS, file)) return;
   const stamp = takeStamp(root, SERVER_INPUTS);
-  const started = Date.now();
+  const startedAt = Date.now();
   say('Compiling the server …');
   const esbuild = createRequire(path.join(root, 'package.json'))('esbuild');
   await Promise.all(ENTRIES.map((source) => compileEntry(esbuild, root, source)));
   copyAssets(root);
-  replaceFile(file, (part) => writeFileSync(part, stamp));
-  say(`  in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  replaceFile(file, (temporaryFile) => writeFileSync(temporaryFile, stamp));
+  say(`  in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
 }

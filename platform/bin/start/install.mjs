@@ -8,15 +8,15 @@ const readLock = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'ut
  * interrupted. The list can outlive its folders, especially inside workspaces, so each folder is checked as well.
  */
 export function isInstalled(root) {
-  const wanted = readLock(path.join(root, 'package-lock.json')) ?? {};
-  const listed = readLock(path.join(root, 'node_modules/.package-lock.json'));
-  if (!listed) return false;
-  return Object.entries(wanted)
+  const locked = readLock(path.join(root, 'package-lock.json')) ?? {};
+  const installed = readLock(path.join(root, 'node_modules/.package-lock.json'));
+  if (!installed) return false;
+  return Object.entries(locked)
     .filter(([place]) => place.includes('node_modules/'))
     .every(([place, { version, link, optional, devOptional }]) => {
-      const isForOtherMachines = !link && !listed[place] && (optional || devOptional);
+      const isForOtherMachines = !link && !installed[place] && (optional || devOptional);
       if (isForOtherMachines) return true;
-      return existsSync(path.join(root, place, 'package.json')) && (link || listed[place]?.version === version);
+      return existsSync(path.join(root, place, 'package.json')) && (link || installed[place]?.version === version);
     });
 }
 

@@ -43,5 +43,5 @@ async function start(values) {
   return server.ended;
 }
 
-/** One command: installs, builds, migrates, seeds, serves (R-412). */
+/** Runs `npm start`: installs, builds, migrates, seeds and serves (R-412). */
 export const main = (args) => runCommand(START, args, start);

@@ -19,8 +19,8 @@ function isAlive(pid) {
 
 /** Throws in plain words when this start cannot work, before minutes are spent on a build; `usage` is the command that was given. */
 export async function checkObstacles({ port, host, dataDir }, usage, root) {
-  const lock = path.resolve(root, dataDir, 'database.lock');
-  const owner = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0;
+  const lockFile = path.resolve(root, dataDir, 'database.lock');
+  const owner = existsSync(lockFile) ? Number(readFileSync(lockFile, 'utf8')) : 0;
   if (owner > 0 && isAlive(owner)) {
     throw new Error(
       `Rendezvous is already running on the data in ${dataDir} (process ${owner}). Stop it first, or choose another folder with DATA_DIR.`,

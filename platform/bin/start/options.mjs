@@ -10,7 +10,7 @@ export const VARIABLES = {
   '…': 'DATABASE_URL, SMTP_URL and others: docs/operations.md',
 };
 
-/** Port, data folder and host of this start, from the command line and the environment. */
+/** Reads port, data folder and host from the command line and the environment. */
 export function readOptions(values, environment) {
   const text = values.port ?? environment.PORT ?? '3000';
   const port = Number(text);

@@ -16,14 +16,14 @@ export function startServer(root, { port, host, dataDir }) {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill('SIGTERM'));
   const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
   const ready = new Promise((resolve, reject) => {
-    const before = [];
+    const linesBefore = [];
     let isReady = false;
     // Output before it is ready is shown below the address; later output is passed through.
     createInterface({ input: child.stdout }).on('line', (line) => {
       if (line.startsWith('ready ')) isReady = true;
       else if (isReady) process.stdout.write(`${line}\n`);
-      else before.push(line);
-      if (isReady) resolve(before);
+      else linesBefore.push(line);
+      if (isReady) resolve(linesBefore);
     });
     // The server has already reported the error.
     ended.then(() => reject(new Error('')));

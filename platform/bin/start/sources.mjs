@@ -3,11 +3,11 @@ import path from 'node:path';
 
 const IGNORED = /(\.test\.tsx?|\/testing|\/node_modules|\/dist)$/;
 
-/** Parts of the repository that every build depends on. */
-const COMMON = ['shared/src', 'shared/lang', 'shared/package.json', 'platform/src/build', 'package-lock.json', 'tsconfig.base.json'];
-const OWN = ['src', 'lang', 'remote.json', 'package.json', 'webpack.config.cjs'];
+/** Paths that the build of every package depends on. */
+const COMMON_INPUTS = ['shared/src', 'shared/lang', 'shared/package.json', 'platform/src/build', 'package-lock.json', 'tsconfig.base.json'];
+const OWN_INPUTS = ['src', 'lang', 'remote.json', 'package.json', 'webpack.config.cjs'];
 
-/** Sources below a path, without tests. */
+/** Files below a path, without tests, packages and compiled code. */
 export function filesIn(place) {
   if (!existsSync(place) || IGNORED.test(place)) return [];
   if (!statSync(place).isDirectory()) return [place];
@@ -18,7 +18,7 @@ export function filesIn(place) {
 
 /** Sources of api, site and release command line. */
 export const SERVER_SOURCES = ['api/src', 'api/demo/src', 'platform/src', 'shared/src/contract', 'shared/src/calls'];
-/** Including everything that determines their output. */
+/** These sources, and everything else that determines their compiled output. */
 export const SERVER_INPUTS = [...SERVER_SOURCES, 'platform/bin/start/compile.mjs', 'package-lock.json', 'tsconfig.base.json'];
 
 /** Path of a source's JavaScript, for example `api/dist/server.js`. The demo's programs are placed with the demo, which no image copies. */
@@ -26,7 +26,7 @@ export const compiledPlace = (source) =>
   source.replace('platform/src/demo/', 'api/demo/src/site/').replace('/src/', '/dist/').replace(/\.ts$/, '.js');
 
 /** Paths of everything that a package's build reads. */
-export const packageSources = (name) => [...COMMON, ...OWN.map((part) => `${name}/${part}`)];
+export const packageSources = (name) => [...COMMON_INPUTS, ...OWN_INPUTS.map((input) => `${name}/${input}`)];
 
 /** Packages that become releases, the shell first: remotes are promoted onto it. */
 export const releasedPackages = (root) => [

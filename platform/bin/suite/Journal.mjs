@@ -2,8 +2,8 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import path from 'node:path';
 
 /**
- * What has ended in a shard: a line per test file (jest) or test (Playwright), written while it runs, so that an interrupted shard can resume. The
- * first line holds the digest of the shard's inputs; another digest starts the journal over.
+ * Records what has ended in a shard: a line per test file (jest) or test (Playwright), written while it runs, so that an interrupted shard can
+ * resume. The first line holds the digest of the shard's inputs; with a different digest the journal starts over.
  */
 export class Journal {
   constructor(file, digest) {
@@ -13,16 +13,16 @@ export class Journal {
 
   /** Starts over, or resumes an interrupted run of the same sources; returns whether it resumes. */
   open({ resume }) {
-    const goesOn = resume && existsSync(this.file) && this.lines()[0]?.digest === this.digest;
-    if (!goesOn) {
+    const isResumed = resume && existsSync(this.file) && this.lines()[0]?.digest === this.digest;
+    if (!isResumed) {
       mkdirSync(path.dirname(this.file), { recursive: true });
       writeFileSync(this.file, `${JSON.stringify({ digest: this.digest })}\n`);
     }
     this.append({ begins: true });
-    return goesOn;
+    return isResumed;
   }
 
-  /** A step has ended without a failure. */
+  /** Records that a step has ended without a failure. */
   endStep(step) {
     this.append({ step });
   }
@@ -56,16 +56,16 @@ export class Journal {
     return this.lines().some((entry) => entry.step === step && entry.unit === undefined);
   }
 
-  /** Tests that passed, failed and were skipped, and the total seconds of all runs including interrupted ones. */
+  /** Numbers of tests that passed, failed and were skipped, and the total seconds of all runs including interrupted ones. */
   totals() {
     const totals = { passed: 0, failed: 0, skipped: 0, seconds: 0 };
-    let before = 0;
+    let previousAt = 0;
     for (const { begins, at, passed = 0, failed = 0, skipped = 0 } of this.lines().slice(1)) {
       totals.passed += passed;
       totals.failed += failed;
       totals.skipped += skipped;
-      if (!begins) totals.seconds += (at - before) / 1000;
-      before = at;
+      if (!begins) totals.seconds += (at - previousAt) / 1000;
+      previousAt = at;
     }
     return { ...totals, seconds: Math.round(totals.seconds) };
   }

@@ -5,7 +5,7 @@ import { root } from '../run.mjs';
 
 const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
 
-/** Where this branch diverged from its upstream: unpushed work counts as changed. Without an upstream, the last commit. */
+/** The commit at which this branch diverged from its upstream, so that unpushed work counts as changed; without an upstream, the last commit. */
 export function changeBase() {
   const { status, stdout } = git('merge-base', 'HEAD', '@{upstream}');
   return status === 0 ? stdout.trim() : 'HEAD';
@@ -28,11 +28,14 @@ function changedFiles(base) {
  */
 export function affectedPackages(base, packages) {
   const files = changedFiles(base);
-  const owner = (file) => packages.find((name) => file.startsWith(`${name}/`));
-  if (files.some((file) => !owner(file) && !/^(docs|docker|\.github)\/|\.md$/.test(file))) return packages;
-  const lerna = [path.join(root, 'node_modules/lerna/dist/cli.js'), 'ls', '--all', '--json', '--loglevel', 'silent', '--since', base];
+  const ownerOf = (file) => packages.find((name) => file.startsWith(`${name}/`));
+  if (files.some((file) => !ownerOf(file) && !/^(docs|docker|\.github)\/|\.md$/.test(file))) return packages;
+  const lernaArgs = [path.join(root, 'node_modules/lerna/dist/cli.js'), 'ls', '--all', '--json', '--loglevel', 'silent', '--since', base];
   const env = { ...process.env, NX_DAEMON: 'false' };
-  const found = JSON.parse(execFileSync(process.execPath, lerna, { cwd: root, env, encoding: 'utf8' }));
-  const named = new Set([...found.map(({ location }) => path.basename(location)), ...files.flatMap((file) => owner(file) ?? [])]);
-  return packages.filter((name) => named.has(name));
+  const changedPackages = JSON.parse(execFileSync(process.execPath, lernaArgs, { cwd: root, env, encoding: 'utf8' }));
+  const names = new Set([
+    ...changedPackages.map(({ location }) => path.basename(location)),
+    ...files.flatMap((file) => ownerOf(file) ?? []),
+  ]);
+  return packages.filter((name) => names.has(name));
 }

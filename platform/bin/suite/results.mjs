@@ -5,7 +5,7 @@ import { digestOf } from './sources.mjs';
 
 const FILE = path.join(root, 'docs/full-suite.json');
 
-/** Last result of each shard: `{ shard, name, digest, commit, seconds, passed, failed, skipped }`. */
+/** Reads the last result of each shard: `{ shard, name, digest, commit, seconds, passed, failed, skipped }`. */
 export const readResults = () => (existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : []);
 
 /** Replaces the shard's last result. */
@@ -15,14 +15,14 @@ export function writeResult(result) {
   writeFileSync(FILE, `${JSON.stringify(results, null, 2)}\n`);
 }
 
-const MOST_SECONDS = 40 * 60;
+const MAX_SECONDS = 40 * 60;
 
-/** Why a shard is not proved for these files, in words; undefined when it is. */
+/** Says why a shard is not proved for these files; undefined when it is. */
 export function whyUnproved(shard, number, files, results) {
-  const result = results.find((one) => one.shard === number && one.name === shard.name);
+  const result = results.find((candidate) => candidate.shard === number && candidate.name === shard.name);
   if (!result) return 'never run';
   if (result.failed > 0) return `${result.failed} failed at ${result.commit}`;
   if (result.digest !== digestOf(files, shard.reads)) return `files changed since ${result.commit}`;
-  if (result.seconds > MOST_SECONDS) return `took ${Math.round(result.seconds / 60)} minutes of 40`;
+  if (result.seconds > MAX_SECONDS) return `took ${Math.round(result.seconds / 60)} minutes of 40`;
   return undefined;
 }

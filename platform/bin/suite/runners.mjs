@@ -5,18 +5,18 @@ import { run, root, tool } from '../run.mjs';
 import { buildChanged } from '../start/build.mjs';
 import { releasedPackages } from '../start/sources.mjs';
 
-/** Packages with unit tests; the api also has a database. */
+/** Packages with unit tests; the api is not among them, because its tests need a database. */
 export const UNITS = ['shared', 'platform', ...releasedPackages(root), 'e2e'];
 
-/** One more than there are cores: some test files wait for a process or a clock. */
+/** Number of Jest's workers, one more than there are cores: some test files wait for a process or a clock. */
 const WORKERS = availableParallelism() + 1;
 
 const SEQUENCER = path.join(root, 'platform/jest-sequencer.cjs');
 
-/** Jest configuration of a package that runs each test file alone. */
+/** Path of a package's Jest configuration, which runs each test file alone. */
 export const jestConfig = (name) => `${name}/jest.config.cjs`;
 
-/** All unit tests and the api, with many test files as one, so that modules load once for all of them; `jestConfig` runs each alone. */
+/** Jest configurations for all unit tests and the api that run many test files as one, so that modules load only once for all of them. */
 export const TOGETHER = [
   'platform/together-browser/jest.config.cjs',
   'platform/jest.together.cjs',
@@ -24,20 +24,20 @@ export const TOGETHER = [
   jestConfig('e2e'),
 ];
 
-/** Runs the unit tests of projects, given their configuration. */
+/** Runs the tests of the given Jest configurations. */
 export const jest = (configs, args = [], env = {}) =>
   tool('jest/bin/jest.js', ['--projects', ...configs, '--silent', `--testSequencer=${SEQUENCER}`, `--maxWorkers=${WORKERS}`, ...args], {
     env,
   });
 
-/** Runs suites in a browser. */
+/** Runs browser tests; `args` select them. */
 export const playwright = (args, env = {}) =>
   tool('@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts', ...args], { env });
 
 /** Builds the releases whose sources have changed since their build. */
 export const buildReleases = () => buildChanged(root, run, (line) => process.stdout.write(`${line}\n`));
 
-/** Runs work with the environment of its own PostgreSQL, which is removed afterwards, however this process ends. */
+/** Calls `work` with the environment variables for a new PostgreSQL, which is removed afterwards, also when this process is interrupted. */
 export async function withPostgres(work) {
   const server = await startPostgres(postgresPrograms(), UNSAFE_AND_FAST);
   let isStopped = false;

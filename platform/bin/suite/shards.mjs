@@ -1,14 +1,14 @@
 import { UNITS } from './runners.mjs';
 
-/** No suite reads documents. */
+/** Documents, which no suite reads. */
 const DOCUMENTS = /^docs\/|^\.github\/|\.md$/;
 const UNIT_TESTS = /\.test\.tsx?$/;
 const API =
   /^(api\/|shared\/src\/(calls|contract|testing)\/|shared\/package\.json|package(-lock)?\.json|tsconfig\.base\.json|platform\/(jest-|bin\/(build|start\/|suite\/|postgres|run|steps)))/;
 
-const readsAll = (file) => !DOCUMENTS.test(file);
-const readsForBrowser = (file) => readsAll(file) && !UNIT_TESTS.test(file);
-const readsForApi = (file) => readsAll(file) && API.test(file);
+const isSource = (file) => !DOCUMENTS.test(file);
+const readsForBrowser = (file) => isSource(file) && !UNIT_TESTS.test(file);
+const readsForApi = (file) => isSource(file) && API.test(file);
 
 const FULL = { PROOFS: 'full' };
 
@@ -21,11 +21,11 @@ const HEAVY_ONLY = ['--testPathPatterns', HEAVY];
 const WITHOUT_HEAVY = ['--testPathIgnorePatterns', '/node_modules/', '/dist/', HEAVY];
 
 /**
- * The full suite in shards of at most 40 minutes on two cores. `reads` tells whether the shard's results can depend on a file; steps run one after
- * the other; with `database` their api runs on its own PostgreSQL, otherwise on the embedded one.
+ * The full suite in shards of at most 40 minutes on two cores. `reads` tells whether the shard's results can depend on a file. Steps run one after
+ * the other; the api's tests run on a PostgreSQL in steps with `database`, otherwise on the embedded database.
  */
 export const SHARDS = [
-  { name: 'units', reads: readsAll, steps: { check: { runner: 'check' }, units: jestStep(UNITS) } },
+  { name: 'units', reads: isSource, steps: { check: { runner: 'check' }, units: jestStep(UNITS) } },
   { name: 'api on PostgreSQL', reads: readsForApi, steps: { all: { ...jestStep(['api'], WITHOUT_HEAVY), database: true } } },
   { name: 'api on the embedded database', reads: readsForApi, steps: { all: jestStep(['api'], WITHOUT_HEAVY) } },
   {

@@ -1,13 +1,13 @@
-/** A title without its file and tags: a test that moved, or is now only in the full suite, stays the same. */
-const nameOf = (line) => line.slice(line.indexOf(' › ') + 3).replace(/ @\w+/g, '');
+/** A title without its file and tags, so that a test that moved, or is now only in the full suite, keeps its name. */
+const toName = (line) => line.slice(line.indexOf(' › ') + 3).replace(/ @\w+/g, '');
 
 /** Titles of an earlier list that the default suite no longer has: `gone` altogether, or `moved` to the full suite. */
 export function compareTitles(before, { standard, full }) {
-  const standardNames = new Set(standard.map(nameOf));
-  const fullNames = new Set(full.map(nameOf));
-  const missing = before.filter((line) => !standardNames.has(nameOf(line)));
+  const standardNames = new Set(standard.map(toName));
+  const fullNames = new Set(full.map(toName));
+  const missing = before.filter((line) => !standardNames.has(toName(line)));
   return {
-    gone: missing.filter((line) => !fullNames.has(nameOf(line))),
-    moved: missing.filter((line) => fullNames.has(nameOf(line))),
+    gone: missing.filter((line) => !fullNames.has(toName(line))),
+    moved: missing.filter((line) => fullNames.has(toName(line))),
   };
 }

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** Hard-links the files of a folder if both are on one disk; `cp` keeps the relative links between our packages, which then point into the copy. */
-function link(from, to) {
+/** Hard-links the files of a folder, or copies them to another disk. Links between our packages stay relative, so they point into the copy. */
+function linkFolder(from, to) {
   try {
     execFileSync('cp', ['-al', from, to], { stdio: 'ignore' });
   } catch {
@@ -12,11 +12,11 @@ function link(from, to) {
   }
 }
 
-const modulesIn = (tree) =>
+const findModules = (tree) =>
   ['', ...readdirSync(tree)].map((name) => path.join(name, 'node_modules')).filter((name) => existsSync(path.join(tree, name)));
 
-/** Gives a copy of a tree its installed packages. Folders missing in the copy are omitted. */
+/** Gives a copy of a tree the tree's installed packages, except those of workspaces that the copy does not have. */
 export function linkModules(tree, copy) {
-  const names = modulesIn(tree).filter((name) => existsSync(path.dirname(path.join(copy, name))));
-  for (const name of names) link(path.join(tree, name), path.join(copy, name));
+  const names = findModules(tree).filter((name) => existsSync(path.dirname(path.join(copy, name))));
+  for (const name of names) linkFolder(path.join(tree, name), path.join(copy, name));
 }

@@ -7,7 +7,7 @@ import { linkModules } from './linkModules.mjs';
 
 const git = (tree, ...args) => execFileSync('git', args, { cwd: tree, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 
-/** The full hash of a commit named in any way git accepts: a hash, a branch, `HEAD~3`. */
+/** The full hash of a commit, named in any way that git accepts: a hash, a branch, `HEAD~3`. Throws a UsageError if there is none. */
 export function commitOf(tree, name) {
   try {
     return git(tree, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`);
@@ -16,7 +16,7 @@ export function commitOf(tree, name) {
   }
 }
 
-/** The sources of an earlier commit in a temporary folder, with the packages installed in `root`. */
+/** Checks out a commit in a temporary folder, with the packages installed in `root`; `remove` deletes the folder. */
 export function treeAt(root, name) {
   const commit = commitOf(root, name);
   const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-tree-'));

@@ -7,33 +7,36 @@ import { budgetedParts } from './budgetedParts';
 import { BUDGETS, KB } from './budgets';
 
 /** Number of modules named in a message. */
-const NAMED = 5;
+const NAMED_MODULES = 5;
 
-const inKb = (bytes: number): string => (bytes / KB).toFixed(1);
+const toKb = (bytes: number): string => (bytes / KB).toFixed(1);
 
-const largest = (modules: Record<string, number>): string =>
+const describeLargest = (modules: Record<string, number>): string =>
   Object.entries(modules)
     .sort(([, left], [, right]) => right - left)
-    .slice(0, NAMED)
-    .map(([file, size]) => `${file} (${inKb(size)} KB)`)
+    .slice(0, NAMED_MODULES)
+    .map(([file, size]) => `${file} (${toKb(size)} KB)`)
     .join(', ');
 
-/** The budget that a part exceeds, by how much and why; undefined while it fits. `before`: modules of the last build within budget. */
+/**
+ * Says which budget a part exceeds, by how much and why; undefined while it fits. `bytes` is the part's compressed size, and `before` has the modules
+ * of its last build within budget.
+ */
 export function overrunText(part: BudgetedPart, bytes: number, before?: Record<string, number>): string | undefined {
   const limit = BUDGETS[part.budget];
   if (bytes <= limit * KB) return undefined;
   const added = Object.fromEntries(Object.entries(part.modules).filter(([file]) => before !== undefined && !(file in before)));
   return [
-    `Budget "${part.budget}": ${part.label} is ${inKb(bytes)} KB brotli, the limit is ${limit} KB.`,
-    ...(Object.keys(added).length > 0 ? [`New since the last build: ${largest(added)}.`] : []),
-    ...(Object.keys(part.modules).length > 0 ? [`Largest: ${largest(part.modules)} before minification.`] : []),
+    `Budget "${part.budget}": ${part.label} is ${toKb(bytes)} KB brotli, the limit is ${limit} KB.`,
+    ...(Object.keys(added).length > 0 ? [`New since the last build: ${describeLargest(added)}.`] : []),
+    ...(Object.keys(part.modules).length > 0 ? [`Largest: ${describeLargest(part.modules)} before minification.`] : []),
   ].join(' ');
 }
 
 interface BudgetOptions {
   /** File name of the entry. */
   entry: string;
-  /** Where the modules of the last build within budget are stored, to name what is new. */
+  /** Path of the file that stores the modules of the last build within budget, so that new modules can be named. */
   memory: string;
 }
 
@@ -54,7 +57,7 @@ export class BudgetPlugin {
     const { entry, memory } = this.options;
     const before: Memory = existsSync(memory) ? (JSON.parse(readFileSync(memory, 'utf8')) as Memory) : {};
     const parts = budgetedParts(compilation, entry);
-    const size = sizes(compilation);
+    const size = assetSizes(compilation);
     const overruns = parts.flatMap((part) => {
       const bytes = part.files.reduce((sum, file) => sum + size(file), 0);
       return overrunText(part, bytes, before[part.label]) ?? [];
@@ -66,12 +69,12 @@ export class BudgetPlugin {
   }
 }
 
-/** Transfer size of an asset; each file is compressed once. */
-function sizes(compilation: Compilation): (file: string) => number {
-  const known = new Map<string, number>();
+/** Returns a function for the transfer size of an asset in bytes, which compresses each file only once. */
+function assetSizes(compilation: Compilation): (file: string) => number {
+  const sizesByFile = new Map<string, number>();
   return (file) => {
-    const size = known.get(file) ?? brotliCompressSync(compilation.getAsset(file)?.source.buffer() ?? Buffer.alloc(0)).byteLength;
-    known.set(file, size);
+    const size = sizesByFile.get(file) ?? brotliCompressSync(compilation.getAsset(file)?.source.buffer() ?? Buffer.alloc(0)).byteLength;
+    sizesByFile.set(file, size);
     return size;
   };
 }

@@ -5,8 +5,8 @@ export interface BudgetedPart {
   budget: BudgetName;
   /** Name of the part, for example `screen-members`. */
   label: string;
-  /** Files that count. */
+  /** Names of the files that count towards the budget. */
   files: string[];
-  /** Modules in these files, by their path in the repository, with their size before minification. */
+  /** Sizes of the modules in these files, in bytes before minification, by the module's path in the repository. */
   modules: Record<string, number>;
 }

@@ -1,4 +1,4 @@
 import type { Configuration } from 'webpack';
 
-/** A build of one script. */
+/** Webpack configuration of a build whose output is one script. */
 export type BundleConfiguration = Configuration & { output: { path: string; filename: string } };

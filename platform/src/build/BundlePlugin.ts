@@ -14,7 +14,7 @@ export class BundlePlugin {
       bundle.catch(() => undefined);
       const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tapPromise({ name: 'BundlePlugin', stage }, async () => {
-        // Kept as that build produced it.
+        // The separate build has minimized it already.
         compilation.emitAsset(this.configuration.output.filename, new sources.RawSource(await bundle), { minimized: true });
       });
     });

@@ -30,8 +30,8 @@ export class IntegrityPlugin {
   }
 
   private table(): string {
-    const own = `"${INTEGRITY_PLACEHOLDER}"`;
-    return this.liveTable === undefined ? own : `(self[${JSON.stringify(this.liveTable)}] ??= ${own})`;
+    const ownTable = `"${INTEGRITY_PLACEHOLDER}"`;
+    return this.liveTable === undefined ? ownTable : `(self[${JSON.stringify(this.liveTable)}] ??= ${ownTable})`;
   }
 
   private exemption(): string {

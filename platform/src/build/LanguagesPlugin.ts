@@ -5,21 +5,23 @@ import { type Compiler, WebpackError } from 'webpack';
 
 type Texts = Record<string, string>;
 
-const NAMED = 3;
+const NAMED_IDS = 3;
 
-const textsIn = (folder: string, locale: string): Texts => {
+const readTexts = (folder: string, locale: string): Texts => {
   const file = path.join(folder, 'lang', `${locale}.json`);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : {};
 };
 
-/** Untranslated texts of a package, one line per language. */
+/** Messages about the untranslated texts of a package, one for each language that lacks some. */
 export function untranslated(folder: string): string[] {
-  const english = Object.keys(textsIn(folder, 'en'));
+  const english = Object.keys(readTexts(folder, 'en'));
   return LOCALES.flatMap((locale) => {
-    const texts = textsIn(folder, locale);
+    const texts = readTexts(folder, locale);
     const missing = english.filter((id) => (texts[id] ?? '').trim() === '');
-    const more = missing.length > NAMED ? ` and ${missing.length - NAMED} more` : '';
-    return missing.length === 0 ? [] : [`${path.basename(folder)}/lang/${locale}.json lacks ${missing.slice(0, NAMED).join(', ')}${more}.`];
+    const more = missing.length > NAMED_IDS ? ` and ${missing.length - NAMED_IDS} more` : '';
+    return missing.length === 0
+      ? []
+      : [`${path.basename(folder)}/lang/${locale}.json lacks ${missing.slice(0, NAMED_IDS).join(', ')}${more}.`];
   });
 }
 

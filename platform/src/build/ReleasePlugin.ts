@@ -30,17 +30,17 @@ export interface ReleaseOptions {
   messageFolders: string[];
   /** Trusted Types policies created by its scripts. */
   policies: readonly string[];
-  /** Keep the placeholder and a fixed id: hot updates need a stable name while watching. */
+  /** Keeps the placeholder and a fixed id, because hot updates need a stable name while watching. */
   stableName: boolean;
   /** Range of shared required by the remote, if different from this repository's. */
   sharedRange?: string;
 }
 
-const isText = (file: string): boolean => file.endsWith('.js');
+const isScript = (file: string): boolean => file.endsWith('.js');
 
 /** Turns a finished compilation into a release: unique container name, integrity of every file, catalogues, release.json. */
 export class ReleasePlugin {
-  /** Kept across builds while watching. */
+  /** Compiled catalogues, kept across builds while watching until a text changes. */
   private catalogues: ReturnType<typeof compileCatalogues> | undefined;
 
   constructor(private readonly options: ReleaseOptions) {}
@@ -56,15 +56,15 @@ export class ReleasePlugin {
   private finish(compilation: Compilation): void {
     const files = this.collect(compilation);
     const hash = this.options.stableName ? HASH_PLACEHOLDER : releaseHash(new Map([...files].filter(([name]) => !isVolatile(name))));
-    const named = this.rename(files, hash);
-    const integrity = this.seal(named);
-    for (const [name, content] of named) {
+    const renamedFiles = this.rename(files, hash);
+    const integrity = this.seal(renamedFiles);
+    for (const [name, content] of renamedFiles) {
       const source = new sources.RawSource(content);
       // Names carry the hash from before the rename, so a file with this name on disk may have other content: always write.
       if (compilation.getAsset(name)) compilation.updateAsset(name, source, (info) => ({ ...info, immutable: false }));
       else compilation.emitAsset(name, source);
     }
-    const release = this.describe(compilation, hash, integrity, named);
+    const release = this.describe(compilation, hash, integrity, renamedFiles);
     compilation.emitAsset('release.json', new sources.RawSource(JSON.stringify(release, null, 2)));
   }
 
@@ -88,7 +88,7 @@ export class ReleasePlugin {
     if (this.options.stableName) return new Map(files);
     const container = this.options.container.replace(HASH_PLACEHOLDER, hash);
     const replace = (content: Buffer): Buffer => Buffer.from(content.toString('utf8').replaceAll(this.options.container, container));
-    return new Map([...files].map(([name, content]) => [name, isText(name) ? replace(content) : content]));
+    return new Map([...files].map(([name, content]) => [name, isScript(name) ? replace(content) : content]));
   }
 
   /** Writes the table of digests into the entry and returns the digests of all files. */
@@ -104,7 +104,7 @@ export class ReleasePlugin {
 
   private describe(compilation: Compilation, hash: string, integrity: Record<string, string>, files: Map<string, Buffer>): Release {
     const { name, version, entry, container, manifest, policies, stableName, sharedRange } = this.options;
-    const provided = { shared: sharedVersion(), contract: CONTRACT_VERSION, runtime: runtimeVersion() };
+    const providedVersions = { shared: sharedVersion(), contract: CONTRACT_VERSION, runtime: runtimeVersion() };
     return {
       id: stableName ? DEVELOPMENT_RELEASE : `${version}-${hash}`,
       remote: name,
@@ -117,8 +117,8 @@ export class ReleasePlugin {
       preload: preloadedFiles(compilation),
       doors: doorsOfParts(compilation),
       catalogues: Object.fromEntries([...files.keys()].filter((file) => file.startsWith('lang/')).map((file) => [file.slice(5, -5), file])),
-      requires: name === 'shell' ? { shared: '*', contract: '*', runtime: '*' } : requirements(provided, sharedRange),
-      ...(name === 'shell' ? { provides: provided } : {}),
+      requires: name === 'shell' ? { shared: '*', contract: '*', runtime: '*' } : requiredRanges(providedVersions, sharedRange),
+      ...(name === 'shell' ? { provides: providedVersions } : {}),
       policies: policies.map((policy) => policy.replace(HASH_PLACEHOLDER, hash)),
       size: [...files.values()].reduce((sum, content) => sum + content.byteLength, 0),
       git: gitRevision(),
@@ -129,13 +129,13 @@ export class ReleasePlugin {
   }
 }
 
-const requirements = (
-  provided: { shared: string; contract: string; runtime: string },
-  sharedRange = `^${provided.shared.split('.').slice(0, 2).join('.')}`,
+const requiredRanges = (
+  providedVersions: { shared: string; contract: string; runtime: string },
+  sharedRange = `^${providedVersions.shared.split('.').slice(0, 2).join('.')}`,
 ): Release['requires'] => ({
   shared: sharedRange,
-  contract: `^${provided.contract}`,
-  runtime: `^${provided.runtime}`,
+  contract: `^${providedVersions.contract}`,
+  runtime: `^${providedVersions.runtime}`,
 });
 
 function gitRevision(): string {

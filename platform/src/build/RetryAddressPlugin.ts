@@ -14,8 +14,8 @@ class EntryQueryModule extends RuntimeModule {
 }
 
 /**
- * An entry that is retried with a changed address also changes the addresses of its chunks: a browser lets a second request for the same address wait
- * for a hanging first one.
+ * Makes an entry that is retried with a changed address change the addresses of its chunks too: a browser lets a second request for the same address
+ * wait for a hanging first one.
  */
 export class RetryAddressPlugin {
   apply(compiler: Compiler): void {

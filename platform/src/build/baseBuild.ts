@@ -30,12 +30,12 @@ export const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'u
 /** A hanging chunk fails after this many ms, so that the ladder can continue. */
 const CHUNK_TIMEOUT_MS = 4_000;
 
-/** A visit sees one lander: each is one file, smaller than shared parts would be. */
+/** Whether a chunk is a lander's screen. A visit sees only one, and as one file it is smaller than with parts shared between landers. */
 const isLander = ({ name }: Chunk): boolean => /^screen-landers-/.test(name ?? '');
 
 const mayShare = (chunk: Chunk): boolean => !chunk.canBeInitial() && !isLander(chunk);
 
-/** What the builds of the shell and of remotes have in common, without entry and plugins. */
+/** Configuration that the builds of the shell and of remotes share; it has neither entry nor plugins. */
 export function baseBuild(folder: string, container: string, policyName: string, options: BuildOptions): Configuration {
   return {
     mode: options.development ? 'development' : 'production',
@@ -97,7 +97,7 @@ export const releasePlugins = (options: ConstructorParameters<typeof ReleasePlug
       ]),
 ];
 
-/** Releases contain what renders their screens on the server, and what they use or offer; development renders in the browser only. */
+/** Plugins that add the server's script, and what a package uses or offers, to its release; none in development, which only renders in browsers. */
 export const serverPlugins = (
   side: 'shell' | 'remote',
   folder: string,

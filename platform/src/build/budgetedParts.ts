@@ -8,45 +8,45 @@ import { LAZY_DOORS, ROOT } from './shares';
 
 const isScript = (file: string): boolean => file.endsWith('.js');
 
-const pathOf = (module: Module): string => path.relative(ROOT, module.nameForCondition() ?? module.identifier().split('|').at(-1) ?? '');
+const toPath = (module: Module): string => path.relative(ROOT, module.nameForCondition() ?? module.identifier().split('|').at(-1) ?? '');
 
 /** Splits a compilation into the parts that have a budget. */
 export function budgetedParts(compilation: Compilation, entry: string): BudgetedPart[] {
   const part = (budget: BudgetName, label: string, chunks: Iterable<Chunk>): BudgetedPart =>
-    partOf(compilation, budget, label, [...chunks]);
-  const first = [...compilation.chunks].filter((chunk) => chunk.files.has(entry));
-  const parts = [part(entry === 'remoteEntry.js' ? 'entry of a remote' : 'shell', entry, first)];
-  const counted = new Set<Chunk>(first);
-  for (const [name, group] of screens(compilation)) {
+    toPart(compilation, budget, label, [...chunks]);
+  const firstChunks = [...compilation.chunks].filter((chunk) => chunk.files.has(entry));
+  const parts = [part(entry === 'remoteEntry.js' ? 'entry of a remote' : 'shell', entry, firstChunks)];
+  const countedChunks = new Set<Chunk>(firstChunks);
+  for (const [name, group] of screenGroups(compilation)) {
     if (PUBLIC_FIRST.test(name))
-      parts.push(part('first public screen', name, entry === 'remoteEntry.js' ? [...first, ...group.chunks] : group.chunks));
+      parts.push(part('first public screen', name, entry === 'remoteEntry.js' ? [...firstChunks, ...group.chunks] : group.chunks));
     parts.push(part('first screen', name, group.chunks));
-    for (const chunk of group.chunks) counted.add(chunk);
+    for (const chunk of group.chunks) countedChunks.add(chunk);
   }
   for (const door of LAZY_DOORS) {
     const chunks = chunksOfDoor(compilation, door);
     if (chunks.size > 0) parts.push(part(`door ${door}`, door, chunks));
-    chunks.forEach((chunk) => counted.add(chunk));
+    chunks.forEach((chunk) => countedChunks.add(chunk));
   }
-  const others = [...compilation.chunks].filter((chunk) => !counted.has(chunk));
-  for (const chunk of others) parts.push(part('other lazy chunk', chunk.name ?? String(chunk.id), [chunk]));
-  return [...parts.filter(({ files }) => files.length > 0), ...texts(compilation)];
+  const otherChunks = [...compilation.chunks].filter((chunk) => !countedChunks.has(chunk));
+  for (const chunk of otherChunks) parts.push(part('other lazy chunk', chunk.name ?? String(chunk.id), [chunk]));
+  return [...parts.filter(({ files }) => files.length > 0), ...catalogueParts(compilation)];
 }
 
-const screens = ({ namedChunkGroups }: Compilation): [string, ChunkGroup][] =>
+const screenGroups = ({ namedChunkGroups }: Compilation): [string, ChunkGroup][] =>
   [...namedChunkGroups].filter(([name]) => name.startsWith('screen-'));
 
-function partOf({ chunkGraph }: Compilation, budget: BudgetName, label: string, chunks: Chunk[]): BudgetedPart {
+function toPart({ chunkGraph }: Compilation, budget: BudgetName, label: string, chunks: Chunk[]): BudgetedPart {
   const modules = chunks.flatMap((chunk) => [...chunkGraph.getChunkModules(chunk)]).flatMap(innerModules);
   return {
     budget,
     label,
     files: [...new Set(chunks.flatMap((chunk) => [...chunk.files]))].filter(isScript),
-    modules: Object.fromEntries(modules.map((module) => [pathOf(module), module.size()])),
+    modules: Object.fromEntries(modules.map((module) => [toPath(module), module.size()])),
   };
 }
 
-const texts = (compilation: Compilation): BudgetedPart[] =>
+const catalogueParts = (compilation: Compilation): BudgetedPart[] =>
   compilation
     .getAssets()
     .filter(({ name }) => name.startsWith('lang/'))

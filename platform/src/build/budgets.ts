@@ -3,9 +3,9 @@ export const KB = 1024;
 
 /** Limits in KB brotli (decision 014). A build that exceeds one fails. */
 export const BUDGETS = {
-  /** Shell, libraries and eager doors: what every page starts with. Together with the next row 150: all script before a first public screen. */
+  /** Shell, libraries and eager doors, with which every page starts. With the next limit, 150 KB of script precede a first public screen. */
   shell: 139,
-  /** What the index page adds to it, or a lander with its remote's entry. */
+  /** What the index page adds to the shell, or a lander's screen with its remote's entry. */
   'first public screen': 11,
   'entry of a remote': 8,
   'first screen': 45,
@@ -18,5 +18,5 @@ export const BUDGETS = {
 
 export type BudgetName = keyof typeof BUDGETS;
 
-/** Routes that campaigns and search engines lead to. */
+/** Matches the chunk names of screens that campaigns and search engines lead to. */
 export const PUBLIC_FIRST = /^screen-(index|landers-.+)$/;

@@ -1,7 +1,7 @@
 const { buildSync } = require('esbuild');
 const Module = require('node:module');
 
-/** Runs a module of `shared/src/calls` with all its imports, and returns its exports. */
+/** Runs a module of `shared/src/calls` with all its imports, and returns its exports; `onInput` is called with each of our files among them. */
 function evaluate(file, onInput) {
   const { outputFiles, metafile } = buildSync({
     entryPoints: [file],
@@ -13,16 +13,16 @@ function evaluate(file, onInput) {
     logLevel: 'silent',
   });
   for (const input of Object.keys(metafile.inputs)) if (!input.includes('node_modules')) onInput(input);
-  const made = new Module(file);
-  made._compile(outputFiles[0].text, file);
-  return made.exports;
+  const loaded = new Module(file);
+  loaded._compile(outputFiles[0].text, file);
+  return loaded.exports;
 }
 
-/** The browser's version of a module of calls: for each row its name and reply keys; no schemas, and nothing of TypeBox. */
+/** Loader: turns a module of calls into its version for browsers, with only name and reply keys of each row; no schemas, and nothing of TypeBox. */
 module.exports = function callsLoader() {
-  const exported = evaluate(this.resourcePath, (input) => this.addDependency(require('node:path').resolve(input)));
-  return Object.entries(exported)
-    .filter(([, one]) => typeof one.name === 'string' && 'keys' in one)
+  const rows = evaluate(this.resourcePath, (input) => this.addDependency(require('node:path').resolve(input)));
+  return Object.entries(rows)
+    .filter(([, row]) => typeof row.name === 'string' && 'keys' in row)
     .map(([constant, { name, keys }]) => `export const ${constant} = ${JSON.stringify({ name, keys })};\n`)
     .join('');
 };

@@ -7,7 +7,7 @@ import { ROOT } from './shares';
 
 const FORMATJS = path.join(ROOT, 'node_modules/@formatjs/cli/bin/formatjs');
 
-/** English texts of packages in the pseudo-locale en-XA, compiled: bracketed, accented and lengthened (R-107). */
+/** Compiles the English texts of packages to the pseudo-locale en-XA: bracketed, accented and lengthened (R-107). */
 export function pseudoTexts(folders: readonly string[]): Buffer {
   const files = folders.map((folder) => path.join(folder, 'lang/en.json')).filter((file) => existsSync(file));
   const args = ['compile', ...files, '--format', 'simple', '--ast', '--pseudo-locale', 'en-XA'];
@@ -31,7 +31,7 @@ export function compileCatalogue(folders: readonly string[], locale: Locale): Bu
   return Buffer.from(JSON.stringify(Object.fromEntries(compiled)));
 }
 
-/** Catalogues of a package by file name, `lang/<locale>.json`; with `pseudo` the English one is in the pseudo-locale. */
+/** Compiled catalogues by locale, of the texts in all folders; with `pseudo` the English one is in the pseudo-locale. */
 export function compileCatalogues(folders: readonly string[], pseudo = false): Map<Locale, Buffer> {
   const compile = (locale: Locale): Buffer => (pseudo && locale === 'en' ? pseudoTexts(folders) : compileCatalogue(folders, locale));
   return new Map(LOCALES.map((locale) => [locale, compile(locale)]));

@@ -1,7 +1,7 @@
 const { createHash } = require('node:crypto');
 
 /**
- * Digest of bytes in the way of another digest: `sha256-…`, of older releases `sha384-…`.
+ * Digest of bytes with the algorithm of another digest: `sha256-…`, in older releases `sha384-…`.
  * @type {(other: string, content: Buffer | string) => string}
  */
 exports.digestLike = function digestLike(other, content) {

@@ -2,7 +2,7 @@ import type { ChunkGroup, Compilation } from 'webpack';
 import { PART_NAME } from './preloadedFiles';
 import { LAZY_DOORS } from './shares';
 
-const CONSUMED = 'consume-shared-module';
+const CONSUMED_MODULE = 'consume-shared-module';
 
 /** Lazy doors of shared that each screen and slot requests from the shell, by chunk name; parts without any are omitted. */
 export function doorsOfParts(compilation: Compilation): Record<string, string[]> {
@@ -14,6 +14,6 @@ export function doorsOfParts(compilation: Compilation): Record<string, string[]>
 
 function doorsOf({ chunkGraph }: Compilation, group: ChunkGroup): string[] {
   const modules = group.chunks.flatMap((chunk) => [...chunkGraph.getChunkModules(chunk)]);
-  const consumed = modules.filter(({ type }) => type === CONSUMED).map((module) => module.identifier());
-  return LAZY_DOORS.filter((door) => consumed.some((identifier) => identifier.includes(`|@rendezvous/shared/${door}|`)));
+  const identifiers = modules.filter(({ type }) => type === CONSUMED_MODULE).map((module) => module.identifier());
+  return LAZY_DOORS.filter((door) => identifiers.some((identifier) => identifier.includes(`|@rendezvous/shared/${door}|`)));
 }

@@ -2,25 +2,25 @@ const { parse } = require('acorn');
 
 const WARNINGS = new Set(['warning', 'warningOnce', 'onWarn']);
 
-const calleeOf = (node) => (node.type === 'CallExpression' ? (node.callee.property ?? node.callee).name : undefined);
+const getCalleeName = (node) => (node.type === 'CallExpression' ? (node.callee.property ?? node.callee).name : undefined);
 
-/** Index of the message argument. */
-function messageOf(node) {
-  if (calleeOf(node) === 'invariant') return node.arguments[1];
+/** The message argument of an invariant or a FormatError; undefined for any other node. */
+function getMessage(node) {
+  if (getCalleeName(node) === 'invariant') return node.arguments[1];
   return node.type === 'NewExpression' && node.callee.name === 'FormatError' ? node.arguments[0] : undefined;
 }
 
-/** Replacement for a node: nothing for a warning, the source line for an invariant. */
-function replacement(node, source) {
-  if (node.type === 'ExpressionStatement' && WARNINGS.has(calleeOf(node.expression))) return { ...node, text: ';' };
-  const message = messageOf(node);
+/** Range and replacement text for a node: a warning becomes empty, a message becomes the number of its line; undefined for any other node. */
+function toReplacement(node, source) {
+  if (node.type === 'ExpressionStatement' && WARNINGS.has(getCalleeName(node.expression))) return { ...node, text: ';' };
+  const message = getMessage(node);
   return message && { ...message, text: `"line ${source.slice(0, node.start).split('\n').length}"` };
 }
 
 function* replacementsIn(node, source) {
-  const found = replacement(node, source);
-  if (found) {
-    yield found;
+  const replacement = toReplacement(node, source);
+  if (replacement) {
+    yield replacement;
     return;
   }
   for (const value of Object.values(node).flat()) {
@@ -28,9 +28,12 @@ function* replacementsIn(node, source) {
   }
 }
 
-/** Strips developer advice from a library; errors name the line instead. For the router and formatjs. */
+/** Loader for the router and formatjs: strips advice to developers; errors name the line instead. */
 module.exports = function dropAdvice(source) {
   const tree = parse(source, { ecmaVersion: 'latest', sourceType: 'module' });
-  const found = [...replacementsIn(tree, source)].sort((left, right) => right.start - left.start);
-  return found.reduce((text, { start, end, text: shorter }) => text.slice(0, start) + shorter + text.slice(end), source);
+  const replacements = [...replacementsIn(tree, source)].sort((left, right) => right.start - left.start);
+  return replacements.reduce(
+    (text, { start, end, text: replacementText }) => text.slice(0, start) + replacementText + text.slice(end),
+    source,
+  );
 };

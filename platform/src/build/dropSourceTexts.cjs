@@ -3,18 +3,18 @@ const { parse } = require('acorn');
 /** Properties that only message extraction reads. */
 const DROPPED = new Set(['defaultMessage', 'description']);
 
-const nameOf = ({ type, key }) => (type !== 'Property' ? undefined : key.type === 'Identifier' ? key.name : key.value);
+const getName = ({ type, key }) => (type !== 'Property' ? undefined : key.type === 'Identifier' ? key.name : key.value);
 
 const isMessage = ({ type, properties }) => {
   if (type !== 'ObjectExpression') return false;
-  const names = new Set(properties.map(nameOf));
+  const names = new Set(properties.map(getName));
   return names.has('id') && names.has('defaultMessage');
 };
 
 /** Ranges of properties to cut, each including its trailing comma. */
-function cuts(message, source) {
+function getCuts(message, source) {
   return message.properties
-    .filter((property) => DROPPED.has(nameOf(property)))
+    .filter((property) => DROPPED.has(getName(property)))
     .map(({ start, end }) => [start, end + /^\s*,?/.exec(source.slice(end))[0].length]);
 }
 
@@ -27,8 +27,8 @@ function* messagesIn(node) {
 }
 
 /**
- * Runs after swc in a release: removes texts and descriptions from message descriptors. A release has every text in its catalogues, so they would
- * only add bytes to the scripts.
+ * Loader that runs after swc in a release: removes texts and descriptions from message descriptors. A release has every text in its catalogues, so
+ * they would only add bytes to the scripts.
  */
 module.exports = function dropSourceTexts(source, map) {
   if (!source.includes('defaultMessage')) {
@@ -36,9 +36,9 @@ module.exports = function dropSourceTexts(source, map) {
     return;
   }
   const tree = parse(source, { ecmaVersion: 'latest', sourceType: 'module' });
-  const found = [...messagesIn(tree)].flatMap((message) => cuts(message, source)).sort(([left], [right]) => right - left);
+  const cuts = [...messagesIn(tree)].flatMap((message) => getCuts(message, source)).sort(([left], [right]) => right - left);
   this.callback(
     null,
-    found.reduce((text, [start, end]) => text.slice(0, start) + text.slice(end), source),
+    cuts.reduce((text, [start, end]) => text.slice(0, start) + text.slice(end), source),
   );
 };

@@ -6,14 +6,14 @@ export const DIGEST_LENGTH = 43;
 /** Runtime expression for the key of the script at `url`: the hash in its name, or the whole name while watching, when there is none. */
 export const keyExpression = (isHashed: boolean): string => (isHashed ? 'url.slice(-11, -3)' : 'url.split("/").pop()');
 
-const keyOf = (file: string, isHashed: boolean): string => (isHashed ? file.slice(-11, -3) : file);
+const toKey = (file: string, isHashed: boolean): string => (isHashed ? file.slice(-11, -3) : file);
 
-/** Scripts requested by the runtime; the worker's script, which has no hash, is fetched by the browser itself. */
+/** Patterns for the scripts that the runtime requests; the worker's script, which has no hash, is fetched by the browser itself. */
 const CHUNK = { hashed: /[0-9a-f]{8}\.js$/, whole: /\.js$/ };
 
-/** Digests of a release's scripts as its runtime looks them up: keys and digests concatenated, because every page carries them. */
+/** Digests of a release's scripts for lookup by its runtime: keys and digests are concatenated, which is short, because every page carries them. */
 export const integrityTable = (integrity: Release['integrity'], isHashed: boolean): string =>
   Object.entries(integrity)
     .filter(([file]) => (isHashed ? CHUNK.hashed : CHUNK.whole).test(file))
-    .map(([file, digest]) => keyOf(file, isHashed) + digest.slice('sha256-'.length, -1))
+    .map(([file, digest]) => toKey(file, isHashed) + digest.slice('sha256-'.length, -1))
     .join('');

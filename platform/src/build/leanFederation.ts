@@ -5,18 +5,18 @@ import { PRESETS } from './shares';
 const replace = (file: RegExp, standIn: string): WebpackPluginInstance =>
   new NormalModuleReplacementPlugin(file, path.join(PRESETS, 'standIns', standIn));
 
-const inBoth = (): WebpackPluginInstance[] => [
+const commonReplacements = (): WebpackPluginInstance[] => [
   replace(/error-codes\/dist\/desc\.mjs$/, 'errorTexts.mjs'),
   replace(/error-codes\/dist\/getShortErrorMsg\.m?js$/, 'errorCode.mjs'),
   replace(/sdk\/dist\/logger\.js$/, 'plainLogger.mjs'),
 ];
 
 /**
- * Removes parts of the shell's federation runtime that pages do not need: loading in Node, manifests, preloading by them, and version ranges that
- * presets do not use.
+ * Removes parts of the shell's federation runtime that pages do not need: loading in Node, manifests, preloading based on manifests, and version
+ * ranges that presets do not use.
  */
 export const leanFederation = (): WebpackPluginInstance[] => [
-  ...inBoth(),
+  ...commonReplacements(),
   new DefinePlugin({ ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' }),
   replace(/\/semver\/index\.js$/, 'releasedVersions.ts'),
   replace(/\/SnapshotHandler\.js$/, 'noSnapshots.mjs'),
@@ -25,7 +25,7 @@ export const leanFederation = (): WebpackPluginInstance[] => [
 
 /** Removes from a remote's entry what only containers with copies of shared libraries need. */
 export const leanContainer = (): WebpackPluginInstance[] => [
-  ...inBoth(),
+  ...commonReplacements(),
   replace(/webpack-bundler-runtime\/dist\/init\.js$/, 'plainInit.mjs'),
   replace(/@module-federation\/runtime\/dist\/bundler\.js$/, 'containerRuntime.mjs'),
   replace(/webpack-bundler-runtime\/dist\/(getSharedFallbackGetter|installInitialConsumes)\.js$/, 'noFallbacks.mjs'),

@@ -6,9 +6,9 @@ async function main(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, options: { 'shared-range': { type: 'string' } }, allowPositionals: true });
   const sharedRange = values['shared-range'];
   for (const name of positionals) {
-    const started = Date.now();
+    const startedAt = Date.now();
     await buildPackage(name, sharedRange === undefined ? {} : { sharedRange });
-    process.stdout.write(`built ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
+    process.stdout.write(`built ${name} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s\n`);
   }
 }
 

@@ -3,17 +3,17 @@ import { isHotUpdate } from '../dev/developmentRelease';
 import { chunksOfDoor } from './chunksOfDoor';
 import { LAZY_DOORS } from './shares';
 
-/** Chunk names of a screen or slot. */
+/** Names of the chunks of screens and slots. */
 export const PART_NAME = /^(screen|slot)-/;
 
-/** Shell only: what sends the calls of a first screen. */
+/** Chunk of the shell that sends the calls of the first screen; remotes have none. */
 const CALLS = 'calls';
 
 const scripts = (files: Iterable<string>): string[] => [...files].filter((file) => file.endsWith('.js') && !isHotUpdate(file));
 
 /**
- * Scripts preloaded by a document: `*` for every screen, `screen-<route>` and `slot-<name>` for parts, `door-<name>` and `calls` for what the shell
- * loads for a part.
+ * Scripts that a document preloads, by key: `*` for every screen, `screen-<route>` and `slot-<name>` for a screen or slot, `door-<name>` and `calls`
+ * for what the shell loads for it.
  */
 export function preloadedFiles(compilation: Compilation): Record<string, string[]> {
   const preload: Record<string, string[]> = { '*': [] };

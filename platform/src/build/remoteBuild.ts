@@ -13,7 +13,7 @@ export function remoteBuild(folder: string, options: BuildOptions = {}): Configu
   const { version } = readJson<{ version: string }>(path.join(folder, 'package.json'));
   const manifest = readJson<RemoteManifest>(path.join(folder, 'remote.json'));
   const container = `${manifest.name.replaceAll('-', '_')}__${HASH_PLACEHOLDER}`;
-  // The same in each release: a policy states whose scripts run, and every document names those of all releases its page may get.
+  // The policy has the same name in each release: it states whose scripts run, and a document names the policies of all releases its page may get.
   const configuration = baseBuild(folder, container, manifest.name, options);
   return {
     ...configuration,

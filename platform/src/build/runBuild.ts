@@ -1,6 +1,6 @@
 import webpack, { type Configuration, type Stats } from 'webpack';
 
-const problemsOf = (stats: Stats): string =>
+const toErrorText = (stats: Stats): string =>
   stats
     .toJson({ all: false, errors: true })
     .errors?.map(({ message, moduleName }) => `${moduleName ?? ''} ${message}`)
@@ -14,7 +14,7 @@ export function runBuild(configuration: Configuration): Promise<void> {
     compiler.run((error, stats) => {
       compiler.close(() => {
         if (error || !stats) reject(error ?? new Error('no build statistics'));
-        else if (stats.hasErrors()) reject(new Error(problemsOf(stats)));
+        else if (stats.hasErrors()) reject(new Error(toErrorText(stats)));
         else resolve();
       });
     });

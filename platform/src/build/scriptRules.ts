@@ -3,16 +3,16 @@ import type { RuleSetRule } from 'webpack';
 import type { BuildOptions } from './baseBuild';
 import { PRESETS } from './shares';
 
-/** Modules that declare calls; the code that makes calls is ordinary code. */
+/** Modules that declare calls; `request.ts`, which makes them, is compiled like any other module. */
 const CALLS = /shared\/src\/calls\/(?!request\.ts)\w+\.ts$/;
 
-/** One loader for TypeScript in the shell, the remotes and the sources of shared. */
+/** Loader rules for scripts: the same for the shell, the remotes and the sources of shared. `name`: folder of the package. */
 export function scriptRules(name: string, { development = false }: BuildOptions): RuleSetRule[] {
-  const afterwards = development
+  const postLoader = development
     ? { loader: path.join(PRESETS, '../dev/build/refreshLoader.cjs'), options: { name } }
     : { loader: path.join(PRESETS, 'dropSourceTexts.cjs') };
   return [
-    { test: /\.tsx?$/, exclude: /node_modules/, enforce: 'post', ...afterwards },
+    { test: /\.tsx?$/, exclude: /node_modules/, enforce: 'post', ...postLoader },
     { test: CALLS, loader: path.join(PRESETS, 'callsLoader.cjs') },
     {
       test: /\.tsx?$/,

@@ -6,7 +6,7 @@ import { RELEASE_ALIAS } from './releaseAlias';
 import { scriptRules } from './scriptRules';
 import { ROOT, shares } from './shares';
 
-/** File of a release that renders its screens on the server; not for browsers. */
+/** File of a release that renders its screens on the server; browsers never load it. */
 export const SERVER_FILE = 'server.cjs';
 
 interface ServerBuild {
@@ -17,7 +17,7 @@ interface ServerBuild {
   side: 'shell' | 'remote';
 }
 
-/** One file without platform modules, neither Node's nor a browser's; lazy parts are inlined. */
+/** Builds a single file for neither Node nor browsers: it uses no built-in modules of either, and lazy chunks are inlined. */
 export const serverBuild = ({ folder, entry, side }: ServerBuild): BundleConfiguration => ({
   mode: 'production',
   name: `${path.basename(folder)}-server`,
@@ -48,8 +48,8 @@ export const serverBuild = ({ folder, entry, side }: ServerBuild): BundleConfigu
   module: { rules: scriptRules(path.basename(folder), {}), parser: { javascript: { dynamicImportMode: 'eager' } } },
   optimization: {
     splitChunks: false,
-    // Not for size: unused code would stay in the file, so the row of a new call would create a new release of parts that never make it. Names are
-    // kept for stack traces.
+    // Removes unused code: otherwise a new row in the table of calls would change this file, and so the release, of packages that never make that
+    // call. Names are kept for stack traces.
     minimizer: [
       new MinimizerPlugin({
         minify: MinimizerPlugin.swcMinify,

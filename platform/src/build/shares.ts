@@ -6,11 +6,10 @@ export const ROOT = path.resolve(__dirname, '../../..');
 /** Loaders and stand-ins are next to these sources, also for a compiled command line. */
 export const PRESETS = path.join(ROOT, 'platform/src/build');
 
-/**
- * Doors of `shared` that the shell has on every page, and those it loads with the first screen that needs them. `contract` is neither: stateless
- * rules are bundled where they are used (decision 014).
- */
+/** Doors of `shared` that the shell has on every page. `contract` is no door: its stateless rules are bundled where they are used (decision 014). */
 const EAGER_DOORS = ['store', 'http', 'router', 'intl', 'ui', 'remote'];
+
+/** Doors of `shared` that the shell loads with the first screen that needs them. */
 export const LAZY_DOORS = ['pickers', 'forms', 'safety'] as const;
 
 /** Third-party libraries shared as they are; every subpath in use is listed, since a prefix would split their contexts. */
@@ -31,7 +30,7 @@ interface Share {
   import: false;
 }
 
-const versionOf = (manifest: string): string => (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
+const readVersion = (manifest: string): string => (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
 
 const packageName = (request: string): string =>
   request
@@ -39,35 +38,35 @@ const packageName = (request: string): string =>
     .slice(0, request.startsWith('@') ? 2 : 1)
     .join('/');
 
-const majorOf = (version: string): string => `^${version.split('.')[0]}`;
+const toMajorRange = (version: string): string => `^${version.split('.')[0]}`;
 
-const minorOf = (version: string): string => `^${version.split('.').slice(0, 2).join('.')}`;
+const toMinorRange = (version: string): string => `^${version.split('.').slice(0, 2).join('.')}`;
 
 /** Version of `@rendezvous/shared`, used for each of its doors; `SHARED_VERSION` builds as if it were another one, to test version skew. */
-export const sharedVersion = (): string => process.env['SHARED_VERSION'] ?? versionOf(path.join(ROOT, 'shared/package.json'));
+export const sharedVersion = (): string => process.env['SHARED_VERSION'] ?? readVersion(path.join(ROOT, 'shared/package.json'));
 
 /** Version of the federation runtime that the shell provides to remotes. */
-export const runtimeVersion = (): string => versionOf(path.join(ROOT, 'node_modules/@module-federation/runtime/package.json'));
+export const runtimeVersion = (): string => readVersion(path.join(ROOT, 'node_modules/@module-federation/runtime/package.json'));
 
 const isDoor = (request: string): boolean => request.startsWith('@rendezvous/shared/');
 
-/** Everything the shell provides, with its version. */
+/** Versions of all modules that the shell provides, by import request. */
 export function sharedVersions(): Record<string, string> {
   const doors = [...EAGER_DOORS, ...LAZY_DOORS].map((door) => [`@rendezvous/shared/${door}`, sharedVersion()]);
   const others = THIRD_PARTIES.map((request) => [
     request,
-    versionOf(path.join(ROOT, 'node_modules', packageName(request), 'package.json')),
+    readVersion(path.join(ROOT, 'node_modules', packageName(request), 'package.json')),
   ]);
   return Object.fromEntries([...doors, ...others]) as Record<string, string>;
 }
 
 /**
- * Share scope of a remote: it provides nothing (`import: false`), so that its own copy of a singleton can never win, and requires `^major.minor` of
- * the doors and `^major` of third parties.
+ * Share scope of a remote, by import request: it provides nothing (`import: false`), so that its own copy of a singleton can never win, and requires
+ * `^major.minor` of the doors and `^major` of third parties.
  */
-export function shares(sharedRange = minorOf(sharedVersion())): Record<string, Share> {
+export function shares(sharedRange = toMinorRange(sharedVersion())): Record<string, Share> {
   const share = (requiredVersion: string): Share => ({ singleton: true, strictVersion: true, requiredVersion, import: false });
   return Object.fromEntries(
-    Object.entries(sharedVersions()).map(([request, version]) => [request, share(isDoor(request) ? sharedRange : majorOf(version))]),
+    Object.entries(sharedVersions()).map(([request, version]) => [request, share(isDoor(request) ? sharedRange : toMajorRange(version))]),
   );
 }

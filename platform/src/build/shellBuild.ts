@@ -12,7 +12,7 @@ import { WORKER_POLICY, workerBuild } from './workerBuild';
 /** Routes that the shell has in development only. */
 const developmentRoutes = (folder: string): RouteDeclaration[] => readJson(path.join(folder, 'development.json'));
 
-/** Build of the shell: an application without remotes, which provides them with every shared door and the federation runtime when it starts. */
+/** Build of the shell: it has no remotes at build time, and provides them with every shared door and the federation runtime when it starts. */
 export function shellBuild(folder: string, options: BuildOptions = {}): Configuration {
   const { version } = readJson<{ version: string }>(path.join(folder, 'package.json'));
   const container = `shell__${HASH_PLACEHOLDER}`;

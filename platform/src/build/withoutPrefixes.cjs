@@ -1,4 +1,4 @@
-/** Drops the default of Emotion's cache, prefixes for obsolete browsers: this site's style caches use none (`createStyles`). */
+/** Drops the default plugin of Emotion's cache, which adds prefixes for obsolete browsers: this site's style caches never use it (`createStyles`). */
 module.exports = function withoutPrefixes(source) {
   return source.replace('defaultStylisPlugins = [prefixer]', 'defaultStylisPlugins = []');
 };

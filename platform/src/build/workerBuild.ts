@@ -6,7 +6,7 @@ import { ROOT } from './shares';
 /** File of a release that the site server serves as `/sw.js`. */
 export const WORKER_FILE = 'sw.js';
 
-/** Trusted Types policy under which the shell registers it. */
+/** Trusted Types policy under which the shell registers its service worker. */
 export const WORKER_POLICY = 'rendezvous-worker';
 
 /** The shell's service worker: one script without federation, since it shares nothing with the page. */

@@ -2,13 +2,14 @@ import type { ReleaseOwner } from '../registry/Registry';
 import type { DeployClient } from './DeployClient';
 import type { TeamSecrets } from './TeamSecrets';
 
-/** Shared by the commands. */
+/** Dependencies of the commands. */
 export interface CommandContext {
   /** Root of the repository. */
   root: string;
   secrets: TeamSecrets;
   /** Client with the token of the team that owns `remote`. */
   client: (remote?: ReleaseOwner) => DeployClient;
+  /** Builds the package in the folder `name`; rejects if its texts are incomplete or it does not compile. */
   build: (name: string) => Promise<void>;
   /** Reports the progress of slow commands; not meant for scripts. */
   tell: (step: string) => void;

@@ -19,9 +19,9 @@ export interface Decision {
   remote: ReleaseOwner;
   chosen: string | null;
   trace: TraceStep[];
-  /** State of the open canary. */
+  /** State of the open canary; null without one. */
   canary: CanaryState | null;
-  /** The latest canary that ended automatically. */
+  /** The latest canary that ended automatically; null if none did. */
   aborted: HistoryRow | null;
 }
 
@@ -30,7 +30,7 @@ export interface UploadOptions {
   promote: boolean;
   /** Checks whether it would be accepted; nothing is stored or changed. */
   dryRun: boolean;
-  /** For the history. */
+  /** Reason, for the history. */
   why?: string;
 }
 
@@ -40,10 +40,10 @@ export interface GateReport {
   gates: GateResult[];
 }
 
-const inBase64 = (files: ReadonlyMap<string, Buffer>): Record<string, string> =>
+const toBase64 = (files: ReadonlyMap<string, Buffer>): Record<string, string> =>
   Object.fromEntries([...files].map(([name, content]) => [name, content.toString('base64')]));
 
-/** Client of the site server's deploy api. */
+/** Client of the site server's deploy api. Its methods reject with a DeployError. */
 export class DeployClient {
   private readonly server: string;
 
@@ -59,7 +59,7 @@ export class DeployClient {
     return this.call('GET', '/status');
   }
 
-  /** The latest `limit` changes, newest first. */
+  /** Loads the latest `limit` changes, newest first. */
   async history(remote: string | undefined, limit: number): Promise<HistoryRow[]> {
     const query = new URLSearchParams({ limit: String(limit), ...(remote !== undefined && { remote }) });
     const { history } = await this.call<{ history: HistoryRow[] }>('GET', `/history?${query.toString()}`);
@@ -73,36 +73,36 @@ export class DeployClient {
   /** Uploads a release; `promote` gives it all traffic in the same change, `dryRun` only checks whether it would be accepted. */
   publish(serial: number, release: Release, files: ReadonlyMap<string, Buffer>, options: UploadOptions): Promise<{ serial: number }> {
     const { promote, dryRun, why } = options;
-    const optional = { ...(why === undefined ? {} : { why }), ...(dryRun ? { dryRun } : {}) };
-    return this.call('POST', '/releases', { serial, promote, ...optional, release, files: inBase64(files) });
+    const optionalFields = { ...(why === undefined ? {} : { why }), ...(dryRun ? { dryRun } : {}) };
+    return this.call('POST', '/releases', { serial, promote, ...optionalFields, release, files: toBase64(files) });
   }
 
-  /** Results of the gates for a release, which is not stored. */
+  /** Runs the server's gates on a release, which is not stored. */
   async gate(release: Release, files: ReadonlyMap<string, Buffer>): Promise<GateReport> {
-    const report = await this.call<Omit<GateReport, 'remote'>>('POST', '/gates', { release, files: inBase64(files) });
+    const report = await this.call<Omit<GateReport, 'remote'>>('POST', '/gates', { release, files: toBase64(files) });
     return { remote: release.remote, ...report };
   }
 
-  /** A file of a release that browsers do not get. */
+  /** Downloads a file of a release that browsers do not get. */
   async file(remote: ReleaseOwner, release: string, file: string): Promise<Buffer> {
     const reply = await this.send('GET', `/releases/${remote}/${release}/${file}`, undefined);
     if (!reply.ok) throw new DeployError(`status_${reply.status}`, `${this.server} does not provide ${file} of ${remote} ${release}.`);
     return Buffer.from(await reply.arrayBuffer());
   }
 
-  /** The files of a domain for a plain static host. */
+  /** Loads what a plain static host needs for a domain. */
   staticSite(host: string): Promise<StaticSite> {
     return this.call('GET', `/static?${new URLSearchParams({ host }).toString()}`);
   }
 
-  /** A file of a release, as browsers get it. */
+  /** Downloads a file of a release from its public address, as browsers do. */
   async asset(address: string): Promise<Buffer> {
     const reply = await fetch(this.server + address).catch(() => undefined);
     if (!reply?.ok) throw new DeployError(`status_${reply?.status ?? 0}`, `${this.server} does not serve ${address}.`);
     return Buffer.from(await reply.arrayBuffer());
   }
 
-  /** A link that gives a release to one browser and leads to `path`; `ttl` in seconds. */
+  /** Creates a link that gives a release to one browser and leads to `path`; `ttl` in seconds. */
   overrideLink(remote: ReleaseOwner, release: string, link: { ttl: number; path: string }): Promise<Override & { url: string }> {
     return this.call('POST', '/overrides', { remote, release, ...link });
   }
@@ -111,12 +111,12 @@ export class DeployClient {
     return this.call('POST', `/remotes/${remote}/${action}`, body);
   }
 
-  /** Removes the files of a remote's releases that nobody needs. */
+  /** Removes the files of a remote's releases that nobody can get any more. */
   gc(remote: ReleaseOwner, body: GcBody): Promise<Collected> {
     return this.call('POST', `/remotes/${remote}/gc`, body);
   }
 
-  /** One call of the deploy api; errors carry its message. */
+  /** Makes one call to the deploy api and returns the parsed reply; errors carry the server's code and message. */
   async call<Content>(method: string, path: string, body?: object): Promise<Content> {
     const reply = await this.send(method, path, body);
     const content: unknown = await reply.json().catch(() => null);

@@ -1,4 +1,4 @@
-/** What the site server rejected, or why it could not be reached, in words for the command line. */
+/** Failure of a command, with a code and a message that the command line prints. */
 export class DeployError extends Error {
   constructor(
     readonly code: string,

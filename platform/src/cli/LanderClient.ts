@@ -2,25 +2,25 @@ import type { LanderCampaign, LanderChanged, LanderFinding, LanderPreview, Lande
 import { addressOf } from '../site/boot/ApiGet';
 import type { DeployClient } from './DeployClient';
 
-/** A change based on a serial. */
+/** Options of a change; `serial` is the one it is based on. */
 export interface LanderOrder {
   serial: number;
   why?: string;
   dryRun?: boolean;
 }
 
-/** A campaign by name and slug. */
+/** Name of the lander and slug, which identify a campaign. */
 export type CampaignName = Pick<LanderCampaign, 'name' | 'slug'>;
 
-/** The deploy api's part about landers as data. Files are sent unchanged: the api validates them. */
+/** Client of the deploy api's calls for campaigns. Files are sent unchanged: the server validates them. */
 export class LanderClient {
   constructor(private readonly deploy: Pick<DeployClient, 'call'>) {}
 
-  status(named: Partial<CampaignName> = {}): Promise<LanderStatus> {
-    return this.deploy.call('GET', addressOf('/landers', named));
+  status(filter: Partial<CampaignName> = {}): Promise<LanderStatus> {
+    return this.deploy.call('GET', addressOf('/landers', filter));
   }
 
-  /** Live and built-in landers. */
+  /** Loads a campaign, live or built in. */
   async campaign({ name, slug }: CampaignName): Promise<LanderCampaign> {
     const reply = await this.deploy.call<{ campaign: LanderCampaign }>('GET', addressOf('/landers/campaign', { name, slug }));
     return reply.campaign;
@@ -30,7 +30,7 @@ export class LanderClient {
     return this.deploy.call('POST', '/landers/check', { campaign });
   }
 
-  /** `ttl` in seconds; `member` is shown by a lander about a member. */
+  /** Creates a preview link. `ttl` in seconds; `member` is the id of the member to show, for landers about a member. */
   preview(campaign: unknown, options: { ttl: number; member?: string }): Promise<Omit<LanderPreview, 'address'> & { url: string }> {
     return this.deploy.call('POST', '/landers/preview', { campaign, ...options });
   }

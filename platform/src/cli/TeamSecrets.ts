@@ -16,24 +16,24 @@ export class TeamSecrets {
 
   /** Token of the team that owns `remote`; any team's token may read. */
   token(remote?: ReleaseOwner): string {
-    return this.environment.PLATFORM_TOKEN?.trim() ?? this.read('token', this.teamOf(remote), 'PLATFORM_TOKEN');
+    return this.environment.PLATFORM_TOKEN?.trim() ?? this.readSecret('token', this.findTeam(remote), 'PLATFORM_TOKEN');
   }
 
-  /** Team that signs releases of `remote`, with its private key. */
+  /** Name and private key of the team that signs releases of `remote`. */
   signer(remote: ReleaseOwner): { team: string; privateKey: string } {
-    const team = this.environment.PLATFORM_TEAM ?? this.teamOf(remote);
+    const team = this.environment.PLATFORM_TEAM ?? this.findTeam(remote);
     const file = this.environment.PLATFORM_KEY_FILE;
-    return { team, privateKey: file === undefined ? this.read('privateKey', team, 'PLATFORM_KEY_FILE') : keyIn(file) };
+    return { team, privateKey: file === undefined ? this.readSecret('privateKey', team, 'PLATFORM_KEY_FILE') : readPrivateKey(file) };
   }
 
-  private teamOf(remote: ReleaseOwner | undefined): string {
-    const teams = this.teams();
+  private findTeam(remote: ReleaseOwner | undefined): string {
+    const teams = this.loadTeams();
     const name = Object.keys(teams).find((team) => remote === undefined || teams[team]?.owns.includes(remote));
     if (name === undefined) throw new DeployError('no_team', `No team in ${this.folder} owns ${remote}.`);
     return name;
   }
 
-  private teams(): Teams {
+  private loadTeams(): Teams {
     const file = join(this.folder, 'teams.json');
     if (!existsSync(file)) {
       throw new DeployError(
@@ -46,15 +46,15 @@ export class TeamSecrets {
     return teams;
   }
 
-  private read(what: 'privateKey' | 'token', team: string, variable: string): string {
-    const file = teamFiles(this.folder, team)[what];
+  private readSecret(kind: 'privateKey' | 'token', team: string, variable: string): string {
+    const file = teamFiles(this.folder, team)[kind];
     if (existsSync(file)) return readFileSync(file, 'utf8').trim();
     throw new DeployError('no_keys', `There is no ${file}; set ${variable}.`);
   }
 }
 
-/** The private key in a file that a pipeline names. */
-function keyIn(file: string): string {
+/** Reads the private key from the file that a pipeline names; throws a DeployError unless it is in PEM format. */
+function readPrivateKey(file: string): string {
   const text = readFileSync(file, 'utf8');
   try {
     createPrivateKey(text);

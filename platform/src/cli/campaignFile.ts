@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { type LanderCampaign, LOCALES } from '@rendezvous/shared/contract';
 import { DeployError } from './DeployError';
 
-/** Parsed contents of a file; throws when it is not JSON. */
+/** Parsed contents of a file; throws a DeployError when it is missing or not JSON. */
 function read(file: string): unknown {
   if (!existsSync(file)) throw new DeployError('no_file', `There is no ${file}; npx platform lander new writes one.`);
   const text = readFileSync(file, 'utf8');
@@ -13,13 +13,13 @@ function read(file: string): unknown {
   }
 }
 
-/** Writes a campaign to fill in, languages in their order; never over a file that is there. */
+/** Writes a campaign for marketing to fill in, with its languages in the order of `LOCALES`; throws a DeployError if the file exists. */
 function write(file: string, { name, slug, image, gender, schedule, texts }: LanderCampaign): void {
   if (existsSync(file)) throw new DeployError('file_exists', `${file} already exists; name another with --file.`);
-  const inOrder = Object.fromEntries(LOCALES.map((locale) => [locale, texts[locale]]));
-  const campaign = { name, slug, image, gender, ...(schedule && { schedule }), texts: inOrder };
+  const orderedTexts = Object.fromEntries(LOCALES.map((locale) => [locale, texts[locale]]));
+  const campaign = { name, slug, image, gender, ...(schedule && { schedule }), texts: orderedTexts };
   writeFileSync(file, `${JSON.stringify(campaign, null, 2)}\n`);
 }
 
-/** Campaigns as marketing writes them. */
+/** JSON files in which marketing edits campaigns. */
 export const campaignFile = { read, write };

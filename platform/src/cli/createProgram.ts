@@ -14,11 +14,10 @@ import { TeamSecrets } from './TeamSecrets';
 import { examples } from './text/table';
 import { type Exported, writeStaticSite } from './writeStaticSite';
 
-/** Describes an export. */
 const exportedText = ({ host, folder, serial, files, kept }: Exported & { host: string; folder: string }): string =>
   `serial ${serial}: ${host} is in ${folder}, ${files} files written, ${kept} already there`;
 
-/** The site as files for a plain static host (R-003). */
+/** Adds the command that writes the site as files for a plain static host (R-003). */
 function exportCommand(program: Command, { client, show, tell }: CommandContext): void {
   program
     .command('export')
@@ -35,7 +34,7 @@ function exportCommand(program: Command, { client, show, tell }: CommandContext)
     });
 }
 
-/** Creates what a new installation needs before its first release. */
+/** Adds the command that creates the teams, keys and tokens that a new installation needs before its first release. */
 function keyCommands(program: Command, { root, show }: Pick<CommandContext, 'root' | 'show'>): void {
   program
     .command('keys')
@@ -43,13 +42,13 @@ function keyCommands(program: Command, { root, show }: Pick<CommandContext, 'roo
     .argument('<folder>', 'relative to the repository')
     .addHelpText('after', examples('keys keys'))
     .action((folder: string) => {
-      const place = resolve(root, folder);
-      createDevelopmentTeams(place);
-      show({ folder: place }, () => `keys are in ${place}`);
+      const keysFolder = resolve(root, folder);
+      createDevelopmentTeams(keysFolder);
+      show({ folder: keysFolder }, () => `keys are in ${keysFolder}`);
     });
 }
 
-/** The end of every help: environment variables of the command line. Secrets have no options: other users could read them. */
+/** Ends every help text. Secrets have no options, only environment variables: other users of the machine could read options. */
 const environmentText = `
 Environment:
   PLATFORM_SERVER    the same as --server
@@ -68,7 +67,7 @@ export interface Surroundings extends Pick<CommandContext, 'root' | 'build'> {
   tell?: CommandContext['tell'];
 }
 
-/** The release commands. They only talk to the site server, never to its database. */
+/** Creates the command line for releases. Its commands only talk to the site server, never to its database. */
 export function createProgram({ root, environment, print, build, tell = () => undefined }: Surroundings): Command {
   const program = new Command('platform')
     .description('Releases of the shell and the remotes')

@@ -6,8 +6,8 @@ import type { DeployClient, Status } from './DeployClient';
 type Files = ReadonlyMap<string, Buffer>;
 
 /**
- * Type problems of a release against what is live. Compiles locally: the server has no compiler and must not be slowed down. `files`: those of a
- * release that is not published yet.
+ * Finds type problems of a release against what is live. Compiles locally: the server has no compiler and must not be slowed down. `files`: contents
+ * by name, for a release that is not published yet.
  */
 export function findTypeProblems(
   client: DeployClient,
@@ -16,9 +16,9 @@ export function findTypeProblems(
   files: Files = new Map<string, Buffer>(),
 ): Promise<string[]> {
   const { remote, id } = release;
-  const texts = new ReleaseTexts({ ...status.releases, [`${remote}/${id}`]: release }, async (owner, of, file) => {
-    const own = owner === remote && of === id ? files.get(file) : undefined;
-    return own ?? client.file(owner, of, file);
+  const texts = new ReleaseTexts({ ...status.releases, [`${remote}/${id}`]: release }, async (owner, releaseId, file) => {
+    const unpublishedFile = owner === remote && releaseId === id ? files.get(file) : undefined;
+    return unpublishedFile ?? client.file(owner, releaseId, file);
   });
   return typeFindings(status, texts, release);
 }

@@ -1,7 +1,7 @@
 import type { Release } from '@rendezvous/shared/contract';
 import type { DeployClient, GateReport } from './DeployClient';
 
-/** The server's verdict on an unpublished release, including the local compiler's. */
+/** Runs the server's gates on an unpublished release and adds the gate `types` with the findings of the local compiler. */
 export async function gateReport(
   client: DeployClient,
   release: Release,
@@ -9,5 +9,8 @@ export async function gateReport(
   types: string[],
 ): Promise<GateReport> {
   const { gates, ...report } = await client.gate(release, files);
-  return { ...report, gates: gates.flatMap((one) => (one.gate === 'members' ? [one, { gate: 'types', findings: types }] : [one])) };
+  return {
+    ...report,
+    gates: gates.flatMap((result) => (result.gate === 'members' ? [result, { gate: 'types', findings: types }] : [result])),
+  };
 }

@@ -10,19 +10,19 @@ const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-/** For interactive use; pipelines only keep the results. */
+/** Prints progress in an interactive terminal only; pipelines keep just the results. */
 const tell = (step: string): void => {
   if (process.stderr.isTTY) process.stderr.write(`${step} …\n`);
 };
 
-/** Builds whose sources and catalogues agree. */
+/** Builds a package; rejects if its catalogues do not match its sources. */
 async function build(name: string): Promise<void> {
   const problems = MESSAGE_PACKAGES.includes(name) ? textProblems(name) : [];
   if (problems.length > 0) throw new Error(`The texts of ${name} are not complete:\n${problems.join('\n')}`);
   await buildPackage(name);
 }
 
-/** 0 after --help, 2 for an invalid command line, 1 when a valid one failed. */
+/** Sets the exit code: 0 after --help, 2 for an invalid command line, 1 when a valid one failed. */
 function fail(error: unknown): void {
   const isUsage = error instanceof CommanderError;
   // Errors of the command line have already been printed.

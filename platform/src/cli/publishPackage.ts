@@ -13,7 +13,7 @@ import { sameRelease, withFreeVersion } from './sameRelease';
 import type { TeamSecrets } from './TeamSecrets';
 import { findTypeProblems } from './findTypeProblems';
 
-/** Throws when the compiler finds that a release does not fit what is live, with everything the server would report as well. */
+/** Throws when the compiler finds that a release does not fit what is live; the error also has everything that the server would report. */
 async function assertTypesFit(client: DeployClient, status: Status, release: Release, files: ReadonlyMap<string, Buffer>): Promise<void> {
   const types = await findTypeProblems(client, status, release, files);
   if (types.length > 0) assertGatesPassed(release, (await gateReport(client, release, files, types)).gates);
@@ -22,7 +22,7 @@ async function assertTypesFit(client: DeployClient, status: Status, release: Rel
 export interface PublishOptions extends UploadOptions {
   /** Uses the next free patch version when the build's own is taken. */
   bump: boolean;
-  /** Publishes only if the registry has this serial; otherwise into its current state. */
+  /** Publishes only if this is the registry's serial; by default its current serial is used. */
   expectSerial?: number;
 }
 
@@ -42,8 +42,9 @@ export interface Published {
   bytes: number;
 }
 
-/** Attempts while others publish at the same time; each starts by reading the registry again. */
+/** Maximum number of attempts while others publish at the same time; each starts by reading the registry again. */
 const TRIES = 10;
+/** The nth pause takes n times as long. */
 const PAUSE_MS = 200;
 
 /**
@@ -56,19 +57,19 @@ export async function publishPackage(
   build: Build,
   options: PublishOptions,
 ): Promise<Published> {
-  for (let lost = 1; ; lost += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       return await publishOnce(client, secrets, build, options);
     } catch (error) {
-      if (!isLostRace(error) || options.expectSerial !== undefined || lost === TRIES) throw error;
-      await setTimeout(PAUSE_MS * lost);
+      if (!isLostRace(error) || options.expectSerial !== undefined || attempt === TRIES) throw error;
+      await setTimeout(PAUSE_MS * attempt);
     }
   }
 }
 
 const isLostRace = (error: unknown): boolean => error instanceof DeployError && error.code === 'conflict';
 
-type Done = Pick<Published, 'release' | 'isNew' | 'isPromoted' | 'stable' | 'serial'>;
+type Outcome = Pick<Published, 'release' | 'isNew' | 'isPromoted' | 'stable' | 'serial'>;
 
 async function publishOnce(client: DeployClient, secrets: TeamSecrets, build: Build, options: PublishOptions): Promise<Published> {
   const { draft, files } = build;
@@ -76,18 +77,19 @@ async function publishOnce(client: DeployClient, secrets: TeamSecrets, build: Bu
   const status = await client.status();
   const { dryRun, expectSerial = status.serial } = options;
   if (status.serial !== expectSerial) throw new DeployError('conflict', new RegistryConflict(expectSerial).message);
-  const published = withFiles(status.remotes[remote]);
-  const before = sameRelease(
+  const storedIds = getStoredIds(status.remotes[remote]);
+  const existing = sameRelease(
     draft,
-    published.flatMap((id) => status.releases[`${remote}/${id}`] ?? []),
+    storedIds.flatMap((id) => status.releases[`${remote}/${id}`] ?? []),
   );
-  const done = before === undefined ? publishNew(client, secrets, status, build, options) : promoteFirst(client, status, before, options);
+  const outcome =
+    existing === undefined ? publishNew(client, secrets, status, build, options) : promoteFirst(client, status, existing, options);
   const bytes = [...files.values()].reduce((sum, { byteLength }) => sum + byteLength, 0);
-  return { remote, ...(await done), dryRun, files: files.size, bytes };
+  return { remote, ...(await outcome), dryRun, files: files.size, bytes };
 }
 
-/** Releases of a remote that were not collected. */
-const withFiles = (entry: RegistryEntry | undefined): string[] =>
+/** Ids of a remote's releases whose files were not collected. */
+const getStoredIds = (entry: RegistryEntry | undefined): string[] =>
   (entry?.published ?? []).filter((id) => entry?.collected?.[id] === undefined);
 
 async function publishNew(
@@ -96,26 +98,26 @@ async function publishNew(
   status: Status,
   { draft, files }: Build,
   options: PublishOptions,
-): Promise<Done> {
+): Promise<Outcome> {
   const entry = status.remotes[draft.remote];
   const { team, privateKey } = secrets.signer(draft.remote);
   // Collected content returns under its own version.
-  const taken = entry?.collected?.[draft.id] === undefined ? (entry?.published ?? []) : withFiles(entry);
-  const release = signRelease(options.bump ? withFreeVersion(draft, taken) : draft, team, privateKey);
+  const takenIds = entry?.collected?.[draft.id] === undefined ? (entry?.published ?? []) : getStoredIds(entry);
+  const release = signRelease(options.bump ? withFreeVersion(draft, takenIds) : draft, team, privateKey);
   await assertTypesFit(client, status, release, files);
   const { serial } = await client.publish(status.serial, release, files, options);
   const stable = options.promote ? release.id : (entry?.stable ?? null);
   return { release: release.id, isNew: true, isPromoted: options.promote, stable, serial };
 }
 
-/** Publishing the same content again changes nothing, unless nothing was promoted yet. */
-async function promoteFirst(client: DeployClient, status: Status, { remote, id }: Release, options: PublishOptions): Promise<Done> {
+/** Content that is already published is promoted if asked for and if the remote has no stable release yet; otherwise nothing changes. */
+async function promoteFirst(client: DeployClient, status: Status, { remote, id }: Release, options: PublishOptions): Promise<Outcome> {
   const { serial, remotes } = status;
   const stable = remotes[remote]?.stable ?? null;
-  const known = { release: id, isNew: false };
+  const outcome = { release: id, isNew: false };
   const { promote, dryRun, why } = options;
-  if (!promote || stable !== null) return { ...known, isPromoted: false, stable, serial };
+  if (!promote || stable !== null) return { ...outcome, isPromoted: false, stable, serial };
   const change = { serial, release: id, ...(why === undefined ? {} : { why }), ...(dryRun ? { dryRun } : {}) };
-  const written = await client.change(remote, 'promote', change);
-  return { ...known, isPromoted: true, stable: written.stable, serial: written.serial };
+  const reply = await client.change(remote, 'promote', change);
+  return { ...outcome, isPromoted: true, stable: reply.stable, serial: reply.serial };
 }

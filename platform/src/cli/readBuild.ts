@@ -9,7 +9,7 @@ export interface Build {
   files: Map<string, Buffer>;
 }
 
-/** The result of a build in a package's `dist/release`: the draft of release.json and the files it names. */
+/** Reads a build from a package's `dist/release`: the draft in release.json and the files it names. Throws a DeployError if there is none. */
 export function readBuild(packageFolder: string): Build {
   const folder = join(packageFolder, 'dist/release');
   const file = join(folder, 'release.json');

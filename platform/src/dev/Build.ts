@@ -6,8 +6,8 @@ export interface Build {
   hash: string;
   /** Digests of the scripts as the integrity runtime reads them, `|file digest|file digest`. */
   table: string;
-  /** Digest over the catalogues: changed texts need a new page. */
+  /** Digest of all catalogues: when it changes, pages have to be reloaded. */
   texts: string;
-  /** Errors of the compiler; pages keep their current code. */
+  /** Errors of the compiler; if there are any, pages keep their current code. */
   errors: string[];
 }

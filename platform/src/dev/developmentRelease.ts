@@ -4,8 +4,8 @@ export const DEVELOPMENT_RELEASE = 'dev';
 /** Folder of that release inside its package. */
 export const DEVELOPMENT_FOLDER = 'dist/dev';
 
-/** Name on `window` of a package's digests; they change with every build while the page stays. */
+/** Name on `window` of a package's digests, which change with every build while the page stays. */
 export const integrityKey = (name: string): string => `rendezvousIntegrity ${name}`;
 
-/** Files of hot replacement: they come and go with each build, so no table can name them. */
+/** Whether a file belongs to hot replacement: such files come and go with each build, so no table can name them. */
 export const isHotUpdate = (file: string): boolean => file.includes('.hot-update.');

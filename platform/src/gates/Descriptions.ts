@@ -7,8 +7,8 @@ import { DECLARATIONS_FILE, SOURCES_FILE } from './types/ReleaseTexts';
 import { readTexts } from './types/readTexts';
 
 const usesSchema = Type.Record(Type.String(), Type.Record(Type.String(), Type.String()));
-const members = Type.Record(Type.String(), Type.Array(Type.Integer({ minimum: 0 })));
-const offersSchema = Type.Object({ doors: Type.Record(Type.String(), members), types: Type.Array(members) });
+const membersSchema = Type.Record(Type.String(), Type.Array(Type.Integer({ minimum: 0 })));
+const offersSchema = Type.Object({ doors: Type.Record(Type.String(), membersSchema), types: Type.Array(membersSchema) });
 
 /** A release that is checked before it is stored. */
 export interface Draft {
@@ -16,7 +16,7 @@ export interface Draft {
   files: ReadonlyMap<string, Buffer>;
 }
 
-/** What releases state they use and offer; undefined if a release's files do not say so. */
+/** Reads what releases state that they use and offer; undefined where their files are missing or invalid. */
 export class Descriptions {
   constructor(
     private readonly folder: Pick<ReleaseFolder, 'read'>,
@@ -24,23 +24,23 @@ export class Descriptions {
   ) {}
 
   async uses(remote: RemoteName, id: string): Promise<Uses | undefined> {
-    const value = await this.read(remote, id, USES_FILE);
+    const value = await this.readJson(remote, id, USES_FILE);
     return Check(usesSchema, value) ? value : undefined;
   }
 
   async offers(shell: string): Promise<Offers | undefined> {
-    const value = await this.read('shell', shell, OFFERS_FILE);
+    const value = await this.readJson('shell', shell, OFFERS_FILE);
     return Check(offersSchema, value) ? value : undefined;
   }
 
   /** Whether the release contains the sources or declarations that publishers compile. */
   async hasTexts(owner: ReleaseOwner, id: string, file: string): Promise<boolean> {
-    const content = await this.contentOf(owner, id, file);
+    const content = await this.readContent(owner, id, file);
     return content !== undefined && readTexts(content) !== undefined;
   }
 
-  private async read(owner: ReleaseOwner, id: string, file: string): Promise<unknown> {
-    const content = await this.contentOf(owner, id, file);
+  private async readJson(owner: ReleaseOwner, id: string, file: string): Promise<unknown> {
+    const content = await this.readContent(owner, id, file);
     try {
       return content === undefined ? undefined : JSON.parse(content.toString('utf8'));
     } catch {
@@ -48,7 +48,7 @@ export class Descriptions {
     }
   }
 
-  private async contentOf(owner: ReleaseOwner, id: string, file: string): Promise<Buffer | undefined> {
+  private async readContent(owner: ReleaseOwner, id: string, file: string): Promise<Buffer | undefined> {
     const { release, files } = this.draft ?? {};
     if (release?.remote === owner && release.id === id) return files?.get(file);
     return (await this.folder.read(owner, id, file, []))?.content;
@@ -57,9 +57,9 @@ export class Descriptions {
 
 /** `offers.json` of a shell's release: what remotes may use. A number refers to a type in `types`. */
 export interface Offers {
-  /** Door to member to the types it leads to. */
+  /** By door and member: the types that the member leads to. */
   doors: Record<string, Record<string, number[]>>;
-  /** For each type: member to the types it leads to. */
+  /** For each type, by member: the types that the member leads to. */
   types: Record<string, number[]>[];
 }
 
@@ -79,10 +79,11 @@ export const USES_FILE = 'uses.json';
 export const DESCRIPTIONS = [USES_FILE, SOURCES_FILE, OFFERS_FILE, DECLARATIONS_FILE] as const;
 
 /** Whether a file of a release only describes it. */
-export const isDescription = (file: string): boolean => DESCRIPTIONS.some((one) => one === file);
+export const isDescription = (file: string): boolean => DESCRIPTIONS.some((description) => description === file);
 
 /**
- * Whether a comment in the sources changes a release's file: such a file affects neither the release's name nor whether two are the same. What a
- * shell offers does: remotes are compiled against it, so changed types have to reach the site even if no byte of script changed.
+ * Whether a file of a release changes even if only a comment in the sources does: such a file affects neither the release's id nor whether two
+ * releases are the same. The files about what a shell offers do: remotes are compiled against them, so changed types have to reach the site even if
+ * no byte of a script changed.
  */
 export const isVolatile = (file: string): boolean => file === USES_FILE || file === SOURCES_FILE;

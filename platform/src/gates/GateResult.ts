@@ -20,8 +20,8 @@ export interface GateResult {
   findings: string[];
 }
 
-/** Throws with all findings of the gates. */
+/** Throws a RefusedUpload that lists all findings, if there are any. */
 export function assertGatesPassed({ remote, id }: Pick<Release, 'remote' | 'id'>, results: readonly GateResult[]): void {
-  const findings = results.flatMap(({ gate, findings: found }) => found.map((finding) => `${gate}: ${finding}`));
+  const findings = results.flatMap(({ gate, findings: gateFindings }) => gateFindings.map((finding) => `${gate}: ${finding}`));
   if (findings.length > 0) throw new RefusedUpload('gates', [`${remote} ${id} is refused.`, ...findings].join('\n'));
 }

@@ -12,11 +12,11 @@ interface InspectionOrder {
   server: string;
 }
 
-/** Observations while a remote was loaded. */
+/** What was observed while a remote was loaded. */
 export interface Inspection {
   /** Description of its module; absent when it is not a remote. */
   module?: { name: unknown; contract: unknown; screens: string[]; slots: string[] };
-  /** Parts that are not components, or threw, with the reason. */
+  /** Screens and slots that are not components or could not be loaded, with the reason. */
   broken: string[];
   /** Globals, listeners, storage and calls left behind by loading. */
   effects: string[];
@@ -25,11 +25,11 @@ export interface Inspection {
 }
 
 /** A release that takes longer than this many ms to load is rejected. */
-const LIMIT_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const MEMORY_MB = 256;
 
-/** Loads a remote in its own thread, without environment, and returns the observations; nothing of it remains. */
-export function inspect(order: InspectionOrder, limitMs = LIMIT_MS): Promise<Inspection> {
+/** Loads a remote in a thread of its own, without environment variables, and terminates the thread. Never rejects: `failure` has the error. */
+export function inspect(order: InspectionOrder, timeoutMs = TIMEOUT_MS): Promise<Inspection> {
   const worker = new Worker(join(__dirname, 'inspectThread.cjs'), {
     env: {},
     execArgv: [],
@@ -38,9 +38,9 @@ export function inspect(order: InspectionOrder, limitMs = LIMIT_MS): Promise<Ins
   });
   return new Promise<Inspection>((resolve) => {
     const fail = (failure: string): void => resolve({ broken: [], effects: [], failure });
-    const timer = setTimeout(() => fail(`loading it took longer than ${limitMs} ms`), limitMs);
+    const timer = setTimeout(() => fail(`loading it took longer than ${timeoutMs} ms`), timeoutMs);
     timer.unref();
-    worker.once('message', (seen: Inspection) => resolve(seen));
+    worker.once('message', (inspection: Inspection) => resolve(inspection));
     worker.once('error', (error: Error) => fail(error.message));
     worker.once('exit', (code) => fail(`the thread that loaded it ended with ${code}`));
   }).finally(() => void worker.terminate());

@@ -1,6 +1,6 @@
 // @ts-check
-// Loads one remote and reports its module and what loading it did to the page: in a context with the shell's doors and a page that only records
-// access.
+// Loads one remote and reports its module and what loading it did to the page. The remote runs in a context with the shell's doors and a page that
+// only records what is done to it.
 const { digestLike } = require('../build/digestLike.cjs');
 const { effects, inert, openPage } = require('./recordingPage.cjs');
 const { readFileSync } = require('node:fs');
@@ -16,11 +16,11 @@ const globals = () => ({
 });
 
 /** @type {(context: vm.Context) => Set<string>} */
-const namesIn = (context) => new Set(vm.runInContext('Object.getOwnPropertyNames(globalThis)', context));
+const getGlobalNames = (context) => new Set(vm.runInContext('Object.getOwnPropertyNames(globalThis)', context));
 
 /** @type {(context: vm.Context, before: Set<string>, allowed: (name: string) => boolean) => void} */
-function noteGlobals(context, before, allowed) {
-  for (const name of namesIn(context)) if (!before.has(name) && !allowed(name)) effects.add(`global ${name}`);
+function recordGlobals(context, before, allowed) {
+  for (const name of getGlobalNames(context)) if (!before.has(name) && !allowed(name)) effects.add(`global ${name}`);
 }
 
 /** @type {(code: string, context: vm.Context, load: (request: string) => unknown, filename: string) => any} */
@@ -35,13 +35,13 @@ function refuse(request) {
   throw new Error(`${request} is not a door of the live shell`);
 }
 
-/** The entry makes its container and, when chunks come, the list of them: nothing else. @type {(order: Order) => void} */
+/** Runs the entry, which may create only two globals: its container and the list of its chunks. @type {(order: Order) => void} */
 function loadEntry({ container, entry }) {
   const context = vm.createContext({ ...globals(), _FEDERATION_RUNTIME_CORE: inert });
   openPage(context);
-  const before = namesIn(context);
+  const before = getGlobalNames(context);
   vm.runInContext(entry, context, { filename: 'remoteEntry.js' });
-  noteGlobals(context, before, (name) => name === container || name === `webpackChunk_${container}`);
+  recordGlobals(context, before, (name) => name === container || name === `webpackChunk_${container}`);
 }
 
 /** @type {(order: Order) => any} */
@@ -51,39 +51,42 @@ function loadModule({ shell: { path, digest }, server }) {
   const context = vm.createContext(globals());
   const { doors } = evaluate(code.toString('utf8'), context, refuse, 'shell');
   openPage(context);
-  const before = namesIn(context);
+  const before = getGlobalNames(context);
   const { remote } = evaluate(server, context, (request) => doors[request] ?? refuse(request), 'server.cjs');
-  return { remote, done: () => noteGlobals(context, before, () => false) };
+  return { remote, recordNewGlobals: () => recordGlobals(context, before, () => false) };
 }
 
 const isComponent = (/** @type {any} */ value) =>
   typeof value === 'function' || (typeof value === 'object' && value?.$$typeof !== undefined);
 
-/** Loads every part. @type {(kind: string, loaders: Record<string, () => Promise<unknown>>) => Promise<string[]>} */
-async function brokenIn(kind, loaders) {
-  const tried = Object.entries(loaders ?? {}).map(async ([name, load]) => {
+/**
+ * Loads every screen or slot; returns a message for each that is not a component or cannot be loaded.
+ * @type {(kind: string, loaders: Record<string, () => Promise<unknown>>) => Promise<string[]>}
+ */
+async function findBroken(kind, loaders) {
+  const checks = Object.entries(loaders ?? {}).map(async ([name, load]) => {
     try {
       return isComponent(await load()) ? [] : [`${kind} ${name} is not a component`];
     } catch (error) {
       return [`${kind} ${name} cannot be loaded: ${/** @type {Error} */ (error)?.message}`];
     }
   });
-  return (await Promise.all(tried)).flat();
+  return (await Promise.all(checks)).flat();
 }
 
 async function inspect() {
   const order = /** @type {Order} */ (workerData);
   loadEntry(order);
-  const { remote, done } = loadModule(order);
+  const { remote, recordNewGlobals } = loadModule(order);
   if (typeof remote !== 'object' || remote === null) return { broken: [], effects: [...effects] };
-  const broken = [...(await brokenIn('screen', remote.screens)), ...(await brokenIn('slot', remote.slots))];
-  done();
+  const broken = [...(await findBroken('screen', remote.screens)), ...(await findBroken('slot', remote.slots))];
+  recordNewGlobals();
   const { name, contract, screens, slots } = remote;
   const module = { name, contract, screens: Object.keys(screens ?? {}), slots: Object.keys(slots ?? {}) };
   return { module: structuredClone(module), broken, effects: [...effects] };
 }
 
 inspect().then(
-  (seen) => parentPort?.postMessage(seen),
+  (inspection) => parentPort?.postMessage(inspection),
   (error) => parentPort?.postMessage({ broken: [], effects: [...effects], failure: String(error?.message ?? error) }),
 );

@@ -1,29 +1,30 @@
 import { LOCALES } from '@rendezvous/shared/contract';
 import type { Draft } from './Descriptions';
 
-const NAMED = 3;
+/** Maximum number of ids in a finding. */
+const MAX_IDS = 3;
 
-const named = (ids: readonly string[]): string =>
-  ids.slice(0, NAMED).join(', ') + (ids.length > NAMED ? ` and ${ids.length - NAMED} more` : '');
+const toIdList = (ids: readonly string[]): string =>
+  ids.slice(0, MAX_IDS).join(', ') + (ids.length > MAX_IDS ? ` and ${ids.length - MAX_IDS} more` : '');
 
-/** Texts missing in a language: the whole catalogue, or some that English has. */
+/** Findings about languages without a catalogue, or without some of the texts that English has. */
 export function languageFindings({ release: { catalogues }, files }: Draft): string[] {
-  const idsIn = (file: string | undefined): string[] | undefined => {
+  const getIds = (file: string | undefined): string[] | undefined => {
     const content = file === undefined ? undefined : files.get(file);
-    return content === undefined ? undefined : idsOf(content.toString('utf8'));
+    return content === undefined ? undefined : parseIds(content.toString('utf8'));
   };
-  const english = idsIn(catalogues.en) ?? [];
+  const english = getIds(catalogues.en) ?? [];
   return LOCALES.flatMap((locale) => {
-    const ids = idsIn(catalogues[locale]);
+    const ids = getIds(catalogues[locale]);
     if (ids === undefined) return [`There are no texts in ${locale}.`];
-    const known = new Set(ids);
-    const missing = english.filter((id) => !known.has(id));
-    return missing.length === 0 ? [] : [`The texts in ${locale} lack ${named(missing)}.`];
+    const present = new Set(ids);
+    const missing = english.filter((id) => !present.has(id));
+    return missing.length === 0 ? [] : [`The texts in ${locale} lack ${toIdList(missing)}.`];
   });
 }
 
-/** Ids that have a text; undefined when it is not a catalogue. */
-function idsOf(text: string): string[] | undefined {
+/** Ids that have a text; undefined when the content is not a catalogue. */
+function parseIds(text: string): string[] | undefined {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null) return undefined;

@@ -3,7 +3,7 @@ import { type MissingMember, missingMembers } from './missingMembers';
 import type { Pair } from './newPairs';
 import { DECLARATIONS_FILE, SOURCES_FILE } from './types/ReleaseTexts';
 
-/** A release has to state its sources and what it uses, the shell what it offers: otherwise nobody could tell what a change of shared breaks. */
+/** Findings about descriptions that a release lacks. Without them nobody could tell what a change of shared breaks. */
 export async function descriptionFindings(descriptions: Descriptions, { release: { remote, id } }: Draft): Promise<string[]> {
   const isShell = remote === 'shell';
   const members = await (isShell ? descriptions.offers(id) : descriptions.uses(remote, id));
@@ -17,14 +17,14 @@ export async function descriptionFindings(descriptions: Descriptions, { release:
 
 const DOORS = '@rendezvous/shared/';
 
-const textOf = ({ remote, release, shell }: Pair, { door, member, place }: MissingMember): string =>
+const toFinding = ({ remote, release, shell }: Pair, { door, member, place }: MissingMember): string =>
   `${remote} ${release} uses ${member} of ${door.replace(DOORS, '')} (${remote}/${place}), which shell ${shell} does not have.`;
 
 /** Members that releases would miss in a shell they may share a page with. Releases that do not state what they use or offer are ignored. */
 export async function memberFindings(descriptions: Descriptions, pairs: readonly Pair[]): Promise<string[]> {
-  const found = pairs.map(async (pair) => {
+  const findings = pairs.map(async (pair) => {
     const [uses, offers] = await Promise.all([descriptions.uses(pair.remote, pair.release), descriptions.offers(pair.shell)]);
-    return uses === undefined || offers === undefined ? [] : missingMembers(uses, offers).map((missing) => textOf(pair, missing));
+    return uses === undefined || offers === undefined ? [] : missingMembers(uses, offers).map((missing) => toFinding(pair, missing));
   });
-  return (await Promise.all(found)).flat();
+  return (await Promise.all(findings)).flat();
 }

@@ -1,14 +1,14 @@
 import type { Offers, Uses } from './Descriptions';
 
-/** Something that a release uses and a shell lacks. */
+/** A member that a release uses and a shell lacks. */
 export interface MissingMember {
   door: string;
   member: string;
-  /** File of the remote and line. */
+  /** File and line in the remote, for example `src/screens/ChatsScreen.tsx:12`. */
   place: string;
 }
 
-/** What is missing, sorted by source. */
+/** Members that a remote uses and a shell does not offer, in the order of `uses`. */
 export function missingMembers(uses: Uses, offers: Offers): MissingMember[] {
   return Object.entries(uses).flatMap(([door, members]) =>
     Object.entries(members)
@@ -19,15 +19,15 @@ export function missingMembers(uses: Uses, offers: Offers): MissingMember[] {
 
 /** Follows a path such as `useStore.chats.totalUnread` from type to type. */
 function isOffered({ doors, types }: Offers, door: string, path: string): boolean {
-  const [first = '', ...rest] = path.split('.');
-  let leads = ownOf(doors[door], first);
+  const [root = '', ...rest] = path.split('.');
+  let typeIds = getOwn(doors[door], root);
   for (const name of rest) {
-    const found = (leads ?? []).map((id) => ownOf(types[id], name)).filter((ids) => ids !== undefined);
-    leads = found.length === 0 ? undefined : found.flat();
+    const idLists = (typeIds ?? []).map((id) => getOwn(types[id], name)).filter((ids) => ids !== undefined);
+    typeIds = idLists.length === 0 ? undefined : idLists.flat();
   }
-  return leads !== undefined;
+  return typeIds !== undefined;
 }
 
-/** Names such as `constructor` are members only where a type declares them. */
-const ownOf = (members: Record<string, number[]> | undefined, name: string): number[] | undefined =>
+/** Own properties only: names such as `constructor` are members only where a type declares them. */
+const getOwn = (members: Record<string, number[]> | undefined, name: string): number[] | undefined =>
   members !== undefined && Object.hasOwn(members, name) ? members[name] : undefined;

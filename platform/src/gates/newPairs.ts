@@ -8,16 +8,16 @@ export interface Pair {
   shell: string;
 }
 
-/** Pairs that were not possible before a change. `published` counts as live: a release that could never get traffic need not be accepted. */
+/** Pairs that were not possible before a change. `published` counts as live, since a release that can never get traffic is not worth accepting. */
 export function newPairs(before: Registry, after: Registry, published?: Pick<Release, 'remote' | 'id'>): Pair[] {
   const idsAfter = (owner: ReleaseOwner): string[] => [
     ...new Set([...liveReleases(after, owner), ...(published?.remote === owner ? [published.id] : [])]),
   ];
   const shellsBefore = liveReleases(before, 'shell');
   return REMOTES.flatMap((remote) => {
-    const known = liveReleases(before, remote);
+    const releasesBefore = liveReleases(before, remote);
     const pairs = idsAfter(remote).flatMap((release) => idsAfter('shell').map((shell) => ({ remote, release, shell })));
-    return pairs.filter(({ release, shell }) => !(known.includes(release) && shellsBefore.includes(shell)));
+    return pairs.filter(({ release, shell }) => !(releasesBefore.includes(release) && shellsBefore.includes(shell)));
   });
 }
 
@@ -26,6 +26,6 @@ export function liveReleases({ remotes }: Registry, owner: ReleaseOwner): string
   const entry = remotes[owner];
   if (entry === undefined) return [];
   const { stable, canary, lastGood, blocked } = entry;
-  const all = [stable, canary?.release, ...(owner === 'shell' ? [] : lastGood)].filter((id) => typeof id === 'string');
-  return [...new Set(all)].filter((id) => !blocked.includes(id));
+  const ids = [stable, canary?.release, ...(owner === 'shell' ? [] : lastGood)].filter((id) => typeof id === 'string');
+  return [...new Set(ids)].filter((id) => !blocked.includes(id));
 }

@@ -1,11 +1,11 @@
 // @ts-check
-// A page for code that is inspected: it can be read and called like a browser's, does nothing, and records what would have reached beyond the module.
+// A page for code that is inspected: it can be read and called like a browser's page, does nothing, and records effects beyond the module.
 const vm = require('node:vm');
 
-/** Effects so far, for example `window listener resize`. @type {Set<string>} */
+/** Effects recorded so far, for example `window listener resize`. @type {Set<string>} */
 const effects = new Set();
 
-/** A value that can be read, called and made new without an effect. @type {any} */
+/** A value that can be read, called and constructed without an effect. @type {any} */
 const inert = new Proxy(function () {}, {
   get: (_target, key) => (key === Symbol.toPrimitive ? () => '' : key === 'then' ? undefined : inert),
   apply: () => inert,
@@ -13,15 +13,15 @@ const inert = new Proxy(function () {}, {
   set: () => true,
 });
 
-/** @type {(what: string, answer?: unknown) => (...args: unknown[]) => unknown} */
+/** A function that records its call and returns `result`. @type {(what: string, result?: unknown) => (...args: unknown[]) => unknown} */
 const recording =
-  (what, answer = inert) =>
+  (what, result = inert) =>
   (...args) => {
     effects.add(typeof args[0] === 'string' ? `${what} ${args[0]}` : what);
-    return answer;
+    return result;
   };
 
-/** A class whose objects reach beyond the page; making one is noted. @type {(name: string) => object} */
+/** A class whose objects reach beyond the page, so constructing one is recorded. @type {(name: string) => object} */
 const connection = (name) => new Proxy(inert, { construct: (_target, args) => Object(recording(name)(...args)) });
 
 /** @type {(what: string) => object} */
@@ -43,14 +43,14 @@ const storage = (what) =>
     },
   );
 
-/** @type {(what: string, known: object) => object} */
-const target = (what, known) =>
+/** An event target that records listeners and assignments. @type {(what: string, members: object) => object} */
+const target = (what, members) =>
   new Proxy(
-    { addEventListener: recording(`${what} listener`), removeEventListener: () => undefined, dispatchEvent: () => true, ...known },
+    { addEventListener: recording(`${what} listener`), removeEventListener: () => undefined, dispatchEvent: () => true, ...members },
     { get: (own, key) => (key in own ? Reflect.get(own, key) : inert), set: (_own, key) => (effects.add(`${what}.${String(key)}`), true) },
   );
 
-/** What a page has and a server does not. */
+/** Globals of a page that a server does not have. */
 const page = () => ({
   document: target('document', {
     cookie: '',
@@ -86,7 +86,7 @@ const page = () => ({
   ...Object.fromEntries(['MutationObserver', 'ResizeObserver', 'IntersectionObserver', 'HTMLElement'].map((name) => [name, inert])),
 });
 
-/** Gives a context the page. @type {(context: vm.Context) => void} */
+/** Adds the page's globals to a context. @type {(context: vm.Context) => void} */
 function openPage(context) {
   Object.assign(context, page());
   vm.runInContext('globalThis.window = globalThis; globalThis.self = globalThis;', context);

@@ -13,39 +13,39 @@ import { sizeFindings } from './sizeFindings';
 
 type Ports = Pick<SiteContext, 'folder'>;
 
-/** Runs the gates for a release whose files match its signature, before it is accepted. */
+/** Runs the server's gates for a release whose files match its signature, before it is accepted. The command line adds `types`. */
 export async function runGates({ folder }: Ports, registry: Registry, draft: Draft): Promise<GateResult[]> {
   const { release } = draft;
   const descriptions = new Descriptions(folder, draft);
-  const [described, members, size, seen] = await Promise.all([
+  const [descriptionProblems, members, size, inspection] = await Promise.all([
     descriptionFindings(descriptions, draft),
     memberFindings(descriptions, newPairs(registry, registry, release)),
     sizeFindings(draft),
-    look({ folder }, registry, draft),
+    inspectRemote({ folder }, registry, draft),
   ]);
   return [
     { gate: 'integrity', findings: [] },
-    { gate: 'members', findings: [...described, ...members] },
+    { gate: 'members', findings: [...descriptionProblems, ...members] },
     { gate: 'languages', findings: languageFindings(draft) },
     { gate: 'size', findings: size },
-    ...(seen === undefined ? [] : ofModule(release, seen)),
+    ...(inspection === undefined ? [] : toModuleResults(release, inspection)),
   ];
 }
 
-const ofModule = (release: Release, seen: Inspection): GateResult[] => [
-  { gate: 'module', findings: moduleFindings(release, seen) },
-  { gate: 'effects', findings: seen.effects.map((effect) => `Loading it leaves a ${effect}.`) },
+const toModuleResults = (release: Release, inspection: Inspection): GateResult[] => [
+  { gate: 'module', findings: moduleFindings(release, inspection) },
+  { gate: 'effects', findings: inspection.effects.map((effect) => `Loading it leaves a ${effect}.`) },
 ];
 
-const UNSEEN: Inspection = { broken: [], effects: [], failure: `the release has no ${SERVER_FILE}` };
+const NO_SERVER_FILE: Inspection = { broken: [], effects: [], failure: `the release has no ${SERVER_FILE}` };
 
-/** The remote as loaded with the live shell; undefined for the shell itself, and while no live shell can be loaded on the server. */
-async function look({ folder }: Ports, registry: Registry, { release, files }: Draft): Promise<Inspection | undefined> {
+/** Loads the remote with the live shell; undefined for the shell itself, and while no live shell can be loaded on the server. */
+async function inspectRemote({ folder }: Ports, registry: Registry, { release, files }: Draft): Promise<Inspection | undefined> {
   const shell = findRelease(registry, 'shell', registry.remotes.shell?.stable ?? null);
   const digest = shell?.integrity[SERVER_FILE];
   if (release.remote === 'shell' || shell === undefined || digest === undefined) return undefined;
   const server = files.get(SERVER_FILE);
-  if (server === undefined) return UNSEEN;
+  if (server === undefined) return NO_SERVER_FILE;
   const entry = files.get(release.entry) ?? Buffer.alloc(0);
   const order = { shell: { path: folder.pathOf(shell, SERVER_FILE), digest }, container: release.container };
   return inspect({ ...order, entry: entry.toString('utf8'), server: server.toString('utf8') });

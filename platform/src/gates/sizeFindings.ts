@@ -12,16 +12,16 @@ interface Part {
   files: readonly string[];
 }
 
-/** A file's name without what changes with its content: the digest at its end, and the number of an unnamed chunk. */
+/** A file's name without the parts that change with its content: the digest at its end, and the number of an unnamed chunk. */
 export const lastingName = (file: string): string => file.replace(/-[0-9a-f]{8}(?=\.)/, '').replace(/^chunk-\d+\./, 'unnamed chunks.');
 
 const isScript = (file: string): boolean => file.endsWith('.js');
 
-/** Scripts that no page loads along with a screen. */
-const OTHERS = new Set(['sw.js']);
+/** Scripts without a budget: no page loads them along with a screen. */
+const UNBUDGETED = new Set(['sw.js']);
 
-/** Budgeted parts of a release, by its document; the build counts in the same way and also names the modules. */
-function partsOf({ release: { remote, entry, preload, catalogues }, files }: Draft): Part[] {
+/** Parts of a release that have a budget, according to its release.json; the build counts in the same way and also names the modules. */
+function toParts({ release: { remote, entry, preload, catalogues }, files }: Draft): Part[] {
   const screens = Object.entries(preload).filter(([name]) => name.startsWith('screen-'));
   const doors = LAZY_DOORS.filter(() => remote === 'shell').flatMap((door): Part[] => {
     const own = preload[`door-${door}`];
@@ -29,7 +29,7 @@ function partsOf({ release: { remote, entry, preload, catalogues }, files }: Dra
   });
   const first: Part = { budget: remote === 'shell' ? 'shell' : 'entry of a remote', label: entry, files: [entry] };
   const counted = new Set([entry, ...[...screens.map(([, own]) => own), ...doors.map(({ files: own }) => own)].flat()]);
-  const others = [...files.keys()].filter((file) => isScript(file) && !counted.has(file) && !OTHERS.has(file));
+  const others = [...files.keys()].filter((file) => isScript(file) && !counted.has(file) && !UNBUDGETED.has(file));
   const base = remote === 'shell' ? [] : [entry];
   return [
     first,
@@ -43,16 +43,16 @@ function partsOf({ release: { remote, entry, preload, catalogues }, files }: Dra
   ];
 }
 
-/** Budgeted parts of a release with their transfer size. */
+/** Parts of a release that have a budget, with their transfer size (brotli) in bytes. */
 export async function partSizes(draft: Draft): Promise<{ budget: BudgetName; label: string; bytes: number }[]> {
   const sizes = new Map<string, Promise<number>>();
-  const sizeOf = (file: string): Promise<number> => {
-    const known = sizes.get(file) ?? compress(draft.files.get(file) ?? Buffer.alloc(0)).then(({ byteLength }) => byteLength);
-    sizes.set(file, known);
-    return known;
+  const getSize = (file: string): Promise<number> => {
+    const size = sizes.get(file) ?? compress(draft.files.get(file) ?? Buffer.alloc(0)).then(({ byteLength }) => byteLength);
+    sizes.set(file, size);
+    return size;
   };
-  const sized = partsOf(draft).map(async ({ budget, label, files }) => {
-    const bytes = (await Promise.all(files.map(sizeOf))).reduce((sum, one) => sum + one, 0);
+  const sized = toParts(draft).map(async ({ budget, label, files }) => {
+    const bytes = (await Promise.all(files.map(getSize))).reduce((sum, size) => sum + size, 0);
     return { budget, label, bytes };
   });
   return Promise.all(sized);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ReleaseOwner } from '../registry/Registry';
 import type { Teams } from './teamsSchema';
 
-/** Maps tokens to teams, and teams to what they may release and their keys. */
+/** Maps tokens to teams, and teams to the remotes they may release and to their keys. */
 export class TeamBook {
   private readonly teams: ReadonlyMap<string, Teams[string]>;
 
@@ -10,12 +10,12 @@ export class TeamBook {
     this.teams = new Map(Object.entries(teams));
   }
 
-  /** Team of a token; looked up by hash, so comparing leaks nothing. */
+  /** Name of a token's team. Tokens are looked up by hash, so that the time of a comparison reveals nothing. */
   teamOf(token: string): string | undefined {
     return this.teamOfHash(hashToken(token));
   }
 
-  /** Team of a token of which only the hash is known. */
+  /** Name of the team that has a token with this hash. */
   teamOfHash(hash: string): string | undefined {
     return [...this.teams].find(([, { tokenHashes }]) => tokenHashes.includes(hash))?.[0];
   }

@@ -26,5 +26,5 @@ export function canonicalJson(value: unknown): string {
   return `{${members.join(',')}}`;
 }
 
-/** release.json as written by a build, before its team signs. */
+/** release.json as a build writes it, before a team has signed it. */
 export type UnsignedRelease = Omit<Release, 'signature' | 'signedBy'>;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Location of a team's private key (PEM) and token in the keys folder of a development installation. */
+/** Paths of a team's private key (PEM) and token in the keys folder of a development installation. */
 export const teamFiles = (folder: string, team: string): { privateKey: string; token: string } => ({
   privateKey: join(folder, `${team}.key.pem`),
   token: join(folder, `${team}.token`),

@@ -14,18 +14,18 @@ function write(name: string, locale: Locale, texts: Texts, root: string): void {
 }
 
 /**
- * Writes lang/en.json from the sources. Translations of changed texts would be outdated, so they are removed from the other catalogues unless told to
- * keep them; returns the ids of these texts.
+ * Writes lang/en.json from the sources and returns the ids of texts that changed. Their translations are outdated, so they are removed from the other
+ * catalogues unless `keep` is set.
  */
 export function extractPackage(name: string, { keep }: { keep: boolean }, root = ROOT): string[] {
-  const before = readTexts(name, 'en', root);
+  const previous = readTexts(name, 'en', root);
   const english = extractMessages(name, root);
-  const changed = Object.keys(before).filter((id) => id in english && english[id] !== before[id]);
+  const changedIds = Object.keys(previous).filter((id) => id in english && english[id] !== previous[id]);
   write(name, 'en', english, root);
-  if (keep || changed.length === 0) return changed;
-  for (const locale of LOCALES.filter((one) => one !== 'en')) {
-    const texts = Object.entries(readTexts(name, locale, root)).filter(([id]) => !changed.includes(id));
+  if (keep || changedIds.length === 0) return changedIds;
+  for (const locale of LOCALES.filter((language) => language !== 'en')) {
+    const texts = Object.entries(readTexts(name, locale, root)).filter(([id]) => !changedIds.includes(id));
     write(name, locale, Object.fromEntries(texts), root);
   }
-  return changed;
+  return changedIds;
 }

@@ -5,21 +5,21 @@ import { MESSAGE_PACKAGES } from './messageFolders';
 import { textProblems } from './textProblems';
 
 /** Maximum number of problems printed. */
-const SHOWN = 50;
+const MAX_PROBLEMS = 50;
 
-/** Writes lang/en.json of every package and lists the texts to translate again. */
+/** Writes lang/en.json of every package and prints the ids of texts that have to be translated again. */
 function extract(keep: boolean): void {
-  const changed = MESSAGE_PACKAGES.flatMap((name) => extractPackage(name, { keep }));
-  for (const id of changed)
+  const changedIds = MESSAGE_PACKAGES.flatMap((name) => extractPackage(name, { keep }));
+  for (const id of changedIds)
     process.stdout.write(`${id} has other words now${keep ? '' : ': translate it again in the ten other lang/*.json'}\n`);
-  if (changed.length > 0 && !keep)
+  if (changedIds.length > 0 && !keep)
     process.stdout.write('Its translations were taken out. A slip of the pen only? Take them back and run npm run extract -- --keep.\n');
 }
 
-/** Fails for catalogues that do not match the sources, in any of the 11 languages. */
+/** Prints where catalogues do not match the sources, in any of the 11 languages; the exit code is then 1. */
 function verify(): void {
   const problems = MESSAGE_PACKAGES.flatMap((name) => textProblems(name));
-  for (const problem of problems.slice(0, SHOWN)) process.stderr.write(`${problem}\n`);
+  for (const problem of problems.slice(0, MAX_PROBLEMS)) process.stderr.write(`${problem}\n`);
   process.stdout.write(`${problems.length} problems in ${MESSAGE_PACKAGES.length} catalogues of ${LOCALES.length} languages\n`);
   if (problems.length > 0) process.exitCode = 1;
 }

@@ -9,21 +9,21 @@ interface Use {
 }
 
 /** Variables of a message, and the plural categories of each of its plurals. */
-function useOf(elements: readonly MessageFormatElement[], use: Use = { variables: new Set(), plurals: [] }): Use {
+function collectUse(elements: readonly MessageFormatElement[], use: Use = { variables: new Set(), plurals: [] }): Use {
   for (const element of elements) {
     if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
     use.variables.add(element.value);
     if (isPluralElement(element)) use.plurals.push(new Set(Object.keys(element.options)));
-    if (isPluralElement(element) || isSelectElement(element)) Object.values(element.options).forEach(({ value }) => useOf(value, use));
-    if (element.type === TYPE.tag) useOf(element.children, use);
+    if (isPluralElement(element) || isSelectElement(element)) Object.values(element.options).forEach(({ value }) => collectUse(value, use));
+    if (element.type === TYPE.tag) collectUse(element.children, use);
   }
   return use;
 }
 
-const same = (a: Set<string>, b: Set<string>): boolean => a.size === b.size && [...a].every((one) => b.has(one));
+const isEqual = (a: Set<string>, b: Set<string>): boolean => a.size === b.size && [...a].every((item) => b.has(item));
 
-/** Plural categories that integers up to a thousand million take in a language. */
-function categoriesOf(locale: Locale): string[] {
+/** Plural categories that integers up to a billion take in a language. */
+function getCategories(locale: Locale): string[] {
   const rules = new Intl.PluralRules(locale);
   const samples = [...Array(201).keys(), 1_000, 1_000_000, 1_000_000_000];
   return [...new Set(samples.map((sample) => rules.select(sample)))];
@@ -32,13 +32,13 @@ function categoriesOf(locale: Locale): string[] {
 function messageProblems(locale: Locale, english: string, text: string): string[] {
   if (text.trim() === '') return ['is empty'];
   if (/\u00c3[\u0080-\u00bf]|\u00c2[\u0080-\u009f]|\ufffd/.test(text)) return ['was saved in a wrong encoding'];
-  const wanted = useOf(parse(english));
-  const found = useOf(parse(text));
-  const problems = same(wanted.variables, found.variables)
+  const expected = collectUse(parse(english));
+  const actual = collectUse(parse(text));
+  const problems = isEqual(expected.variables, actual.variables)
     ? []
-    : [`uses {${[...found.variables].join(', ')}} instead of {${[...wanted.variables].join(', ')}}`];
-  for (const categories of found.plurals) {
-    const missing = categoriesOf(locale).filter((category) => !categories.has(category));
+    : [`uses {${[...actual.variables].join(', ')}} instead of {${[...expected.variables].join(', ')}}`];
+  for (const categories of actual.plurals) {
+    const missing = getCategories(locale).filter((category) => !categories.has(category));
     if (missing.length > 0) problems.push(`lacks the plural ${missing.join(', ')}`);
   }
   return problems;

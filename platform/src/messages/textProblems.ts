@@ -5,13 +5,13 @@ import { extractMessages } from './extractMessages';
 import { langFile } from './messageFolders';
 import { problemsOf, type Texts } from './problems';
 
-/** A catalogue as it is in the repository; empty if there is none. */
+/** Reads a catalogue from the repository; empty if there is none. */
 export function readTexts(name: string, locale: Locale, root = ROOT): Texts {
   const file = langFile(name, locale, root);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : {};
 }
 
-/** Where a package's catalogues do not match its sources, in any of the 11 languages. */
+/** Problems of a package's catalogues compared with its sources, in all 11 languages. */
 export function textProblems(name: string, root = ROOT): string[] {
   const english = extractMessages(name, root);
   const isStale = JSON.stringify(english) !== JSON.stringify(readTexts(name, 'en', root));

@@ -4,7 +4,7 @@ import type { RenderOrder } from './RenderOrder';
 
 type Replies = Record<string, unknown>;
 
-/** A page with the replies it shows, which its document has to embed. */
+/** A rendered page and the api replies it shows, by address, which its document has to embed. */
 export interface MemberPage {
   page: RenderedPage;
   replies: Replies;
@@ -15,50 +15,52 @@ export interface MemberPagesPorts {
   onFailure: (job: RenderJob, error: unknown) => void;
 }
 
-interface Patience {
-  /** Time limit for the page in ms; beyond it the browser renders by itself. */
+interface Timeouts {
+  /** Time limit for the page in ms; after that the browser has to render it. */
   pageMs: number;
-  /** Time limit for the api in ms; later replies are missing from the page, which requests them. */
+  /** Time limit for each read of the api in ms; later replies are missing from the page, so the browser requests them. */
   repliesMs: number;
 }
 
 /** Maximum number of replies in a page. */
-const LIMIT = 10;
+const MAX_REPLIES = 10;
 
 /** Maximum number of pages whose reads are remembered. */
-const KNOWN = 500;
+const MAX_PAGES = 500;
 
 /**
- * Personal pages, rendered for one request and never stored: a page's reads are found by rendering it, fetched, and rendered again. Reads of the same
- * person's last visit to the address are fetched in advance: then one render suffices.
+ * Renders personal pages, each for one request; they are never stored. Rendering a page shows which reads it needs; these are fetched, and the page
+ * is rendered again. The reads of the same person's last visit to the address are fetched in advance, so that one render usually suffices.
  */
 export class MemberPages {
-  /** Addresses of reads, never their replies, by person and page. */
+  /** Addresses of a page's reads, never their replies, by person and page. */
   private readonly needs = new Map<string, readonly string[]>();
 
   constructor(
     private readonly ports: MemberPagesPorts,
-    private readonly patience: Patience = { pageMs: 700, repliesMs: 300 },
+    private readonly timeouts: Timeouts = { pageMs: 700, repliesMs: 300 },
   ) {}
 
-  /** `ask` reads in the person's name. Never rejects. */
+  /** Renders a page; undefined if that failed or took too long. `ask` reads an address as this person. Never rejects. */
   async make(job: RenderJob, ask: (address: string) => Promise<unknown>): Promise<MemberPage | undefined> {
-    const made = this.draw(job, ask).catch((error: unknown) => {
+    const rendering = this.render(job, ask).catch((error: unknown) => {
       this.ports.onFailure(job, error);
       return undefined;
     });
-    return Promise.race([made, pause(this.patience.pageMs)]);
+    return Promise.race([rendering, pause(this.timeouts.pageMs)]);
   }
 
-  private async draw(job: RenderJob, ask: (address: string) => Promise<unknown>): Promise<MemberPage> {
+  private async render(job: RenderJob, ask: (address: string) => Promise<unknown>): Promise<MemberPage> {
     const order = job.order();
     const page = `${order.input.boot.user?.id ?? ''} ${job.name}`;
-    const expected = this.needs.get(page) ?? [];
-    const prefetched = await this.read(expected, ask);
+    const rememberedReads = this.needs.get(page) ?? [];
+    const prefetched = await this.read(rememberedReads, ask);
     const first = await this.ports.render(withReplies(order, prefetched));
-    const missing = (first.wanted ?? []).filter((address) => isPageRead(address) && !expected.includes(address)).slice(0, LIMIT);
+    const missing = (first.wanted ?? [])
+      .filter((address) => isPageRead(address) && !rememberedReads.includes(address))
+      .slice(0, MAX_REPLIES);
     if (missing.length === 0) return { page: first, replies: prefetched };
-    this.remember(page, [...expected, ...missing].slice(-LIMIT));
+    this.remember(page, [...rememberedReads, ...missing].slice(-MAX_REPLIES));
     const replies = { ...prefetched, ...(await this.read(missing, ask)) };
     return { page: await this.ports.render(withReplies(order, replies)), replies };
   }
@@ -66,21 +68,21 @@ export class MemberPages {
   private remember(page: string, needs: readonly string[]): void {
     this.needs.delete(page);
     this.needs.set(page, needs);
-    for (const oldest of this.needs.keys()) if (this.needs.size > KNOWN) this.needs.delete(oldest);
+    for (const oldest of this.needs.keys()) if (this.needs.size > MAX_PAGES) this.needs.delete(oldest);
   }
 
   private async read(addresses: readonly string[], ask: (address: string) => Promise<unknown>): Promise<Replies> {
     const read = async (address: string): Promise<[string, unknown][]> => {
-      const reply = await Promise.race([ask(address).catch(() => undefined), pause(this.patience.repliesMs)]);
+      const reply = await Promise.race([ask(address).catch(() => undefined), pause(this.timeouts.repliesMs)]);
       return reply === undefined ? [] : [[address, reply]];
     };
     return Object.fromEntries((await Promise.all(addresses.map(read))).flat());
   }
 }
 
-function withReplies(order: RenderOrder, found: Replies): RenderOrder {
+function withReplies(order: RenderOrder, newReplies: Replies): RenderOrder {
   const { input } = order;
-  return { ...order, input: { ...input, boot: { ...input.boot, replies: { ...input.boot.replies, ...found } } } };
+  return { ...order, input: { ...input, boot: { ...input.boot, replies: { ...input.boot.replies, ...newReplies } } } };
 }
 
 const pause = (ms: number): Promise<undefined> => new Promise((resolve) => void setTimeout(resolve, ms, undefined).unref());

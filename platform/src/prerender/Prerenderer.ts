@@ -6,7 +6,7 @@ import type { RenderOrder } from './RenderOrder';
 /** A page and its storage key: a digest of everything that determines it. */
 export interface RenderJob {
   key: string;
-  /** For the log. */
+  /** Name of the page in the log. */
   name: string;
   order: () => RenderOrder;
 }
@@ -20,45 +20,45 @@ export interface PrerendererPorts {
 }
 
 /** How many ms a visitor waits for a page that nobody has requested before; a late one is for the next visitor. */
-const PATIENCE_MS = 500;
+const WAIT_MS = 500;
 /** Delay in ms before a page that failed to render is tried again. */
-const REST_MS = 60_000;
+const RETRY_DELAY_MS = 60_000;
 /** Maximum number of failed pages remembered: an address can be requested with any query. */
-const REMEMBERED = 500;
+const MAX_FAILED = 500;
 
-/** Rendered pages: kept while they are requested, created when missing, never a reason for a document to fail. */
+/** Supplies rendered pages: keeps recent ones in memory, renders missing ones, and never makes a document fail. */
 export class Prerenderer {
   private readonly pages = new RecentPages();
-  private readonly coming = new Map<string, Promise<RenderedPage | undefined>>();
+  private readonly pending = new Map<string, Promise<RenderedPage | undefined>>();
   private readonly failed = new Map<string, number>();
 
   constructor(
     private readonly ports: PrerendererPorts,
-    private readonly patienceMs = PATIENCE_MS,
+    private readonly waitMs = WAIT_MS,
   ) {}
 
-  /** The page, if it is available or about to be. */
+  /** The page, if it is available or ready soon. Never rejects. */
   async find(job: RenderJob): Promise<RenderedPage | undefined> {
-    return this.pages.get(job.key) ?? Promise.race([this.make(job), pause(this.patienceMs)]);
+    return this.pages.get(job.key) ?? Promise.race([this.make(job), pause(this.waitMs)]);
   }
 
-  /** Renders a page and stores it for the next start. */
+  /** Renders a page, unless it is available, and stores it for the next start. */
   async store(job: RenderJob): Promise<void> {
     const page = await this.make(job);
     if (page && !(await this.ports.files.read(job.key))) await this.ports.files.write(job.key, page);
   }
 
   private async make(job: RenderJob): Promise<RenderedPage | undefined> {
-    const known = this.pages.get(job.key);
-    if (known || this.isResting(job)) return known;
-    const coming = this.coming.get(job.key) ?? this.render(job).finally(() => this.coming.delete(job.key));
-    this.coming.set(job.key, coming);
-    return coming;
+    const page = this.pages.get(job.key);
+    if (page || this.isResting(job)) return page;
+    const pending = this.pending.get(job.key) ?? this.render(job).finally(() => this.pending.delete(job.key));
+    this.pending.set(job.key, pending);
+    return pending;
   }
 
-  /** A backward clock jump must not extend the rest period. */
+  /** Whether the page failed to render recently. Differences are absolute: a clock that is set back must not extend the delay. */
   private isResting({ key }: RenderJob): boolean {
-    return Math.abs(this.ports.now() - (this.failed.get(key) ?? Number.NEGATIVE_INFINITY)) < REST_MS;
+    return Math.abs(this.ports.now() - (this.failed.get(key) ?? Number.NEGATIVE_INFINITY)) < RETRY_DELAY_MS;
   }
 
   private async render(job: RenderJob): Promise<RenderedPage | undefined> {
@@ -69,7 +69,7 @@ export class Prerenderer {
       return page;
     } catch (error) {
       this.failed.set(job.key, this.ports.now());
-      for (const oldest of this.failed.keys()) if (this.failed.size > REMEMBERED) this.failed.delete(oldest);
+      for (const oldest of this.failed.keys()) if (this.failed.size > MAX_FAILED) this.failed.delete(oldest);
       this.ports.onFailure(job, error);
       return undefined;
     }

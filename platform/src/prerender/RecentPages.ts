@@ -1,16 +1,16 @@
 import type { RenderedPage } from '@rendezvous/shared/contract';
 
 /** Maximum number of characters of HTML and CSS in memory. */
-const LIMIT = 48 * 1024 * 1024;
+const MAX_SIZE = 48 * 1024 * 1024;
 
-const sizeOf = ({ html, styles }: RenderedPage): number => html.length + styles.reduce((sum, { css }) => sum + css.length, 0);
+const getSize = ({ html, styles }: RenderedPage): number => html.length + styles.reduce((sum, { css }) => sum + css.length, 0);
 
 /** Pages in memory up to a limit; least recently used ones are evicted first. */
 export class RecentPages {
   private readonly pages = new Map<string, RenderedPage>();
   private size = 0;
 
-  constructor(private readonly limit = LIMIT) {}
+  constructor(private readonly limit = MAX_SIZE) {}
 
   get(key: string): RenderedPage | undefined {
     const page = this.pages.get(key);
@@ -23,7 +23,7 @@ export class RecentPages {
   keep(key: string, page: RenderedPage): void {
     this.drop(key);
     this.pages.set(key, page);
-    this.size += sizeOf(page);
+    this.size += getSize(page);
     for (const oldest of this.pages.keys()) {
       if (this.size <= this.limit) return;
       this.drop(oldest);
@@ -34,6 +34,6 @@ export class RecentPages {
     const page = this.pages.get(key);
     if (page === undefined) return;
     this.pages.delete(key);
-    this.size -= sizeOf(page);
+    this.size -= getSize(page);
   }
 }

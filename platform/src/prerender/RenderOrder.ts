@@ -1,12 +1,12 @@
 import type { RenderInput } from '@rendezvous/shared/contract';
 
-/** A release file on disk with the digest from its signed release. */
+/** Path of a release's file on disk, with the digest from its signed release. */
 export interface BundleFile {
   path: string;
   digest: string;
 }
 
-/** One page to render, and what renders it. */
+/** A page to render, and the bundles and texts that render it. */
 export interface RenderOrder {
   shell: BundleFile;
   /** Bundles of remotes by container. */

@@ -3,38 +3,38 @@ import { Worker } from 'node:worker_threads';
 import type { RenderedPage } from '@rendezvous/shared/contract';
 import type { RenderOrder } from './RenderOrder';
 
-interface Answer {
+interface Reply {
   id: number;
   page?: RenderedPage;
   failure?: string;
 }
 
-interface Waiting {
+interface Pending {
   resolve: (page: RenderedPage) => void;
   reject: (error: Error) => void;
   timer: NodeJS.Timeout;
 }
 
-/** A page that takes longer than this many ms terminates the thread: a hang cannot be stopped otherwise. */
-const LIMIT_MS = 10_000;
+/** The thread is terminated when a page takes longer than this many ms: a hang cannot be stopped otherwise. */
+const TIMEOUT_MS = 10_000;
 const MEMORY_MB = 256;
 
-/** Renders pages in a thread without environment, so that neither slow nor broken releases affect the site. */
+/** Renders pages in a thread without environment variables, so that neither slow nor broken releases affect the site. */
 export class RenderThread {
   private worker: Worker | undefined;
-  private readonly waiting = new Map<number, Waiting>();
-  private last = 0;
+  private readonly waiting = new Map<number, Pending>();
+  private lastId = 0;
 
   constructor(
     private readonly file = join(__dirname, 'renderThread.cjs'),
-    private readonly limitMs = LIMIT_MS,
+    private readonly limitMs = TIMEOUT_MS,
   ) {}
 
-  /** Rejects with the release's error, or when the thread had to be terminated. */
+  /** Renders a page; rejects with the release's error, or when the thread had to be terminated. */
   render(order: RenderOrder): Promise<RenderedPage> {
     this.worker ??= this.start();
     const { worker } = this;
-    const id = ++this.last;
+    const id = ++this.lastId;
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.end(worker, new Error(`A page took longer than ${this.limitMs} ms to render.`)), this.limitMs);
       timer.unref();
@@ -50,13 +50,13 @@ export class RenderThread {
   private start(): Worker {
     const worker = new Worker(this.file, { env: {}, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
     worker.unref();
-    worker.on('message', (answer: Answer) => this.take(answer));
+    worker.on('message', (reply: Reply) => this.settle(reply));
     worker.on('error', (error: Error) => this.end(worker, error));
     worker.on('exit', (code) => this.end(worker, new Error(`The rendering thread ended with ${code}.`)));
     return worker;
   }
 
-  private take({ id, page, failure }: Answer): void {
+  private settle({ id, page, failure }: Reply): void {
     const waiting = this.waiting.get(id);
     if (!waiting) return;
     this.waiting.delete(id);

@@ -19,46 +19,46 @@ interface JobPorts {
   folder: { pathOf: (release: Release, file: string) => string };
 }
 
-/** The render job of a page, or of its frame when the owner of its screen cannot render; undefined when the shell's release cannot. */
+/** The job that renders a page, or only its frame when the screen's owner has no server bundle; undefined when the shell has none. */
 export function renderJob({ resolution, boot, address, owner }: JobInput, { folder }: JobPorts): RenderJob | undefined {
-  const fileOf = (release: Release | undefined, file = SERVER_FILE): BundleFile | undefined => {
+  const toFile = (release: Release | undefined, file = SERVER_FILE): BundleFile | undefined => {
     const digest = release?.integrity[file];
     return release === undefined || digest === undefined ? undefined : { path: folder.pathOf(release, file), digest };
   };
-  const shell = fileOf(resolution.shell);
+  const shell = toFile(resolution.shell);
   if (shell === undefined) return undefined;
-  const frame = fileOf(owner) === undefined;
-  const plan = shortPlan(resolution.plan);
-  const releases = chosen(resolution);
+  const frame = toFile(owner) === undefined;
+  const plan = withoutFallbacks(resolution.plan);
+  const releases = getChosenReleases(resolution);
   const { settings, company, locale, user, serverTime, timeZone, replies = {} } = boot;
-  const textsOf = (release: Release | undefined): BundleFile | undefined => fileOf(release, release && catalogueFile(release, locale));
+  const toTexts = (release: Release | undefined): BundleFile | undefined => toFile(release, release && catalogueFile(release, locale));
   const order = (): RenderOrder => ({
     shell,
-    remotes: Object.fromEntries(releases.flatMap((release) => entryOf(release.container, fileOf(release)))),
-    messages: textsOf(resolution.shell),
+    remotes: Object.fromEntries(releases.flatMap((release) => toEntry(release.container, toFile(release)))),
+    messages: toTexts(resolution.shell),
     catalogues: Object.fromEntries(
-      releases.flatMap((release) => entryOf(releaseBase(release) + release.catalogues[locale], textsOf(release))),
+      releases.flatMap((release) => toEntry(releaseBase(release) + release.catalogues[locale], toTexts(release))),
     ),
     input: {
       ...{ address, plan, frame },
       boot: { settings, company, locale, user, serverTime, replies, ...(timeZone !== undefined && { timeZone }) },
     },
   });
-  const key = digestOf([shell.digest, states(plan), address, frame, locale, settings, company, replies, user]);
+  const key = toDigest([shell.digest, toStates(plan), address, frame, locale, settings, company, replies, user]);
   return { key, name: `${address} ${locale}`, order };
 }
 
-const digestOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+const toDigest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
-const chosen = ({ releases }: Resolution): Release[] =>
+const getChosenReleases = ({ releases }: Resolution): Release[] =>
   Object.values(releases).flatMap(([release]) => (release === undefined ? [] : [release]));
 
-const states = ({ remotes }: Plan): unknown => remotes.map(({ name, state, candidates }) => [name, state, candidates[0]?.release]);
+const toStates = ({ remotes }: Plan): unknown => remotes.map(({ name, state, candidates }) => [name, state, candidates[0]?.release]);
 
-/** A render has no fallback releases. */
-const shortPlan = (plan: Plan): Plan => ({
+/** The plan with the first candidates only: rendering has no fallbacks. */
+const withoutFallbacks = (plan: Plan): Plan => ({
   ...plan,
   remotes: plan.remotes.map((remote) => ({ ...remote, candidates: remote.candidates.slice(0, 1) })),
 });
 
-const entryOf = (name: string, file: BundleFile | undefined): [string, BundleFile][] => (file === undefined ? [] : [[name, file]]);
+const toEntry = (name: string, file: BundleFile | undefined): [string, BundleFile][] => (file === undefined ? [] : [[name, file]]);

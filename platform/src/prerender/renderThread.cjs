@@ -1,6 +1,6 @@
 // @ts-check
-// Thread that evaluates server bundles of signed releases and renders pages with them. It starts without environment, and evaluated code sees the
-// globals below and the shell's shared doors, nothing of Node.
+// Thread that evaluates server bundles of signed releases and renders pages with them. It starts without environment variables, and evaluated code
+// sees only the globals below and the shell's shared doors, nothing of Node.
 const { digestLike } = require('../build/digestLike.cjs');
 const { readFileSync } = require('node:fs');
 const vm = require('node:vm');
@@ -13,10 +13,10 @@ const { parentPort } = require('node:worker_threads');
 /** @typedef {Sources & { id: number, input: object }} Order */
 /** @typedef {{ context: vm.Context, shell: ShellBundle, remotes: Map<string, unknown> }} Stage */
 
-/** Shells kept at once: the live one and its successor. */
-const STAGES = 2;
-/** Catalogues kept at once: two releases of each package in every language. */
-const CATALOGUES = 150;
+/** Maximum number of shells in memory: the live one and its successor. */
+const MAX_STAGES = 2;
+/** Maximum number of catalogues in memory: two releases of each package in every language. */
+const MAX_CATALOGUES = 150;
 
 const globals = () => ({
   ...{ AbortController, AbortSignal, ReadableStream, TextDecoder, TextEncoder, URL, URLSearchParams },
@@ -27,7 +27,7 @@ const globals = () => ({
 const stages = new Map();
 
 /** @type {Map<string, Texts>} */
-const known = new Map();
+const textsByDigest = new Map();
 
 /** @type {(file: BundleFile) => string} */
 function read({ path, digest }) {
@@ -37,17 +37,20 @@ function read({ path, digest }) {
 }
 
 /** @type {(file: BundleFile | undefined) => Texts} */
-function textsOf(file) {
+function loadTexts(file) {
   if (!file) return {};
-  const texts = known.get(file.digest) ?? JSON.parse(read(file));
-  known.set(file.digest, texts);
-  for (const digest of known.keys()) if (known.size > CATALOGUES) known.delete(digest);
+  const texts = textsByDigest.get(file.digest) ?? JSON.parse(read(file));
+  textsByDigest.set(file.digest, texts);
+  for (const digest of textsByDigest.keys()) if (textsByDigest.size > MAX_CATALOGUES) textsByDigest.delete(digest);
   return texts;
 }
 
-/** Texts of remotes, each read when a page asks for it. @type {(files: Record<string, BundleFile>) => Record<string, Texts>} */
-function cataloguesOf(files) {
-  const getters = Object.entries(files).map(([address, file]) => [address, { get: () => textsOf(file) }]);
+/**
+ * Texts of remotes by the address of their catalogue, each read when a page first uses it.
+ * @type {(files: Record<string, BundleFile>) => Record<string, Texts>}
+ */
+function toCatalogues(files) {
+  const getters = Object.entries(files).map(([address, file]) => [address, { get: () => loadTexts(file) }]);
   return Object.defineProperties({}, Object.fromEntries(getters));
 }
 
@@ -66,18 +69,18 @@ function refuse(request) {
 }
 
 /** @type {(shell: BundleFile) => Stage} */
-function stageOf(shell) {
-  const known = stages.get(shell.digest);
-  if (known) return known;
+function getStage(shell) {
+  const existing = stages.get(shell.digest);
+  if (existing) return existing;
   const context = vm.createContext(globals());
   const stage = { context, shell: evaluate(shell, context, refuse), remotes: new Map() };
   stages.set(shell.digest, stage);
-  for (const digest of stages.keys()) if (stages.size > STAGES) stages.delete(digest);
+  for (const digest of stages.keys()) if (stages.size > MAX_STAGES) stages.delete(digest);
   return stage;
 }
 
 /** @type {(stage: Stage, file: BundleFile | undefined, container: string) => unknown} */
-function remoteOf({ context, shell, remotes }, file, container) {
+function getRemote({ context, shell, remotes }, file, container) {
   if (!file) throw new Error(`${container} has no server bundle`);
   if (!remotes.has(file.digest))
     remotes.set(
@@ -88,17 +91,17 @@ function remoteOf({ context, shell, remotes }, file, container) {
 }
 
 /** @type {(order: Order) => Promise<object>} */
-async function obey({ shell, remotes, messages, catalogues, input }) {
-  const stage = stageOf(shell);
-  const whole = { ...input, messages: textsOf(messages), catalogues: cataloguesOf(catalogues) };
-  return stage.shell.render(whole, async (container) => {
-    const { remote } = /** @type {{ remote: unknown }} */ (remoteOf(stage, remotes[container], container));
+async function render({ shell, remotes, messages, catalogues, input }) {
+  const stage = getStage(shell);
+  const renderInput = { ...input, messages: loadTexts(messages), catalogues: toCatalogues(catalogues) };
+  return stage.shell.render(renderInput, async (container) => {
+    const { remote } = /** @type {{ remote: unknown }} */ (getRemote(stage, remotes[container], container));
     return remote;
   });
 }
 
 parentPort?.on('message', (/** @type {Order} */ order) => {
-  obey(order).then(
+  render(order).then(
     (page) => parentPort?.postMessage({ id: order.id, page }),
     (error) => parentPort?.postMessage({ id: order.id, failure: String(error?.stack ?? error) }),
   );

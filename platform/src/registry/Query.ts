@@ -1,2 +1,2 @@
-/** Runs one SQL statement and returns its rows; injected, so that PGlite and PostgreSQL can both be used. */
+/** Runs one SQL statement and returns its rows. It is injected, so that PGlite and PostgreSQL can both be used. */
 export type Query = <Row>(sql: string, params?: readonly unknown[]) => Promise<Row[]>;

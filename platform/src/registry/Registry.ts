@@ -1,10 +1,10 @@
 import type { Locale, Release } from '@rendezvous/shared/contract';
 import type { RegistryDocument } from './registrySchema';
 
-/** Something that can be released: a remote or the shell. */
+/** Owner of a release: a remote or the shell. */
 export type ReleaseOwner = Release['remote'];
 
-/** One serial with the documents of all published releases, by `<remote>/<id>`. */
+/** One serial of the registry with the documents of all published releases, by `<remote>/<id>`. */
 export interface Registry extends RegistryDocument {
   releases: Record<string, Release>;
 }
@@ -19,9 +19,9 @@ export const findRelease = (registry: Registry, remote: ReleaseOwner, id: string
 /** Address of a release's folder, ending with a slash. */
 export const releaseBase = (release: Pick<Release, 'remote' | 'id'>): string => `/r/${release.remote}/${release.id}/`;
 
-/** Maximum number of releases of a remote that the registry ever keeps. */
+/** Maximum length of a remote's lists of releases in the registry. */
 export const REGISTRY_LIMITS = { published: 5_000, blocked: 500 } as const;
 
-/** Texts of a release for a page in a language: English where the release lacks it. */
+/** File of a release's texts in a language, or in English if the release lacks it. */
 export const catalogueFile = ({ catalogues }: Pick<Release, 'catalogues'>, locale: Locale): string | undefined =>
   catalogues[locale] ?? catalogues.en;

@@ -1,7 +1,7 @@
 import type { Locale } from '@rendezvous/shared/contract';
 import type { ReleaseOwner } from './Registry';
 
-/** What decides which releases a visit gets. */
+/** Properties of a visit that decide which releases it gets. */
 export interface Visit {
   /** Random id of the browser. */
   visitorId: string;

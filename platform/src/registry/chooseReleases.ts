@@ -5,17 +5,17 @@ import type { Canary, RegistryEntry } from './registrySchema';
 import type { TraceStep, Visit } from './Visit';
 import { unmetRequirement } from './unmetRequirement';
 
-const RANGE = 2 ** 48;
+const HASH_RANGE = 2 ** 48;
 
 /**
- * A visitor's position in [0, 100) for the canary of one remote. It is stable while the salt is, so raising the share only adds visitors; the
- * remote's name in the hash makes canaries of different remotes independent.
+ * A visitor's position in [0, 100) for the canary of one remote. It does not change while the salt is the same, so raising the share only
+ * adds visitors; the remote's name in the hash makes canaries of different remotes independent.
  */
 export function canaryBucket(visitorId: string, remote: string, salt: string): number {
   const hash = createHash('sha256')
     .update(JSON.stringify([salt, remote, visitorId]))
     .digest();
-  return (hash.readUIntBE(0, 6) / RANGE) * 100;
+  return (hash.readUIntBE(0, 6) / HASH_RANGE) * 100;
 }
 
 type Proposal = Pick<TraceStep, 'rule' | 'release' | 'reason'>;
@@ -32,9 +32,9 @@ export function chooseReleases(
     return { releases: [], trace: [{ remote, rule: 'state', release: null, taken: true, reason: entry?.state ?? 'not registered' }] };
   }
   const releases: Release[] = [];
-  const trace = proposals(entry, remote, visit).map((proposal): TraceStep => {
+  const trace = toProposals(entry, remote, visit).map((proposal): TraceStep => {
     const release = findRelease(registry, remote, proposal.release);
-    const refusal = refusalOf(entry, proposal, release, remote === 'shell' ? null : provides);
+    const refusal = getRefusal(entry, proposal, release, remote === 'shell' ? null : provides);
     const taken = release !== undefined && refusal === undefined;
     if (taken && !releases.includes(release)) releases.push(release);
     return { ...proposal, remote, taken, reason: refusal ?? proposal.reason };
@@ -42,7 +42,7 @@ export function chooseReleases(
   return { releases, trace };
 }
 
-function proposals(entry: RegistryEntry, remote: ReleaseOwner, visit: Visit): Proposal[] {
+function toProposals(entry: RegistryEntry, remote: ReleaseOwner, visit: Visit): Proposal[] {
   const override = visit.overrides?.[remote];
   return [
     ...(override === undefined ? [] : [{ rule: 'override' as const, release: override, reason: 'chosen for this browser' }]),
@@ -61,12 +61,12 @@ function canaryProposal(canary: Canary, remote: ReleaseOwner, visit: Visit): Pro
     return { rule: 'canary', release: null, reason: `only for locale ${only.locale}` };
   }
   const bucket = canaryBucket(visit.visitorId, remote, canary.salt);
-  const inside = bucket < percent;
-  return { rule: 'canary', release: inside ? canary.release : null, reason: `bucket ${bucket.toFixed(3)} of ${percent} %` };
+  const isInside = bucket < percent;
+  return { rule: 'canary', release: isInside ? canary.release : null, reason: `bucket ${bucket.toFixed(3)} of ${percent} %` };
 }
 
-/** `provides` is null for the shell itself, which requires nothing of another release. */
-function refusalOf(
+/** Why a proposal is not taken; undefined if it is. `provides` is null for the shell itself, which requires nothing of another release. */
+function getRefusal(
   entry: RegistryEntry,
   proposal: Proposal,
   release: Release | undefined,

@@ -4,22 +4,22 @@ import type { TeamBook } from '../keys/TeamBook';
 import type { Registry } from './Registry';
 
 /**
- * Reduces the registry to releases signed by their owner's team: whatever else was written into the database or a copy is offered to nobody. Each
- * document is verified once. `onForged` is called for each that is dropped.
+ * Returns a filter that reduces a registry to releases signed by a team that owns them: whatever else was written into the database or a copy is
+ * offered to nobody. Each document is verified once; `onForged` is called for each one with an invalid signature.
  */
 export function genuineReleases(
   teams: Pick<TeamBook, 'mayRelease' | 'publicKeys'>,
   onForged: (release: Release) => void,
 ): (registry: Registry) => Registry {
-  const known = new WeakMap<Release, boolean>();
+  const results = new WeakMap<Release, boolean>();
   const isGenuine = (release: Release): boolean => {
-    const before = known.get(release);
-    if (before !== undefined) return before;
+    const previous = results.get(release);
+    if (previous !== undefined) return previous;
     const { signedBy, remote } = release;
-    const genuine = teams.mayRelease(signedBy, remote) && verifyRelease(release, teams.publicKeys(signedBy));
-    known.set(release, genuine);
-    if (!genuine) onForged(release);
-    return genuine;
+    const result = teams.mayRelease(signedBy, remote) && verifyRelease(release, teams.publicKeys(signedBy));
+    results.set(release, result);
+    if (!result) onForged(release);
+    return result;
   };
   return (registry) => ({
     ...registry,

@@ -5,7 +5,7 @@ import { REGISTRY_LIMITS } from './Registry';
 const strict = { additionalProperties: false } as const;
 const releaseId = Type.String({ minLength: 1, maxLength: 40 });
 
-const share = Type.Number({ minimum: 0, maximum: 1 });
+const fraction = Type.Number({ minimum: 0, maximum: 1 });
 
 const canary = Type.Object(
   {
@@ -17,7 +17,7 @@ const canary = Type.Object(
       Type.Object({ country: Type.Optional(Type.String({ maxLength: 2 })), locale: Type.Optional(Type.Enum([...LOCALES])) }, strict),
     ),
     abort: Type.Optional(
-      Type.Object({ errorRate: share, poorRate: Type.Optional(share), minBeacons: Type.Integer({ minimum: 1 }) }, strict),
+      Type.Object({ errorRate: fraction, poorRate: Type.Optional(fraction), minBeacons: Type.Integer({ minimum: 1 }) }, strict),
     ),
   },
   strict,
@@ -43,7 +43,7 @@ const entry = Type.Object(
   strict,
 );
 
-/** One serial of the registry as stored; the shell is an entry too. */
+/** One serial of the registry as it is stored; `remotes` has an entry for the shell too. */
 export const registrySchema = Type.Object(
   {
     schema: Type.Literal(1),

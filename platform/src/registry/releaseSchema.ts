@@ -2,19 +2,19 @@ import { ACCESS_RULES, LAYOUTS, LOCALES, REMOTES } from '@rendezvous/shared/cont
 import { Type } from 'typebox';
 
 const strict = { additionalProperties: false } as const;
-const short = Type.String({ minLength: 1, maxLength: 200 });
-/** Relative, no dot files, no parent folders. */
+const shortText = Type.String({ minLength: 1, maxLength: 200 });
+/** Relative path without dot files and parent folders. */
 const fileName = { maxLength: 200, pattern: '^[A-Za-z0-9_][A-Za-z0-9_.~-]*(/[A-Za-z0-9_][A-Za-z0-9_.~-]*)*$' };
 const file = Type.String(fileName);
-const versions = Type.Object({ shared: short, contract: short, runtime: short }, strict);
+const versions = Type.Object({ shared: shortText, contract: shortText, runtime: shortText }, strict);
 
 const route = Type.Object(
   {
-    name: short,
+    name: shortText,
     path: Type.String({ maxLength: 200, pattern: '^/' }),
     layout: Type.Enum([...LAYOUTS]),
     access: Type.Enum([...ACCESS_RULES]),
-    titleKey: short,
+    titleKey: shortText,
     preload: Type.Optional(Type.Boolean()),
     prerender: Type.Optional(Type.Boolean()),
     replies: Type.Optional(Type.Array(Type.String({ maxLength: 300, pattern: '^/api/' }), { maxItems: 10 })),
@@ -32,10 +32,10 @@ export const releaseSchema = Type.Object(
     container: Type.String({ pattern: '^[A-Za-z_][A-Za-z0-9_]*$', maxLength: 80 }),
     entry: file,
     routes: Type.Array(route, { maxItems: 200 }),
-    slots: Type.Array(short, { maxItems: 100 }),
+    slots: Type.Array(shortText, { maxItems: 100 }),
     integrity: Type.Record(Type.String(fileName), Type.String({ pattern: '^sha(256-[A-Za-z0-9+/]{43}=|384-[A-Za-z0-9+/]{64})$' }), strict),
-    preload: Type.Record(short, Type.Array(file, { maxItems: 50 }), strict),
-    doors: Type.Optional(Type.Record(short, Type.Array(short, { maxItems: 10 }), strict)),
+    preload: Type.Record(shortText, Type.Array(file, { maxItems: 50 }), strict),
+    doors: Type.Optional(Type.Record(shortText, Type.Array(shortText, { maxItems: 10 }), strict)),
     catalogues: Type.Partial(Type.Record(Type.Enum([...LOCALES]), file), strict),
     requires: versions,
     provides: Type.Optional(versions),

@@ -4,8 +4,8 @@ import { planCandidate } from './planCandidate';
 import { type Registry, findRelease } from './Registry';
 import type { TraceStep, Visit } from './Visit';
 
-/** The chosen release and one fallback; the loader has no time for more. */
-const CANDIDATES = 2;
+/** Maximum number of a remote's candidates in a plan: the chosen release and one fallback; the loader has no time for more. */
+const MAX_CANDIDATES = 2;
 
 export interface Resolution {
   plan: Plan;
@@ -27,20 +27,23 @@ export function resolve(registry: Registry, visit: Visit): Resolution {
     if (entry === undefined) return [];
     const chosen = chooseReleases(registry, name, visit, shell?.provides);
     trace.push(...chosen.trace);
-    const candidates = chosen.releases.slice(0, CANDIDATES);
+    const candidates = chosen.releases.slice(0, MAX_CANDIDATES);
     releases[name] = candidates;
-    const { routes, slots } = declarations(registry, name, candidates);
+    const { routes, slots } = getDeclarations(registry, name, candidates);
     const [first, ...others] = candidates;
-    const inPlan = [...(first ? [planCandidate(first, visit.locale)] : []), ...others.map((one) => planCandidate(one, undefined))];
-    return [{ name, state: entry.state, candidates: inPlan, routes, slots }];
+    const planCandidates = [
+      ...(first ? [planCandidate(first, visit.locale)] : []),
+      ...others.map((release) => planCandidate(release, undefined)),
+    ];
+    return [{ name, state: entry.state, candidates: planCandidates, routes, slots }];
   });
   return { plan: { serial: registry.serial, shell: shell?.id ?? '', remotes }, shell, releases, trace };
 }
 
-/** A disabled remote keeps its routes, so that they show a friendly page instead of a 404. */
-function declarations(registry: Registry, name: RemoteName, candidates: Release[]): Pick<PlanRemote, 'routes' | 'slots'> {
+/** Routes and slots of a remote; a disabled remote keeps them, so that its routes show a friendly page instead of a 404. */
+function getDeclarations(registry: Registry, name: RemoteName, candidates: Release[]): Pick<PlanRemote, 'routes' | 'slots'> {
   const entry = registry.remotes[name];
-  const known = [entry?.stable ?? null, ...(entry?.lastGood ?? [])].map((id) => findRelease(registry, name, id));
-  const source = candidates[0] ?? known.find((release) => release !== undefined);
+  const fallbacks = [entry?.stable ?? null, ...(entry?.lastGood ?? [])].map((id) => findRelease(registry, name, id));
+  const source = candidates[0] ?? fallbacks.find((release) => release !== undefined);
   return { routes: source?.routes ?? [], slots: source?.slots ?? [] };
 }

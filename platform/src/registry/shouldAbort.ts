@@ -1,6 +1,6 @@
 import type { Canary } from './registrySchema';
 
-/** Reports since the canary started. */
+/** Reports about the canary and the stable release since the canary started. */
 export interface Trial {
   canary: Tally;
   stable: Tally;
@@ -8,16 +8,16 @@ export interface Trial {
 
 export interface Verdict {
   abort: boolean;
-  /** The reason in words and numbers, for the history. */
+  /** Reason with its numbers, for the history. */
   why: string;
 }
 
-const percent = (part: number): string => `${Number((part * 100).toFixed(2))} %`;
+const percent = (fraction: number): string => `${Number((fraction * 100).toFixed(2))} %`;
 
-const rateOf = (part: number, { visits }: Tally): number => (visits === 0 ? 0 : part / visits);
+const toRate = (count: number, { visits }: Tally): number => (visits === 0 ? 0 : count / visits);
 
-/** Speed varies more than failures: web vitals are judged from this multiple of visits on. */
-const VITALS_TIMES = 4;
+/** Speed varies more than failures: web vitals are judged only from this multiple of `minBeacons` visits on. */
+const VITALS_FACTOR = 4;
 
 /**
  * Whether a canary aborts itself: after at least `minBeacons` visits, when its failure rate exceeds the stable release's during the same time by more
@@ -25,33 +25,36 @@ const VITALS_TIMES = 4;
  * attributed to the canary.
  */
 export function shouldAbort(trial: Trial, abort: Canary['abort']): Verdict {
-  const failures = byFailures(trial, abort);
-  return failures.abort || abort === undefined ? failures : (byVitals(trial, abort) ?? failures);
+  const failures = judgeFailures(trial, abort);
+  return failures.abort || abort === undefined ? failures : (judgeVitals(trial, abort) ?? failures);
 }
 
-/** If fewer than `minBeacons` visits had the stable release, the missing ones count as successful. */
-function byFailures({ canary, stable }: Trial, abort: Canary['abort']): Verdict {
-  const rate = rateOf(canary.failed, canary);
+/** The verdict on failures. If fewer than `minBeacons` visits had the stable release, the missing ones count as successful. */
+function judgeFailures({ canary, stable }: Trial, abort: Canary['abort']): Verdict {
+  const rate = toRate(canary.failed, canary);
   const numbers = `${canary.failed} of ${canary.visits} visits failed (${percent(rate)})`;
   if (abort === undefined) return { abort: false, why: `${numbers}; it does not abort itself` };
   const { errorRate, minBeacons } = abort;
   if (canary.visits < minBeacons) return { abort: false, why: `${numbers}; it is judged from ${minBeacons} visits on` };
-  const base = stable.failed / Math.max(stable.visits, minBeacons);
-  const beside =
-    stable.visits === 0 ? 'no visit had the stable release' : `stable ${percent(rateOf(stable.failed, stable))} of ${stable.visits}`;
-  return { abort: rate - base > errorRate, why: `${numbers}, ${beside}; the limit is ${percent(errorRate)} above stable` };
+  const stableRate = stable.failed / Math.max(stable.visits, minBeacons);
+  const comparison =
+    stable.visits === 0 ? 'no visit had the stable release' : `stable ${percent(toRate(stable.failed, stable))} of ${stable.visits}`;
+  return { abort: rate - stableRate > errorRate, why: `${numbers}, ${comparison}; the limit is ${percent(errorRate)} above stable` };
 }
 
-/** Undefined while it continues. Devices and networks differ, so missing visits of the stable release are not filled in. */
-function byVitals(
+/** Undefined unless the canary has to be aborted. Devices and networks differ, so missing visits of the stable release are not filled in. */
+function judgeVitals(
   { canary, stable }: Trial,
   { poorRate = DEFAULT_ABORT.poorRate, minBeacons }: NonNullable<Canary['abort']>,
 ): Verdict | undefined {
-  if (Math.min(canary.visits, stable.visits) < VITALS_TIMES * minBeacons) return undefined;
-  const [rate, base] = [rateOf(canary.poor, canary), rateOf(stable.poor, stable)];
-  if (rate - base <= poorRate) return undefined;
+  if (Math.min(canary.visits, stable.visits) < VITALS_FACTOR * minBeacons) return undefined;
+  const [rate, stableRate] = [toRate(canary.poor, canary), toRate(stable.poor, stable)];
+  if (rate - stableRate <= poorRate) return undefined;
   const numbers = `${canary.poor} of ${canary.visits} visits had poor web vitals (${percent(rate)})`;
-  return { abort: true, why: `${numbers}, stable ${percent(base)} of ${stable.visits}; the limit is ${percent(poorRate)} above stable` };
+  return {
+    abort: true,
+    why: `${numbers}, stable ${percent(stableRate)} of ${stable.visits}; the limit is ${percent(poorRate)} above stable`,
+  };
 }
 
 /** Default conditions for a canary to abort itself. */

@@ -3,12 +3,12 @@ import { satisfies, validRange } from 'semver';
 
 const PARTS = ['shared', 'contract', 'runtime'] as const;
 
-/** The first requirement of a release that the live shell does not meet, in words; undefined when all are met. */
+/** Describes the first requirement of a release that a shell does not meet; undefined when all are met. Without `provides` no shell is live. */
 export function unmetRequirement(release: Release, provides: Release['provides']): string | undefined {
   if (provides === undefined) return 'no live shell';
-  const unmet = PARTS.find((part) => !met(provides[part], release.requires[part]));
+  const unmet = PARTS.find((part) => !isMet(provides[part], release.requires[part]));
   return unmet === undefined ? undefined : `needs ${unmet} ${release.requires[unmet]}, the shell provides ${provides[unmet]}`;
 }
 
-const met = (version: string, range: string): boolean =>
+const isMet = (version: string, range: string): boolean =>
   validRange(range) !== null && satisfies(version, range, { includePrerelease: true });

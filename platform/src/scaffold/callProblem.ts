@@ -8,12 +8,12 @@ export const ACCESS = ['public', 'member', 'moderator'] as const;
 /** Specification of a new call. */
 export interface NewCall {
   method: (typeof METHODS)[number];
-  /** `/api/stickers.php` */
+  /** Address, for example `/api/stickers.php`. */
   path: string;
   access: (typeof ACCESS)[number];
-  /** File of `shared/src/calls` that declares it: `chat`. */
+  /** Name of the file in `shared/src/calls` that declares it, for example `chat`. */
   noun: string;
-  /** Name of the constant that declares it: `readStickers`. */
+  /** Name of the constant that declares it, for example `readStickers`. */
   name: string;
   /** File with its handler, relative to the repository. */
   routes: string;
@@ -21,7 +21,7 @@ export interface NewCall {
   about: string;
 }
 
-type Said = Pick<NewCall, 'method' | 'path' | 'access' | 'noun'>;
+type ValidInput = Pick<NewCall, 'method' | 'path' | 'access' | 'noun'>;
 
 /** Input about a new call, which may be invalid. */
 export type AskedCall = { [Part in keyof NewCall]?: string | undefined };
@@ -29,21 +29,21 @@ export type AskedCall = { [Part in keyof NewCall]?: string | undefined };
 const ADDRESS = /^\/api\/[a-z][a-z0-9]*(-[a-z0-9]+)*\.php$/;
 const NAME = /^[a-z][A-Za-z0-9]*$/;
 const ROUTES = /^api\/src\/\w+\/([a-z]\w*)Routes\.ts$/;
-/** Lint rejects files of more than 300 lines. */
-const FULL = 285;
+/** Files with more lines get no more calls: lint rejects files of more than 300 lines. */
+const MAX_LINES = 285;
 
 const VERBS: Record<NewCall['method'], string> = { GET: 'read', POST: 'add', PUT: 'change', PATCH: 'change', DELETE: 'remove' };
 
 const isOneOf = <Word extends string>(words: readonly Word[], word: string | undefined): word is Word => words.includes(word as Word);
 
-/** `GET /api/sticker-packs.php` is `readStickerPacks`. */
-function nameOf(method: NewCall['method'], address: string): string {
+/** The default name of a call's constant: `readStickerPacks` for `GET /api/sticker-packs.php`. */
+function toDefaultName(method: NewCall['method'], address: string): string {
   const words = address.replace(/^\/api\/|\.php$/g, '').split('-');
   return VERBS[method] + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
-/** Why the input for a call is incomplete or invalid. */
-function saidOf(root: string, { method, path: address, noun, access = 'member' }: AskedCall): Said | string {
+/** The valid input for a call; a string says why the input is incomplete or invalid. */
+function validate(root: string, { method, path: address, noun, access = 'member' }: AskedCall): ValidInput | string {
   if (!isOneOf(METHODS, method) || address === undefined || noun === undefined)
     return 'Give the method, address and noun of the call: npm run new:call -- POST /api/stickers.php --noun chat';
   if (!ADDRESS.test(address)) return `${address} is not an address of a call; use for example /api/sticker-packs.php.`;
@@ -55,23 +55,23 @@ function saidOf(root: string, { method, path: address, noun, access = 'member' }
 
 /** The call with defaults filled in; a string says why it cannot be created. */
 export function completeCall(root: string, asked: AskedCall): NewCall | string {
-  const said = saidOf(root, asked);
-  if (typeof said === 'string') return said;
-  const { name = nameOf(said.method, said.path), routes = routesFileOf(root, said.noun) ?? '', about = 'A new call.' } = asked;
-  const call = { ...said, name, routes, about };
-  return placeProblem(root, call) ?? call;
+  const input = validate(root, asked);
+  if (typeof input === 'string') return input;
+  const { name = toDefaultName(input.method, input.path), routes = routesFileOf(root, input.noun) ?? '', about = 'A new call.' } = asked;
+  const call = { ...input, name, routes, about };
+  return findPlaceProblem(root, call) ?? call;
 }
 
-/** Why a call cannot be placed where requested. */
-function placeProblem(root: string, { method, path: address, noun, name, routes }: NewCall): string | undefined {
-  const taken = nounsOf(root).find((one) => declaredCalls(root, one).some((call) => call.name === `${method} ${address}`));
-  if (taken) return `${method} ${address} is already declared in shared/src/calls/${taken}.ts.`;
+/** Why a call cannot be placed where requested; undefined when it can. */
+function findPlaceProblem(root: string, { method, path: address, noun, name, routes }: NewCall): string | undefined {
+  const takenNoun = nounsOf(root).find((otherNoun) => declaredCalls(root, otherNoun).some((call) => call.name === `${method} ${address}`));
+  if (takenNoun) return `${method} ${address} is already declared in shared/src/calls/${takenNoun}.ts.`;
   if (!NAME.test(name)) return `${name} is not a name for a constant; use for example readStickers.`;
   if (new RegExp(`\\b${name}\\b`).test(readFileSync(path.join(root, `shared/src/calls/${noun}.ts`), 'utf8')))
     return `shared/src/calls/${noun}.ts already has a ${name}; choose another with --name.`;
   if (!ROUTES.test(routes)) return `Name the file that handles it: --routes api/src/<noun>/<topic>Routes.ts.`;
   const file = path.join(root, routes);
-  if (existsSync(file) && readFileSync(file, 'utf8').split('\n').length > FULL)
+  if (existsSync(file) && readFileSync(file, 'utf8').split('\n').length > MAX_LINES)
     return `${routes} is full; name another, or a new one, with --routes.`;
   return undefined;
 }

@@ -6,22 +6,24 @@ import { constantsOf, withElement, withImport, withNamespace, withProperty, with
 import { writeFormatted } from './writeFormatted';
 
 /** Table of all handlers. */
-const TABLE = 'api/src/routes.ts';
+const HANDLER_TABLE = 'api/src/routes.ts';
 
-interface Shape {
-  /** The reply in TypeBox, as returned by a handler, and as shown by a success. */
-  reply: string;
+interface ReplyTexts {
+  /** Properties of the reply in TypeBox. */
+  schema: string;
+  /** The reply that the handler returns. */
   returned: string;
+  /** The reply that the row of the test matrices shows. */
   shown: string;
 }
 
-/** The smallest meaningful reply. */
-const toTypeText = ({ method }: NewCall): Shape =>
+/** Source texts of the smallest meaningful reply. */
+const toReplyTexts = ({ method }: NewCall): ReplyTexts =>
   method === 'GET'
-    ? { reply: '{ items: Type.Array(Type.String()) }', returned: '{ items: [] }', shown: '{ items: [] }' }
-    : { reply: '{ done: Type.Literal(true) }', returned: '{ done: true as const }', shown: '{ done: true }' };
+    ? { schema: '{ items: Type.Array(Type.String()) }', returned: '{ items: [] }', shown: '{ items: [] }' }
+    : { schema: '{ done: Type.Literal(true) }', returned: '{ done: true as const }', shown: '{ done: true }' };
 
-/** The declaration, after the existing ones and with the tag of the last one. */
+/** Appends the declaration of a call to the source text of its noun. */
 function withDeclaration(text: string, call: NewCall, tag: string): string {
   const hasBody = call.method !== 'GET';
   const declaration = `
@@ -29,35 +31,35 @@ function withDeclaration(text: string, call: NewCall, tag: string): string {
 export const ${call.name} = call('${call.method} ${call.path}', {
   access: '${call.access}',
   tag: '${tag}',${hasBody ? '\n  body: EmptyBody,' : ''}
-  reply: strictObject(${toTypeText(call).reply}),
+  reply: strictObject(${toReplyTexts(call).schema}),
 });
 `;
-  const imported = hasBody ? withImport(text, 'EmptyBody', './schemas') : text;
-  return withImport(withImport(imported, 'strictObject', './schemas'), 'Type', 'typebox') + declaration;
+  const withImports = hasBody ? withImport(text, 'EmptyBody', './schemas') : text;
+  return withImport(withImport(withImports, 'strictObject', './schemas'), 'Type', 'typebox') + declaration;
 }
 
-const pluginOf = (routes: string): string => path.basename(routes, '.ts');
+const toPluginName = (routes: string): string => path.basename(routes, '.ts');
 
-/** Start of a file of handlers. */
+/** Source text of a new file of handlers, which has none yet. */
 const newRoutes = (routes: string): string => `
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
-export const ${pluginOf(routes)}: FastifyPluginAsyncTypebox = async (app) => {
+export const ${toPluginName(routes)}: FastifyPluginAsyncTypebox = async (app) => {
 };
 `;
 
-/** The handler, at the end of the function named like its file, or else of the last one. */
+/** Adds the handler to the end of the function named like its file or, if there is none, of the last function of handlers. */
 function withHandler(text: string, call: NewCall): string {
   const plugins = constantsOf(text).filter(({ name, isExported }) => isExported && name.endsWith('Routes'));
-  const plugin = plugins.find(({ name }) => name === pluginOf(call.routes)) ?? plugins.at(-1);
-  const handler = `answer(app, ${call.noun}.${call.name}, async () => (${toTypeText(call).returned}));`;
-  const imported = withImport(withNamespace(text, call.noun, `@rendezvous/shared/calls/${call.noun}`), 'answer', '../answer');
-  return withStatement(imported, plugin?.name ?? pluginOf(call.routes), handler);
+  const plugin = plugins.find(({ name }) => name === toPluginName(call.routes)) ?? plugins.at(-1);
+  const handler = `answer(app, ${call.noun}.${call.name}, async () => (${toReplyTexts(call).returned}));`;
+  const withImports = withImport(withNamespace(text, call.noun, `@rendezvous/shared/calls/${call.noun}`), 'answer', '../answer');
+  return withStatement(withImports, plugin?.name ?? toPluginName(call.routes), handler);
 }
 
-/** A new file of handlers, in the table by its folder. */
+/** Adds a new file of handlers to the table, under the noun that its folder is named after. */
 function withRegistration(text: string, { routes }: NewCall): string {
-  const plugin = pluginOf(routes);
+  const plugin = toPluginName(routes);
   const [folder = ''] = routes.slice('api/src/'.length).split('/');
   return withElement(withImport(text, plugin, `./${folder}/${plugin}`), 'byNoun', folder, plugin);
 }
@@ -68,11 +70,11 @@ const SCENES: Record<NewCall['access'], (input: string) => string> = {
   moderator: (input) => `byMember(${input}, { role: 'moderator' })`,
 };
 
-/** Its row in the test matrices: a success; no errors or foreign data yet. */
+/** Adds the call's row to the test matrices: one success, no errors or foreign data yet. */
 function withRow(text: string, file: string, call: NewCall): string {
   const row = `'${call.method} ${call.path}': {
     rows: 'R-363',
-    success: ${SCENES[call.access](`{ shows: ${toTypeText(call).shown} }`)},
+    success: ${SCENES[call.access](`{ shows: ${toReplyTexts(call).shown} }`)},
     refusal: WHY_NOT.answersAll,
     foreign: WHY_NOT.namesNothing,
   }`;
@@ -80,19 +82,19 @@ function withRow(text: string, file: string, call: NewCall): string {
   return withProperty(withImport(withImport(text, scene, './caller'), 'WHY_NOT', './CallRow'), path.basename(file, '.ts'), row);
 }
 
-/** Creates a call: its declaration, its handler and its row in the matrices; returns the written files, relative to the repository. */
+/** Creates a call: its declaration, its handler and its row in the matrices; returns the paths of the written files, relative to the repository. */
 export function createCall(root: string, call: NewCall): string[] {
   const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
-  const declared = declaredCalls(root, call.noun);
+  const existingCalls = declaredCalls(root, call.noun);
   const rows = rowsFileOf(root, call.noun);
   if (rows === undefined) throw new Error(`cannot add ${call.path}: the matrices have no rows of ${call.noun}`);
   const isNew = !existsSync(path.join(root, call.routes));
   const files: [file: string, text: string][] = [
-    [callsFile(call.noun), withDeclaration(read(callsFile(call.noun)), call, declared.at(-1)?.tag ?? '')],
+    [callsFile(call.noun), withDeclaration(read(callsFile(call.noun)), call, existingCalls.at(-1)?.tag ?? '')],
     [call.routes, withHandler(isNew ? newRoutes(call.routes) : read(call.routes), call)],
-    ...(isNew ? [[TABLE, withRegistration(read(TABLE), call)] as [string, string]] : []),
+    ...(isNew ? [[HANDLER_TABLE, withRegistration(read(HANDLER_TABLE), call)] as [string, string]] : []),
     [rows, withRow(read(rows), rows, call)],
   ];
-  // Nothing is written before everything has been determined.
+  // Nothing is written before all texts are complete.
   return writeFormatted(root, files);
 }

@@ -6,9 +6,9 @@ import { filesIn } from './filesIn';
 
 /** A call as declared in `shared/src/calls`. */
 export interface DeclaredCall {
-  /** `sendMessage` */
+  /** Name of the constant, for example `sendMessage`. */
   constant: string;
-  /** `POST /api/chat.php` */
+  /** Method and address, for example `POST /api/chat.php`. */
   name: string;
   /** Section of the api in the documentation. */
   tag: string;
@@ -16,18 +16,18 @@ export interface DeclaredCall {
 
 const CALLS = 'shared/src/calls';
 
-const textOf = (node: ts.Node | undefined): string => (node && ts.isStringLiteral(node) ? node.text : '');
+const toText = (node: ts.Node | undefined): string => (node && ts.isStringLiteral(node) ? node.text : '');
 
 export const callsFile = (noun: string): string => `${CALLS}/${noun}.ts`;
 
-/** The calls of a noun in the order of declaration; empty for an unknown noun. */
+/** Reads the declared calls of a noun, in the order of declaration; empty for an unknown noun. */
 export function declaredCalls(root: string, noun: string): DeclaredCall[] {
   const file = path.join(root, callsFile(noun));
   if (!existsSync(file)) return [];
   return constantsOf(readFileSync(file, 'utf8')).flatMap(({ name: constant, value }) => {
     if (!ts.isCallExpression(value) || value.expression.getText() !== 'call') return [];
-    const [name, parts] = value.arguments;
-    return [{ constant, name: textOf(name), tag: textOf(propertyOf(parts, 'tag')) }];
+    const [name, options] = value.arguments;
+    return [{ constant, name: toText(name), tag: toText(propertyOf(options, 'tag')) }];
   });
 }
 
@@ -38,29 +38,29 @@ export const nounsOf = (root: string): string[] =>
     .map((file) => path.basename(file, '.ts'))
     .filter((noun) => declaredCalls(root, noun).length > 0);
 
-/** The file with most of these words, relative to the repository; undefined when none has any. */
-function fileWithMost(root: string, folder: string, ending: string, words: readonly string[]): string | undefined {
-  const counted = filesIn(path.join(root, folder))
+/** Path of the file that contains most of these words, relative to the repository; undefined when no file has any. */
+function findFileWithMost(root: string, folder: string, ending: string, words: readonly string[]): string | undefined {
+  const counts = filesIn(path.join(root, folder))
     .filter((file) => file.endsWith(ending))
     .map((file) => {
       const text = readFileSync(path.join(root, folder, file), 'utf8');
       return { file: `${folder}/${file}`, count: words.filter((word) => text.includes(word)).length };
     });
-  return counted.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)[0]?.file;
+  return counts.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)[0]?.file;
 }
 
-/** The file that handles most calls of a noun. */
+/** Path of the file that handles most calls of a noun. */
 export const routesFileOf = (root: string, noun: string): string | undefined =>
-  fileWithMost(
+  findFileWithMost(
     root,
     'api/src',
     'Routes.ts',
     declaredCalls(root, noun).map(({ constant }) => `answer(app, ${noun}.${constant},`),
   );
 
-/** The file with most matrix rows for calls of a noun. */
+/** Path of the file with most matrix rows for calls of a noun. */
 export const rowsFileOf = (root: string, noun: string): string | undefined =>
-  fileWithMost(
+  findFileWithMost(
     root,
     'api/src/matrices',
     'Rows.ts',

@@ -1,24 +1,24 @@
 import ts from 'typescript';
 
-/** Edits TypeScript sources as text; line breaks are left to the formatter. */
+/** Parses a TypeScript source. The functions below edit its text and leave line breaks to the formatter. */
 const parse = (text: string): ts.SourceFile => ts.createSourceFile('source.ts', text, ts.ScriptTarget.Latest, true);
 
-const insert = (text: string, at: number, addition: string): string => `${text.slice(0, at)}${addition}${text.slice(at)}`;
+const insert = (text: string, position: number, addition: string): string => `${text.slice(0, position)}${addition}${text.slice(position)}`;
 
-const importsOf = (text: string): ts.ImportDeclaration[] => parse(text).statements.filter(ts.isImportDeclaration);
+const getImports = (text: string): ts.ImportDeclaration[] => parse(text).statements.filter(ts.isImportDeclaration);
 
 /** Adds a line after the last import. */
-const withImportLine = (text: string, line: string): string => insert(text, importsOf(text).at(-1)?.end ?? 0, `\n${line}`);
+const withImportLine = (text: string, line: string): string => insert(text, getImports(text).at(-1)?.end ?? 0, `\n${line}`);
 
 /** The source with a named import added; unchanged when it already has it. */
 export function withImport(text: string, name: string, module: string): string {
-  const found = importsOf(text).flatMap(({ moduleSpecifier, importClause }) => {
+  const bindings = getImports(text).flatMap(({ moduleSpecifier, importClause }) => {
     const named = importClause?.namedBindings;
     const isSame = (moduleSpecifier as ts.StringLiteral).text === module && !importClause?.phaseModifier;
     return isSame && named && ts.isNamedImports(named) ? [named] : [];
   });
-  if (found.some(({ elements }) => elements.some((element) => element.name.text === name))) return text;
-  const [named] = found;
+  if (bindings.some(({ elements }) => elements.some((element) => element.name.text === name))) return text;
+  const [named] = bindings;
   return named ? insert(text, named.elements.pos, ` ${name},`) : withImportLine(text, `import { ${name} } from '${module}';`);
 }
 
@@ -34,11 +34,11 @@ interface Constant {
   isExported: boolean;
 }
 
-/** `a` of `a satisfies B` and of `a as B`. */
-const bare = (value: ts.Expression): ts.Expression =>
-  ts.isSatisfiesExpression(value) || ts.isAsExpression(value) ? bare(value.expression) : value;
+/** The expression without its type: `a` for `a satisfies B` and `a as B`. */
+const unwrap = (value: ts.Expression): ts.Expression =>
+  ts.isSatisfiesExpression(value) || ts.isAsExpression(value) ? unwrap(value.expression) : value;
 
-/** Constants of a source, in order. */
+/** Constants declared at the top level of a source, in order. */
 export const constantsOf = (text: string): Constant[] =>
   parse(text)
     .statements.filter(ts.isVariableStatement)
@@ -48,7 +48,7 @@ export const constantsOf = (text: string): Constant[] =>
           ? [
               {
                 name: name.text,
-                value: bare(initializer),
+                value: unwrap(initializer),
                 isExported: modifiers.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword),
               },
             ]
@@ -56,37 +56,37 @@ export const constantsOf = (text: string): Constant[] =>
       ),
     );
 
-const valueOf = (text: string, constant: string): ts.Expression | undefined =>
+const findValue = (text: string, constant: string): ts.Expression | undefined =>
   constantsOf(text).find(({ name }) => name === constant)?.value;
 
-/** The value of a property of an object. */
+/** The value of a property of an object literal; undefined if it has none, or `object` is something else. */
 export function propertyOf(object: ts.Node | undefined, key: string): ts.Expression | undefined {
   if (!object || !ts.isObjectLiteralExpression(object)) return undefined;
   const assignments = object.properties.filter((property) => ts.isPropertyAssignment(property));
   return assignments.find(({ name }) => name.getText() === key)?.initializer;
 }
 
-const behind = (text: string, { end, hasTrailingComma }: ts.NodeArray<ts.Node>, entry: string): string =>
+const appendEntry = (text: string, { end, hasTrailingComma }: ts.NodeArray<ts.Node>, entry: string): string =>
   insert(text, end, `${hasTrailingComma ? '' : ','}${entry},`);
 
 /** The source with an entry appended to the object that is the value of a constant. */
 export function withProperty(text: string, constant: string, entry: string): string {
-  const value = valueOf(text, constant);
+  const value = findValue(text, constant);
   if (!value || !ts.isObjectLiteralExpression(value)) throw new Error(`there is no object ${constant}`);
-  return behind(text, value.properties, entry);
+  return appendEntry(text, value.properties, entry);
 }
 
 /** The source with an element appended to a list in the object that is the value of a constant; a missing list is added. */
 export function withElement(text: string, constant: string, key: string, element: string): string {
-  const list = propertyOf(valueOf(text, constant), key);
+  const list = propertyOf(findValue(text, constant), key);
   return list && ts.isArrayLiteralExpression(list)
-    ? behind(text, list.elements, element)
+    ? appendEntry(text, list.elements, element)
     : withProperty(text, constant, `${key}: [${element}]`);
 }
 
 /** The source with a statement appended to the function that is the value of a constant. */
 export function withStatement(text: string, constant: string, statement: string): string {
-  const value = valueOf(text, constant);
+  const value = findValue(text, constant);
   if (!value || !ts.isArrowFunction(value) || !ts.isBlock(value.body)) throw new Error(`there is no function ${constant}`);
   return insert(text, value.body.statements.end, `\n${statement}`);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const IGNORED = ['dist', 'node_modules', '.DS_Store'];
 
-/** Files below a folder, relative to it and sorted; without what a build or an installation created. */
+/** Paths of the files below a folder, relative to it and sorted, without those that a build or an installation created. */
 export function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,4 +1,4 @@
-/** The model remote; whatever all remotes have in common is taken from it. */
+/** Folder of the model remote, from which everything that remotes have in common is taken. */
 export const MODEL = 'mfe-auth';
 
 /** Files that are identical in every remote except for its name. */

@@ -1,37 +1,37 @@
 import type { RemoteNames } from './remoteNames';
 
-/** A place outside its folder where a remote has to be registered. */
+/** A file outside a remote's folder in which the remote has to be registered. */
 interface Registration {
   /** Relative to the repository. */
   file: string;
   add: (text: string, names: RemoteNames) => string;
 }
 
-/** Inserts something before a mark that must exist. */
-function before(mark: RegExp, addition: (names: RemoteNames) => string): Registration['add'] {
+/** Returns an edit that inserts text before a mark, and throws if there is no such mark. */
+function insertBefore(mark: RegExp, addition: (names: RemoteNames) => string): Registration['add'] {
   return (text, names) => {
     if (!mark.test(text)) throw new Error(`cannot add ${names.remote}: ${mark} is missing`);
-    return text.replace(mark, (found) => addition(names) + found);
+    return text.replace(mark, (match) => addition(names) + match);
   };
 }
 
-const service = ({ remote }: RemoteNames): string => `  ${remote}:
+const composeService = ({ remote }: RemoteNames): string => `  ${remote}:
     <<: *publisher
     image: rendezvous/${remote}
     build: { context: .., dockerfile: docker/remote.Dockerfile, args: { REMOTE: ${remote} } }
     depends_on: { shell: { condition: service_completed_successfully } }
 `;
 
-/** The list may be on one line or on several. */
-const listed: Registration['add'] = (text, { remote }) => {
-  const added = text.replace(/(export const REMOTES = \[[^\]]*?),?\s*\] as const/, `$1, '${remote}'] as const`);
-  if (added === text) throw new Error(`cannot add ${remote}: REMOTES is missing`);
-  return added;
+/** Adds the remote to the list `REMOTES`, which may be on one line or on several. */
+const addToList: Registration['add'] = (text, { remote }) => {
+  const extended = text.replace(/(export const REMOTES = \[[^\]]*?),?\s*\] as const/, `$1, '${remote}'] as const`);
+  if (extended === text) throw new Error(`cannot add ${remote}: REMOTES is missing`);
+  return extended;
 };
 
-/** The name in the contract, the team that releases it, and its image. */
+/** Registrations of a remote: its name in the contract, the team that releases it, and its image. */
 export const REGISTRATIONS: readonly Registration[] = [
-  { file: 'shared/src/contract/routes.ts', add: listed },
-  { file: 'platform/src/keys/developmentTeams.ts', add: before(/^\};$/m, ({ area, remote }) => `  ${area}: ['${remote}'],\n`) },
-  { file: 'docker/compose.yaml', add: before(/^\nvolumes:$/m, service) },
+  { file: 'shared/src/contract/routes.ts', add: addToList },
+  { file: 'platform/src/keys/developmentTeams.ts', add: insertBefore(/^\};$/m, ({ area, remote }) => `  ${area}: ['${remote}'],\n`) },
+  { file: 'docker/compose.yaml', add: insertBefore(/^\nvolumes:$/m, composeService) },
 ];

@@ -2,9 +2,9 @@
 export interface RemoteNames {
   /** Folder and package, for example `mfe-events`. */
   remote: string;
-  /** Prefix of its texts, its route and its team: `events`. */
+  /** Prefix of its texts, its route and its team, for example `events`. */
   area: string;
-  /** Prefix of its components and stores: `Events`. */
+  /** Prefix of its components and stores, for example `Events`. */
   Area: string;
 }
 

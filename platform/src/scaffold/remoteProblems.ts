@@ -9,13 +9,14 @@ interface PackageJson {
   dependencies: Record<string, string>;
 }
 
+/** Text of a remote's file, with the model's name instead of its own; empty if there is no such file. */
 const readText = (root: string, remote: string, file: string): string => {
-  const place = path.join(root, remote, file);
-  return existsSync(place) ? readFileSync(place, 'utf8').replaceAll(remote, MODEL) : '';
+  const absolutePath = path.join(root, remote, file);
+  return existsSync(absolutePath) ? readFileSync(absolutePath, 'utf8').replaceAll(remote, MODEL) : '';
 };
 
-/** What has to be identical: folders, files outside them, catalogues. Screens, stores and the like differ. */
-function treeOf(root: string, remote: string): string[] {
+/** Paths that have to be identical in all remotes: the folders in src and all files outside them. Files in the folders may differ. */
+function findTree(root: string, remote: string): string[] {
   const files = filesIn(path.join(root, remote)).map((file) => {
     const [top, folder, ...rest] = file.split(path.sep);
     return top === 'src' && rest.length > 0 ? `src/${folder}/` : file;
@@ -23,34 +24,34 @@ function treeOf(root: string, remote: string): string[] {
   return [...new Set(files)];
 }
 
-/** package.json without the version and third-party libraries. */
-function packageOf(root: string, remote: string): string {
+/** A remote's package.json without its version and third-party libraries, as JSON. */
+function readPackage(root: string, remote: string): string {
   const { dependencies, ...rest } = JSON.parse(readText(root, remote, 'package.json')) as PackageJson;
-  const own = Object.keys(dependencies).filter((name) => name.startsWith('@rendezvous/'));
-  return JSON.stringify({ ...rest, version: '', dependencies: own });
+  const sharedNames = Object.keys(dependencies).filter((name) => name.startsWith('@rendezvous/'));
+  return JSON.stringify({ ...rest, version: '', dependencies: sharedNames });
 }
 
-/** First cells of the table in its README. */
-const placesOf = (root: string, remote: string): string =>
+/** First cells of the table in a remote's README, as one text. */
+const readPlaces = (root: string, remote: string): string =>
   readText(root, remote, 'README.md')
     .split('\n')
     .filter((line) => line.startsWith('| `'))
     .map((line) => line.split('|')[1]?.trim())
     .join(' ');
 
-const without = (all: string[], known: string[]): string[] => all.filter((one) => !known.includes(one));
+const without = (left: string[], right: string[]): string[] => left.filter((file) => !right.includes(file));
 
 /** Unintended differences between a remote and the model. */
 export function remoteProblems(root: string, remote: string): string[] {
-  const [model, own] = [treeOf(root, MODEL), treeOf(root, remote)];
+  const [modelTree, ownTree] = [findTree(root, MODEL), findTree(root, remote)];
   const readme = readText(root, remote, 'README.md').trimEnd().split('\n');
-  const changed = SAME_FILES.filter((file) => readText(root, remote, file) !== readText(root, MODEL, file));
+  const differentFiles = SAME_FILES.filter((file) => readText(root, remote, file) !== readText(root, MODEL, file));
   return [
-    ...without(model, own).map((file) => `${file} is missing`),
-    ...without(own, model).map((file) => `${file} is not in ${MODEL}`),
-    ...changed.map((file) => `${file} differs from that of ${MODEL}`),
-    ...(packageOf(root, remote) === packageOf(root, MODEL) ? [] : [`package.json has different fields from that of ${MODEL}`]),
-    ...(placesOf(root, remote) === placesOf(root, MODEL) ? [] : [`README.md names different places from that of ${MODEL}`]),
+    ...without(modelTree, ownTree).map((file) => `${file} is missing`),
+    ...without(ownTree, modelTree).map((file) => `${file} is not in ${MODEL}`),
+    ...differentFiles.map((file) => `${file} differs from that of ${MODEL}`),
+    ...(readPackage(root, remote) === readPackage(root, MODEL) ? [] : [`package.json has different fields from that of ${MODEL}`]),
+    ...(readPlaces(root, remote) === readPlaces(root, MODEL) ? [] : [`README.md names different places from that of ${MODEL}`]),
     ...(readme[0] === `# ${MODEL}` ? [] : [`README.md does not begin with # ${remote}`]),
     ...(readme.length <= README_LINES ? [] : [`README.md has ${readme.length} lines instead of at most ${README_LINES}`]),
   ];

@@ -2,11 +2,11 @@
 export interface RouteNames {
   /** Folder and package, for example `mfe-chat`. */
   remote: string;
-  /** Name of the route and of its chunk: `letters`. */
+  /** Name of the route and of its chunk, for example `letters`. */
   route: string;
-  /** Address without parameters: `/letters`. */
+  /** Address without parameters, for example `/letters`. */
   path: string;
 }
 
-/** Prefix of its screen: `my-letters` is `MyLetters`. */
+/** Prefix of the name of a route's screen: `MyLetters` for `my-letters`. */
 export const screenOf = ({ route }: RouteNames): string => route.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

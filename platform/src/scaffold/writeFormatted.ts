@@ -11,8 +11,8 @@ export function writeFormatted(root: string, files: readonly (readonly [file: st
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
   }
-  const written = files.map(([file]) => file);
-  // Line breaks depend on the length of names.
-  execFileSync(process.execPath, [PRETTIER, '--write', '--log-level', 'warn', ...written], { cwd: root });
-  return written;
+  const paths = files.map(([file]) => file);
+  // Formatted at the end, since line breaks depend on the length of names.
+  execFileSync(process.execPath, [PRETTIER, '--write', '--log-level', 'warn', ...paths], { cwd: root });
+  return paths;
 }

@@ -7,23 +7,23 @@ import type { SiteSignature } from '../keys/SiteSignature';
 /** Other processes see a change after at most this many ms. */
 const FRESH_MS = 1_000;
 /** A registry that does not respond within this many ms counts as down. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 interface Guard {
-  /** Of the copy on disk, which anyone may have written. */
+  /** Signs and verifies the copy on disk, which anyone may have written. */
   seal: Pick<SiteSignature, 'seal' | 'open'>;
-  /** Filters out what must not be offered, wherever it was read. */
+  /** Removes releases that must not be offered, wherever the registry was read from. */
   genuine: (registry: Registry) => Registry;
 }
 
 /**
- * The registry as read by the site: from memory while fresh, or always if nobody else changes it, and from the last copy on disk while the database
- * is down.
+ * The registry as the site reads it: from memory while that is fresh, or always if no other process changes the registry, and from the last copy on
+ * disk while the database is down.
  */
 export class CachedRegistry {
-  /** Called with each registry that has another serial. */
+  /** Called with each registry that has another serial than the previous one. */
   onNew: (registry: Registry) => void = () => undefined;
-  private known: Registry | undefined;
+  private last: Registry | undefined;
   private readAt = Number.NEGATIVE_INFINITY;
   private reading: Promise<Registry> | undefined;
 
@@ -34,27 +34,30 @@ export class CachedRegistry {
     private readonly guard: Guard,
   ) {}
 
-  /** The serial that was last read. */
+  /** The serial that was read last; 0 before the first read. */
   get serial(): number {
-    return this.known?.serial ?? 0;
+    return this.last?.serial ?? 0;
   }
 
   async current(): Promise<Registry> {
-    // A backward clock jump must not keep an old one.
+    // Differences are absolute: a clock that is set back must not keep an old registry fresh.
     const isFresh = !this.store.isShared || Math.abs(this.now() - this.readAt) < FRESH_MS;
-    if (this.known !== undefined && isFresh) return this.known;
+    if (this.last !== undefined && isFresh) return this.last;
     this.reading ??= this.read().finally(() => {
       this.reading = undefined;
     });
     return this.reading;
   }
 
-  /** Changes the registry that had serial `expected`; a newer one is a conflict, so decisions never rest on outdated state. */
+  /**
+   * Changes the registry with serial `expected`; rejects with a RegistryConflict if there is a newer one, so that no decision rests on outdated
+   * state.
+   */
   async change(expected: number, change: RegistryChange, apply: (registry: Registry) => Registry): Promise<Registry> {
     return this.keep(await this.store.append(expected, await this.preview(expected, apply), change));
   }
 
-  /** The result of a change to the registry with serial `expected`; nothing is written. */
+  /** The result that a change to the registry with serial `expected` would have; nothing is written. Rejects like `change`. */
   async preview(expected: number, apply: (registry: Registry) => Registry): Promise<Registry> {
     const newest = await this.store.load();
     const { serial } = await this.keep(newest);
@@ -73,22 +76,22 @@ export class CachedRegistry {
 
   private async read(): Promise<Registry> {
     try {
-      return await this.keep(await withPatience(this.store.load()));
+      return await this.keep(await withTimeout(this.store.load()));
     } catch (error) {
-      const last = this.known ?? (await this.readFile());
+      const last = this.last ?? (await this.readFile());
       if (last === undefined) throw error;
-      this.known = last;
+      this.last = last;
       this.readAt = this.now();
       return last;
     }
   }
 
-  private async keep(read: Registry): Promise<Registry> {
+  private async keep(loaded: Registry): Promise<Registry> {
     // A read that started before a change may end after it.
-    if (this.known !== undefined && read.serial < this.known.serial) return this.known;
-    const isNew = read.serial !== this.known?.serial;
-    const registry = this.guard.genuine(read);
-    this.known = registry;
+    if (this.last !== undefined && loaded.serial < this.last.serial) return this.last;
+    const isNew = loaded.serial !== this.last?.serial;
+    const registry = this.guard.genuine(loaded);
+    this.last = registry;
     this.readAt = this.now();
     if (isNew) this.onNew(registry);
     // A full disk must not stop the site: the copy is only needed while the database is down.
@@ -103,9 +106,9 @@ export class CachedRegistry {
   }
 }
 
-function withPatience<T>(promise: Promise<T>): Promise<T> {
+function withTimeout<T>(promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The registry does not answer.')), PATIENCE_MS);
+    const timer = setTimeout(() => reject(new Error('The registry does not answer.')), TIMEOUT_MS);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

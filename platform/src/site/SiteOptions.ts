@@ -9,7 +9,7 @@ import type { ReportStore } from './reports/ReportStore';
 
 /** All external dependencies of the site server. */
 export interface SiteOptions {
-  /** Contains `releases/` and the last registry. */
+  /** Folder with `releases/`, rendered pages and a copy of the last registry. */
   dataDir: string;
   registry: RegistryStore;
   beacons: BeaconStore;
@@ -35,6 +35,6 @@ export interface SiteOptions {
   serviceWorker: boolean;
   /** Renders public pages in advance; unnecessary for a site that only responds once. */
   storesPages?: boolean;
-  /** Releases straight from the compilers; none in production. */
+  /** Releases from running compilers; undefined in production. */
   development?: SiteDevelopment;
 }

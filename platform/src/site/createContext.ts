@@ -16,7 +16,7 @@ import { ReleaseFolder } from './releases/ReleaseFolder';
 import type { SiteOptions } from './SiteOptions';
 import { REPORT_TIMES } from './visit/BeaconStore';
 
-const SHAPE = /^([A-Za-z0-9_-]{16})\.(\d{1,16})\.([A-Za-z0-9_-]{43})$/;
+const TOKEN_PATTERN = /^([A-Za-z0-9_-]{16})\.(\d{1,16})\.([A-Za-z0-9_-]{43})$/;
 
 /** Signed tokens that make a visit's reports count, so that nobody can vote a release down without loading pages. */
 export class VisitTokens {
@@ -32,11 +32,11 @@ export class VisitTokens {
 
   /** Id of the visit, undefined for a token that we did not issue or that is too old. */
   visitOf(token: string): string | undefined {
-    const [, id = '', issued = '', signature = ''] = SHAPE.exec(token) ?? [];
-    const genuine = Buffer.from(this.sign(`${id}.${issued}`));
-    const given = Buffer.from(signature);
-    const isGenuine = given.byteLength === genuine.byteLength && timingSafeEqual(given, genuine);
-    return isGenuine && this.now() - Number(issued) < REPORT_TIMES.visit ? id : undefined;
+    const [, id = '', issuedAt = '', signature = ''] = TOKEN_PATTERN.exec(token) ?? [];
+    const expectedSignature = Buffer.from(this.sign(`${id}.${issuedAt}`));
+    const actualSignature = Buffer.from(signature);
+    const isGenuine = actualSignature.byteLength === expectedSignature.byteLength && timingSafeEqual(actualSignature, expectedSignature);
+    return isGenuine && this.now() - Number(issuedAt) < REPORT_TIMES.visit ? id : undefined;
   }
 
   private sign(visit: string): string {
@@ -44,12 +44,12 @@ export class VisitTokens {
   }
 }
 
-/** Where failures that no visitor sees are reported. */
+/** Log for failures that no visitor sees. */
 export interface SiteLog {
   error: (details: object, message: string) => void;
 }
 
-/** Shared by the site's routes. */
+/** Dependencies that the site's routes share. */
 export interface SiteContext extends SiteOptions {
   registryCache: CachedRegistry;
   /** The registry for visits; in development including unpublished releases. */

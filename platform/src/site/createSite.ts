@@ -21,17 +21,18 @@ import { reportRoutes } from './routes/reportRoutes';
 import { statusRoutes } from './routes/statusRoutes';
 import type { SiteOptions } from './SiteOptions';
 
-const BODY = JSON.stringify({ error: { code: 'not_found', message: 'There is nothing at this address.' } });
+const NOT_FOUND_BODY = JSON.stringify({ error: { code: 'not_found', message: 'There is nothing at this address.' } });
 
-/** Responds to malformed addresses; no hook runs for these, so the headers are set here. */
-const notAnAddress =
+/** Responds to malformed addresses with 404; no hook runs for these, so the headers are set here. */
+const handleMalformedAddress =
   (headers: Readonly<Record<string, string>>) =>
   (_error: unknown, _request: unknown, reply: { raw: ServerResponse }): void => {
-    reply.raw.writeHead(404, { ...headers, 'content-type': 'application/json' }).end(BODY);
+    reply.raw.writeHead(404, { ...headers, 'content-type': 'application/json' }).end(NOT_FOUND_BODY);
   };
 
+/** Maximum size of a request's body in bytes. */
 const BODY_LIMIT = 64 * 1024;
-const READING = ['GET', 'HEAD'];
+const READ_METHODS = ['GET', 'HEAD'];
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -48,14 +49,14 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     trustProxy: options.trustProxy,
-    frameworkErrors: notAnAddress(headers),
+    frameworkErrors: handleMalformedAddress(headers),
   });
   const context = createContext(options, app.log);
-  const stored = new StoredPages(context);
-  if (options.storesPages === true) context.registryCache.onNew = (registry) => stored.follow(registry);
+  const storedPages = new StoredPages(context);
+  if (options.storesPages === true) context.registryCache.onNew = (registry) => storedPages.follow(registry);
   app.decorate('site', context);
   app.addHook('onClose', async () => {
-    stored.stop();
+    storedPages.stop();
     context.renderThread.close();
   });
   app.setValidatorCompiler<TSchema>(
@@ -63,7 +64,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
       (data) =>
         validate(schema, data),
   );
-  tolerantBodies(app);
+  acceptReportTypes(app);
   errors(app);
   app.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of Object.entries(headers)) {
@@ -85,9 +86,11 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
   formRoutes(app);
   documentRoutes(app, context);
   app.setNotFoundHandler((request, reply) => {
-    const known = READING.includes(request.method);
-    reply.code(known ? 404 : 405).header('allow', READING.join(', '));
-    return reply.send({ error: { code: known ? 'not_found' : 'method_not_allowed', message: `${request.method} is not possible here.` } });
+    const isReading = READ_METHODS.includes(request.method);
+    reply.code(isReading ? 404 : 405).header('allow', READ_METHODS.join(', '));
+    return reply.send({
+      error: { code: isReading ? 'not_found' : 'method_not_allowed', message: `${request.method} is not possible here.` },
+    });
   });
   await app.ready();
   if (options.storesPages === true) void context.registryCache.current().catch(() => undefined);
@@ -100,8 +103,8 @@ function validate(schema: TSchema, data: unknown): { value: unknown } | { error:
   return { error: new Error(first === undefined ? 'The request does not fit.' : `${first.instancePath || 'The body'} ${first.message}`) };
 }
 
-/** Browsers send reports and beacons under several media types; all of them are JSON. */
-function tolerantBodies(app: FastifyInstance): void {
+/** Accepts the media types under which browsers send reports and beacons. All of them are JSON; any other body is null. */
+function acceptReportTypes(app: FastifyInstance): void {
   const types = ['text/plain', 'application/reports+json', 'application/csp-report'];
   app.addContentTypeParser(types, { parseAs: 'string' }, (_request, body, done) => {
     try {

@@ -20,13 +20,13 @@ import { toQuery } from './server/toQuery';
 import { siteConfig, type SiteConfig } from './server/siteConfig';
 import { siteOptions } from './server/siteOptions';
 
-/** A demo for the api, and its notes printed before the site is ready. */
+/** A demo for the api, and notes about it that are printed just before the line `ready`. */
 export interface SiteDemo {
   demo: Demo;
   notes: string;
 }
 
-interface Parts {
+interface SiteAndApi {
   site: FastifyInstance;
   api: Handler;
   /** Announces that this process is about to end; resolves when callers have had time to notice. */
@@ -35,28 +35,29 @@ interface Parts {
   close: () => Promise<unknown>;
 }
 
-const handlerOf =
+const toHandler =
   (app: FastifyInstance): Handler =>
   (request, response) =>
     app.routing(request, response);
 
-const headersOf = ({ publicOrigin }: SiteConfig): ReturnType<typeof securityHeaders> => securityHeaders(publicOrigin.startsWith('https:'));
+const toSecurityHeaders = ({ publicOrigin }: SiteConfig): ReturnType<typeof securityHeaders> =>
+  securityHeaders(publicOrigin.startsWith('https:'));
 
-/** Site and api in this process, on one database. */
-async function together(config: SiteConfig, demo: Demo | null): Promise<Parts> {
+/** Creates site and api in this process, on one database. */
+async function createTogether(config: SiteConfig, demo: Demo | null): Promise<SiteAndApi> {
   const { host, port, dataDir, publicOrigin, logLevel } = config;
   const apiConfig = { ...loadConfig(process.env), host, port, dataDir, publicOrigin, logLevel };
   const ports = await openPorts(apiConfig, demo);
   const api = await createApp(apiConfig, ports);
   const doors = { boot: new ApiBootSource(getByInject(api)), callApi: callByInject(api, config.secret) };
   const site = await createSite(await siteOptions(config, toQuery(ports.database.pool), doors));
-  // As if the api listened itself, so that its entry point responds where it can.
+  // The api's server gets requests as if it listened itself, so that the api's own entry point can respond.
   const handler: Handler = (request, response) => void api.server.emit('request', request, response);
   return { site, api: handler, drain: () => api.drain(), close: () => api.close() };
 }
 
-/** The site alone, in front of an api at another address. */
-async function apart(config: SiteConfig, apiUrl: string): Promise<Parts> {
+/** Creates only the site, in front of an api at another address. */
+async function createApart(config: SiteConfig, apiUrl: string): Promise<SiteAndApi> {
   if (config.databaseUrl === null)
     throw new Error('With API_URL the registry needs DATABASE_URL: the embedded database belongs to one process.');
   const { pool, close } = openPostgres(config.databaseUrl);
@@ -68,27 +69,27 @@ async function apart(config: SiteConfig, apiUrl: string): Promise<Parts> {
     streams.endAll();
     return setTimeout(config.drainMs);
   };
-  return { site, api: proxyTo(apiUrl, config.trustProxy, streams, headersOf(config)), drain, close };
+  return { site, api: proxyTo(apiUrl, config.trustProxy, streams, toSecurityHeaders(config)), drain, close };
 }
 
 async function start(siteDemo: SiteDemo | null): Promise<void> {
   const config = siteConfig(process.env);
   const { site, api, drain, close } = await (config.apiUrl === null
-    ? together(config, siteDemo?.demo ?? null)
-    : apart(config, config.apiUrl));
+    ? createTogether(config, siteDemo?.demo ?? null)
+    : createApart(config, config.apiUrl));
   let isDraining = false;
-  const door = apiDoor(
-    readiness(handlerOf(site), () => isDraining, headersOf(config)),
+  const handler = apiDoor(
+    readiness(toHandler(site), () => isDraining, toSecurityHeaders(config)),
     api,
     site.site,
   );
   try {
-    const { server, port } = await listen(door, config.host, config.port);
-    const sayEnd = (): Promise<unknown> => {
+    const { server, port } = await listen(handler, config.host, config.port);
+    const announceEnd = (): Promise<unknown> => {
       isDraining = true;
       return drain();
     };
-    closeOnSignal(server, () => site.close().then(close), sayEnd);
+    closeOnSignal(server, () => site.close().then(close), announceEnd);
     process.stdout.write(`${siteDemo?.notes ?? ''}ready http://localhost:${port}\n`);
   } catch (error) {
     await site.close().then(close);
@@ -96,7 +97,7 @@ async function start(siteDemo: SiteDemo | null): Promise<void> {
   }
 }
 
-/** Starts everything behind one port; without a demo, as in production. */
+/** Starts site and api behind one port; `siteDemo` is null in production. The process exits with 1 if that fails. */
 export function startSite(siteDemo: SiteDemo | null): void {
   start(siteDemo).catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -55,16 +55,16 @@ const company: Company = {
   added: 0,
 };
 
-/** Boot data from memory; records its calls. */
+/** Boot source in memory; records the queries of `load`. */
 export class FakeBoot implements BootSource {
   readonly asked: BootQuery[] = [];
   settings: Settings = settings;
   /** Member of every visit with a session. */
   member: User | null = null;
   isDown = false;
-  /** Runs before the visitor is known. */
+  /** Called by `user` before it returns. */
   beforeUser: () => Promise<void> = async () => undefined;
-  /** Public replies by address; anything else does not exist. */
+  /** Public replies by address, and members' replies by address and cookie, separated by a space; nothing else exists. */
   replies: Record<string, unknown> = { '/api/page.php?locale=en&token=imprint': { page: { title: 'Imprint', sections: [] } } };
 
   async load(query: BootQuery): Promise<BootReply> {
@@ -79,7 +79,7 @@ export class FakeBoot implements BootSource {
     return hasSession(cookie) ? this.member : null;
   }
 
-  /** Number of invalidations. */
+  /** Number of calls of `forgetReplies`. */
   forgotten = 0;
 
   async reply({ address }: ReplyQuery): Promise<unknown> {

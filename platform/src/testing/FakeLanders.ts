@@ -1,16 +1,16 @@
 import type { InternalCall, InternalReply } from '../site/landers/InternalCall';
 
-interface Asked {
+interface RecordedCall {
   method: string;
   path: string;
   body: object | undefined;
 }
 
-/** The api's campaigns: records its calls, and returns what the test provides. */
+/** Stand-in for the api's internal calls about campaigns: records them, and returns the replies that a test provides. */
 export class FakeLanders {
-  readonly asked: Asked[] = [];
+  readonly asked: RecordedCall[] = [];
   isAway = false;
-  /** By path without its query. */
+  /** Replies by path without its query; any other path has an empty one. */
   replies: Record<string, { status: number; reply: object }> = {};
 
   answer: InternalCall = async (method, path, body): Promise<InternalReply> => {

@@ -10,12 +10,12 @@ const LOCK = path.join(ROOT, 'package-lock.json');
 /** Paths of npm's production packages, for example `node_modules/fastify`. */
 export function productionPackages(): string[] {
   const { packages } = JSON.parse(readFileSync(LOCK, 'utf8')) as { packages: Record<string, { dev?: boolean }> };
-  return Object.keys(packages).filter((place) => place.includes('node_modules/') && packages[place]?.dev !== true);
+  return Object.keys(packages).filter((packagePath) => packagePath.includes('node_modules/') && packages[packagePath]?.dev !== true);
 }
 
 /**
- * The files of an image with compiled code, in a folder: what its Dockerfile's COPY lines take from this repository once compiled. Stands in for an
- * image where none can be built; packages are links, and those of all workspaces together.
+ * A folder with the files of an image that contains compiled code: what the COPY lines of its Dockerfile take from this repository once that is
+ * compiled. It stands in for the image where none can be built; packages are links, and those of all workspaces are installed together.
  */
 export class ImageTree {
   readonly root = realpathSync(mkdtempSync(path.join(tmpdir(), 'image-')));
@@ -24,19 +24,19 @@ export class ImageTree {
   constructor(dockerfile: string) {
     const text = readFileSync(path.join(ROOT, 'docker', dockerfile), 'utf8');
     this.stages = text.split(/^(?=FROM )/m).slice(1);
-    for (const [, from, places = '', to = ''] of this.copies(this.linesOf(this.stages.at(-1)))) {
+    for (const [, from, sources = '', to = ''] of this.parseCopies(this.getLines(this.stages.at(-1)))) {
       if (from === 'packages') this.addPackages();
-      else for (const place of places.split(' ')) this.add(place.replace('/app/', ''), to);
+      else for (const source of sources.split(' ')) this.add(source.replace('/app/', ''), to);
     }
   }
 
-  /** Words of its CMD. */
+  /** Words of the image's CMD. */
   get command(): string[] {
     const [, words = '[]'] = /^CMD (\[.+\])$/m.exec(this.stages.at(-1) ?? '') ?? [];
     return JSON.parse(words) as string[];
   }
 
-  /** Its files without those of node_modules. */
+  /** Paths of the image's files, without those in node_modules. */
   files(): string[] {
     return readdirSync(this.root, { recursive: true, encoding: 'utf8' }).filter((file) => !file.includes('node_modules/'));
   }
@@ -45,40 +45,41 @@ export class ImageTree {
     rmSync(this.root, { recursive: true, force: true });
   }
 
-  /** Lines of a stage, after those of its base stage. */
-  private linesOf(stage = ''): string[] {
+  /** Lines of a stage, preceded by those of its base stage. */
+  private getLines(stage = ''): string[] {
     const [, base] = /^FROM (\S+)/.exec(stage) ?? [];
-    const below = this.stages.find((one) => one.split('\n')[0]?.endsWith(` AS ${base}`));
-    return [...(below === undefined ? [] : this.linesOf(below)), ...stage.split('\n')];
+    const baseStage = this.stages.find((candidate) => candidate.split('\n')[0]?.endsWith(` AS ${base}`));
+    return [...(baseStage === undefined ? [] : this.getLines(baseStage)), ...stage.split('\n')];
   }
 
-  private copies(lines: readonly string[]): string[][] {
+  private parseCopies(lines: readonly string[]): string[][] {
     return lines.flatMap((line) => {
       const match = COPY.exec(line);
       return match ? [[...match]] : [];
     });
   }
 
-  /** Contents of the stage `packages` after npm has installed the production packages. */
+  /** Adds the contents of the stage `packages`, with links to the production packages that npm would install. */
   private addPackages(): void {
-    const stage = this.stages.find((one) => /AS packages$/m.test(one));
-    for (const [, , places = '', to = ''] of this.copies(this.linesOf(stage))) for (const place of places.split(' ')) this.add(place, to);
+    const stage = this.stages.find((candidate) => /AS packages$/m.test(candidate));
+    for (const [, , sources = '', to = ''] of this.parseCopies(this.getLines(stage)))
+      for (const source of sources.split(' ')) this.add(source, to);
     // A nested package is included with its parent.
-    for (const place of productionPackages().filter((one) => one.lastIndexOf('node_modules/') === one.indexOf('node_modules/'))) {
-      const [workspace = ''] = place.split('node_modules/');
-      const own = path.join(this.root, path.basename(place));
-      const source = place.includes('@rendezvous/') ? own : path.join(ROOT, place);
-      if (existsSync(path.join(this.root, workspace)) && existsSync(source)) this.link(source, place);
+    for (const packagePath of productionPackages().filter((name) => name.lastIndexOf('node_modules/') === name.indexOf('node_modules/'))) {
+      const [workspace = ''] = packagePath.split('node_modules/');
+      const copiedPackage = path.join(this.root, path.basename(packagePath));
+      const source = packagePath.includes('@rendezvous/') ? copiedPackage : path.join(ROOT, packagePath);
+      if (existsSync(path.join(this.root, workspace)) && existsSync(source)) this.link(source, packagePath);
     }
   }
 
-  private link(source: string, place: string): void {
-    mkdirSync(path.dirname(path.join(this.root, place)), { recursive: true });
-    symlinkSync(source, path.join(this.root, place));
+  private link(source: string, target: string): void {
+    mkdirSync(path.dirname(path.join(this.root, target)), { recursive: true });
+    symlinkSync(source, path.join(this.root, target));
   }
 
-  private add(place: string, to: string): void {
-    const target = to.endsWith('/') ? path.join(to, path.basename(place)) : to;
-    cpSync(path.join(ROOT, place), path.join(this.root, target), { recursive: true, filter: (file) => !/\.test\.tsx?$/.test(file) });
+  private add(source: string, to: string): void {
+    const target = to.endsWith('/') ? path.join(to, path.basename(source)) : to;
+    cpSync(path.join(ROOT, source), path.join(this.root, target), { recursive: true, filter: (file) => !/\.test\.tsx?$/.test(file) });
   }
 }

@@ -28,7 +28,7 @@ const SHELL_TEXTS = {
   ],
 };
 
-/** A server bundle that renders an address as a line. */
+/** Server bundle of a shell that renders an address as one line of text. */
 const SHELL_RENDERER = `exports.doors = {};
 exports.render = async ({ address, frame, boot }) => {
   if (address.includes('broken')) throw new TypeError('window is not defined');
@@ -62,7 +62,7 @@ export class TestSite {
   create(options: Partial<SiteOptions> = {}): Promise<FastifyInstance> {
     const { boot, dataDir, beacons, registry, reports } = this;
     const teams = readTeams(join(this.keys, 'teams.json'));
-    const fixed = {
+    const defaults = {
       countryOf: () => 'NL',
       publicOrigin: 'https://example.com',
       hosts: [],
@@ -72,7 +72,7 @@ export class TestSite {
       serviceWorker: true,
     };
     const callApi = this.landers.answer;
-    return createSite({ ...fixed, boot, callApi, dataDir, beacons, registry, reports, teams, now: () => this.now, ...options });
+    return createSite({ ...defaults, boot, callApi, dataDir, beacons, registry, reports, teams, now: () => this.now, ...options });
   }
 
   async stop(): Promise<void> {
@@ -80,11 +80,11 @@ export class TestSite {
     rmSync(this.dataDir, { recursive: true });
   }
 
-  secret(team: string, what: 'privateKey' | 'token'): string {
-    return readFileSync(teamFiles(this.keys, team)[what], 'utf8');
+  secret(team: string, kind: 'privateKey' | 'token'): string {
+    return readFileSync(teamFiles(this.keys, team)[kind], 'utf8');
   }
 
-  /** A call of the deploy api with a team's token. */
+  /** Calls the deploy api with a team's token. */
   async call(team: string, method: 'GET' | 'POST', path: string, body?: object): Promise<LightMyRequestResponse> {
     const headers = { authorization: `Bearer ${this.secret(team, 'token')}` };
     return this.app.inject({ method, url: `/platform/api${path}`, headers, ...(body === undefined ? {} : { payload: body }) });
@@ -104,7 +104,7 @@ export class TestSite {
     return this.call(team, 'POST', `/remotes/${remote}/promote`, { serial: await this.serial(), release });
   }
 
-  /** Releases a shell and one mfe-chat, as a running site has them. */
+  /** Publishes and promotes a shell and a release of mfe-chat, so that the site can be opened. */
   async release(): Promise<{ shell: UnsignedRelease; chat: UnsignedRelease }> {
     const shellFiles = {
       'shell.js': Buffer.from('console.log("shell");'.repeat(60)),

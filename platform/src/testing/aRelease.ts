@@ -6,32 +6,32 @@ import { type Offers, OFFERS_FILE, type Uses, USES_FILE } from '../gates/Descrip
 import { type Declarations, DECLARATIONS_FILE, type Sources, SOURCES_FILE } from '../gates/types/ReleaseTexts';
 import type { UnsignedRelease } from '../keys/releaseSignature';
 
-/** A remote that can be loaded on the server, with the screens declared by test drafts. */
-const serverOf = (remote: ReleaseOwner): string => `const screen = async () => () => null;
+/** Source of a server bundle that exports a remote with every screen that test drafts declare. */
+const serverSource = (remote: ReleaseOwner): string => `const screen = async () => () => null;
 exports.remote = { name: '${remote}', contract: '1.0.0', screens: { chats: screen, gifts: screen, 'gifts-new': screen }, slots: {} };`;
 
 export type Files = Record<string, Buffer>;
 
-/** Content of a small release; the text distinguishes it from others. */
+/** Files of a small release by name; a different `text` gives different bytes. */
 export const someFiles = (text = 'first', remote: ReleaseOwner = 'mfe-chat'): Files => ({
   'remoteEntry.js': Buffer.from(`console.log(${JSON.stringify(text)});`),
   'screen-chats.js': Buffer.from(`/* ${text} */ export {};`),
-  [SERVER_FILE]: Buffer.from(serverOf(remote)),
+  [SERVER_FILE]: Buffer.from(serverSource(remote)),
   ...texts({ 'chat.title': 'Messages' }),
   ...uses({}),
 });
 
-/** Catalogues with the same texts in every language. */
+/** Catalogue files that contain the same messages in every language. */
 export const texts = (messages: Record<string, unknown>): Files =>
   Object.fromEntries(LOCALES.map((locale) => [`lang/${locale}.json`, Buffer.from(JSON.stringify(messages))]));
 
-/** What a remote's release states it uses and contains. */
+/** Files in which a release of a remote lists the members it uses and its sources. */
 export const uses = (members: Uses, sources: Sources = {}): Files => ({
   [USES_FILE]: Buffer.from(JSON.stringify(members)),
   [SOURCES_FILE]: Buffer.from(JSON.stringify(sources)),
 });
 
-/** What a shell's release states it offers; without declarations nothing is compiled. */
+/** Files in which a shell release lists what it offers; without declarations, remotes are not type-checked against it. */
 export const offers = (doors: Offers['doors'] = {}, types: Offers['types'] = [], declarations: Declarations = {}): Files => ({
   [OFFERS_FILE]: Buffer.from(JSON.stringify({ doors, types })),
   [DECLARATIONS_FILE]: Buffer.from(JSON.stringify(declarations)),
@@ -39,7 +39,7 @@ export const offers = (doors: Offers['doors'] = {}, types: Offers['types'] = [],
 
 const sha256 = (bytes: Buffer): string => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 
-/** A draft of mfe-chat over `files`, overridden where a test cares. */
+/** An unsigned release of mfe-chat with these files; `overrides` replaces any of its fields. */
 export function aDraft(overrides: Partial<UnsignedRelease> = {}, files: Files = someFiles('first', overrides.remote)): UnsignedRelease {
   const hash = createHash('sha256')
     .update(Buffer.concat(Object.values(files)))
@@ -66,7 +66,7 @@ export function aDraft(overrides: Partial<UnsignedRelease> = {}, files: Files = 
   };
 }
 
-/** A published release whose signature is not checked. */
+/** A signed release; its signature is a placeholder that no check accepts. */
 export const aRelease = (overrides: Partial<Release> = {}): Release => ({
   ...aDraft(overrides),
   signedBy: 'chat',
@@ -74,7 +74,7 @@ export const aRelease = (overrides: Partial<Release> = {}): Release => ({
   ...overrides,
 });
 
-/** A shell that everything above can run on. */
+/** A shell release that meets the requirements of every release above. */
 export const aShell = (overrides: Partial<Release> = {}): Release =>
   aRelease({
     remote: 'shell',

@@ -1,2 +1,2 @@
-/** The same token with another first letter, as forged by someone without the key. Never the token itself. */
+/** Replaces the first character of a token, as someone without the key might; the result always differs from the token. */
 export const altered = (token: string): string => token.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A'));

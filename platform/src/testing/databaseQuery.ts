@@ -4,17 +4,17 @@ import type { Query } from '../registry/Query';
 import { toQuery } from '../site/server/toQuery';
 import { embeddedQuery } from './embeddedQuery';
 
-/** An empty database: embedded or, with `DATABASE_URL`, a schema of its own in that PostgreSQL, dropped after the test. */
+/** Opens an empty database: embedded or, with `DATABASE_URL`, a schema of its own on that PostgreSQL server, which `close` drops. */
 export function databaseQuery(): { query: Query; close: () => Promise<unknown> } {
   const connectionString = process.env['DATABASE_URL'];
   if (connectionString === undefined) return embeddedQuery();
   const schema = `test_${randomBytes(6).toString('hex')}`;
   const pool = new Pool({ connectionString, options: `-c search_path=${schema}` });
-  const created = pool.query(`CREATE SCHEMA ${schema}`);
-  const inPool = toQuery(pool);
+  const creation = pool.query(`CREATE SCHEMA ${schema}`);
+  const queryPool = toQuery(pool);
   const query: Query = async (sql, params) => {
-    await created;
-    return inPool(sql, params);
+    await creation;
+    return queryPool(sql, params);
   };
   return { query, close: () => pool.query(`DROP SCHEMA ${schema} CASCADE`).then(() => pool.end()) };
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Evaluates an expression over `m`, a plain Node module of `bin`; Jest on Node 20 cannot load these, so they run in plain Node. */
+/** Evaluates an expression in which `m` is an ES module of `bin`; runs in a separate Node process, since Jest on Node 20 cannot load these. */
 export function evaluateModule<Value>(file: string, expression: string): Value {
   const code = `import(${JSON.stringify(file)}).then(async (m) => console.log(JSON.stringify({ value: await (${expression}) })))`;
   const { stdout, stderr } = spawnSync(process.execPath, ['-e', code], { encoding: 'utf8' });

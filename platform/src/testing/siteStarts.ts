@@ -3,47 +3,48 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Starts site and api with the demo in a separate process. */
+/** A separate process that runs the site and the api with demo data. */
 export interface SiteStart {
   child: ChildProcess;
-  /** Resolves with the address, or with the output before it exited. */
+  /** Resolves with the site's address once it is ready, or with its output if it exits first. */
   outcome: Promise<string>;
+  /** Resolves with the exit code; null when a signal ended the process. */
   ended: Promise<number | null>;
 }
 
 const MAIN = join(__dirname, '../demo/main.ts');
 
 function spawnSite(environment: NodeJS.ProcessEnv): SiteStart {
-  // On the embedded database, even where other tests are given a server.
+  // Uses the embedded database even when DATABASE_URL names a server for other tests.
   const env = { ...process.env, DATABASE_URL: '', NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'error', ...environment };
   const child = spawn(process.execPath, ['--import', 'tsx', MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
+  let output = '';
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const outcome = new Promise<string>((resolve) => {
     const listen = (text: Buffer): void => {
-      said += text.toString();
-      const [, address] = /^ready (\S+)$/m.exec(said) ?? [];
+      output += text.toString();
+      const [, address] = /^ready (\S+)$/m.exec(output) ?? [];
       if (address !== undefined) resolve(address);
     };
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);
-    void ended.then(() => resolve(said.trim()));
+    void ended.then(() => resolve(output.trim()));
   });
   return { child, outcome, ended };
 }
 
-/** Starts sites for the tests of a file, with data in their own folder; removes everything afterwards. */
+/** Prepares a temporary data folder that all sites of a test file share; kills the sites and removes the folder after the file's tests. */
 export function siteStarts(): { dataDir: string; start: (environment?: NodeJS.ProcessEnv) => SiteStart } {
   const dataDir = mkdtempSync(join(tmpdir(), 'start-'));
-  const started: ChildProcess[] = [];
+  const children: ChildProcess[] = [];
   afterAll(() => {
-    for (const child of started) child.kill('SIGKILL');
+    for (const child of children) child.kill('SIGKILL');
     rmSync(dataDir, { recursive: true, force: true });
   });
   const start = (environment: NodeJS.ProcessEnv = {}): SiteStart => {
-    const one = spawnSite({ DATA_DIR: dataDir, ...environment });
-    started.push(one.child);
-    return one;
+    const site = spawnSite({ DATA_DIR: dataDir, ...environment });
+    children.push(site.child);
+    return site;
   };
   return { dataDir, start };
 }

@@ -1,11 +1,11 @@
-const EVERY_MS = 20;
-const AT_MOST_MS = 100_000;
+const INTERVAL_MS = 20;
+const TIMEOUT_MS = 100_000;
 
-/** Polls until a condition holds; the failure names what did not happen. */
-export async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const end = performance.now() + AT_MOST_MS;
-  while (!(await isSo())) {
-    if (performance.now() > end) throw new Error(`Waited ${AT_MOST_MS / 1_000} s in vain: ${what}.`);
-    await new Promise((next) => setTimeout(next, EVERY_MS));
+/** Polls until a condition holds; throws after 100 s with an error that contains `what`. */
+export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
+  const end = performance.now() + TIMEOUT_MS;
+  while (!(await holds())) {
+    if (performance.now() > end) throw new Error(`Waited ${TIMEOUT_MS / 1_000} s in vain: ${what}.`);
+    await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS));
   }
 }

@@ -6,7 +6,7 @@ import { UserSchema } from './users';
 import { LoginBody, UserReply } from './user';
 import { DiscountCodeSchema } from './discountCodes';
 
-/** An export of the member's data; a finished one is downloaded from `/api/export-file.php?id=` until `expires` (R-387). */
+/** An export of the member's data; once `ready`, it can be downloaded from `/api/export-file.php?id=` until `expires` (R-387). */
 export const DataExportSchema = strictObject({
   id: Type.String(),
   status: Type.Enum(['pending', 'ready']),
@@ -21,14 +21,14 @@ export type DataExport = Static<typeof DataExportSchema>;
 export const InviteSchema = strictObject({ code: Type.String() /** Unix seconds. */, expires: Type.Integer(), used: Type.Boolean() });
 export type Invite = Static<typeof InviteSchema>;
 
-/** All codes of a member, and how many more they can create now, 0 to 5 (R-197). */
+/** All invite codes of a member, and how many more they can create, 0 to 5 (R-197). */
 export const InvitesSchema = strictObject({
   invites: Type.Array(InviteSchema),
   left: Type.Integer({ minimum: 0, maximum: INVITES_MAX }),
 });
 export type Invites = Static<typeof InvitesSchema>;
 
-/** Requests another e-mail address; a link is sent to the new one (R-211, R-386). */
+/** Requests a change of the e-mail address; a confirmation link is sent to the new one (R-211, R-386). */
 export const requestEmailChange = call('POST /api/mail-change.php', {
   access: 'member',
   tag: 'account',
@@ -38,7 +38,7 @@ export const requestEmailChange = call('POST /api/mail-change.php', {
   reply: strictObject({ sent: Type.Literal(true) }),
 });
 
-/** Confirms the new address with the link sent there (R-211, R-212, R-386). */
+/** Confirms a new e-mail address with the token of the link sent to it (R-211, R-212, R-386). */
 export const confirmEmailChange = call('PUT /api/mail-change.php', {
   access: 'public',
   tag: 'account',
@@ -48,7 +48,7 @@ export const confirmEmailChange = call('PUT /api/mail-change.php', {
   reply: strictObject({ email: Type.String(), user: nullable(UserSchema) }),
 });
 
-/** Reverts a change of address or password with the link from its notice (R-209, R-211, R-386). */
+/** Reverts a change of e-mail address or password with the token of the link in its notice (R-209, R-211, R-386). */
 export const undoSecurityChange = call('POST /api/security-undo.php', {
   access: 'public',
   tag: 'account',
@@ -69,6 +69,7 @@ export const deleteAccount = call('DELETE /api/account.php', {
     text: Type.Optional(Type.String({ maxLength: DELETE_TEXT_MAX })),
     password: TypedPassword,
   }),
+  /** `deletes_at` is the time of erasure in unix seconds. */
   reply: strictObject({ deletes_at: Type.Integer() }),
 });
 
@@ -82,7 +83,7 @@ export const reactivate = call('POST /api/account-reactivate.php', {
   reply: strictObject({ user: UserSchema }),
 });
 
-/** Mails the link of a deleted account again, given its password (R-177). */
+/** Mails the reactivation link of a deleted account again, given its login and password (R-177). */
 export const resendReactivation = call('POST /api/account-reactivate-resend.php', {
   access: 'public',
   tag: 'account',
@@ -92,7 +93,7 @@ export const resendReactivation = call('POST /api/account-reactivate-resend.php'
   reply: SentReply,
 });
 
-/** Accepts the offer of the deletion flow, once per member (R-315). */
+/** Accepts the discount offered in the deletion flow, once per member (R-315). */
 export const takeDeleteDiscount = call('POST /api/delete-discount.php', {
   access: 'member',
   tag: 'account',
@@ -101,14 +102,14 @@ export const takeDeleteDiscount = call('POST /api/delete-discount.php', {
   reply: strictObject({ discountcode: DiscountCodeSchema }),
 });
 
-/** The latest export of a member's data, while it can be downloaded (R-089, R-387). */
+/** Returns the latest export of the member's data; null when there is none or it has expired (R-089, R-387). */
 export const readExport = call('GET /api/export.php', {
   access: 'member',
   tag: 'account',
   reply: strictObject({ export: nullable(DataExportSchema) }),
 });
 
-/** Requests an export of everything stored about a member; a job creates it (R-089, R-387). */
+/** Requests an export of everything stored about the member; a job creates it (R-089, R-387). */
 export const orderExport = call('POST /api/export.php', {
   access: 'member',
   tag: 'account',
@@ -118,7 +119,7 @@ export const orderExport = call('POST /api/export.php', {
   reply: strictObject({ export: DataExportSchema }),
 });
 
-/** Address of the provider that checks a member's age (R-217). */
+/** Starts an age check; `redirect_url` is the provider's page for it (R-217). */
 export const beginAgeCheck = call('POST /api/age-check.php', {
   access: 'member',
   tag: 'account',
@@ -128,7 +129,7 @@ export const beginAgeCheck = call('POST /api/age-check.php', {
   reply: strictObject({ redirect_url: Type.String() }),
 });
 
-/** Accepts the provider's result (R-217). */
+/** Submits the provider's result of an age check (R-217). */
 export const finishAgeCheck = call('PUT /api/age-check.php', {
   access: 'member',
   tag: 'account',
@@ -138,10 +139,10 @@ export const finishAgeCheck = call('PUT /api/age-check.php', {
   reply: UserReply,
 });
 
-/** A member's single-use invite codes (R-197, R-387). */
+/** Lists the member's single-use invite codes (R-197, R-387). */
 export const listInvites = call('GET /api/invites.php', { access: 'member', tag: 'account', reply: InvitesSchema });
 
-/** Creates another code (R-197, R-387). */
+/** Creates another invite code (R-197, R-387). */
 export const createInvite = call('POST /api/invites.php', {
   access: 'member',
   tag: 'account',

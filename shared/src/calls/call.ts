@@ -7,11 +7,11 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export interface Limit {
   max: number;
   seconds: number;
-  /** Error code instead of `rate_limited`. */
+  /** Error code beyond the limit; `rate_limited` by default. */
   code?: ErrorCode;
 }
 
-/** Declaration of a call besides its method and address. */
+/** What a call declares in addition to its method and address. */
 export interface CallParts {
   access: 'public' | 'member' | 'moderator';
   /** Section of the api in which /api/docs lists it. */
@@ -19,19 +19,19 @@ export interface CallParts {
   limit?: Limit;
   /** Exposes photos or messages of members: closed until a provider has confirmed 'over 18', where the country requires it (R-217). */
   showsMembers?: true;
-  /** How a change proves that it comes from our own page: by our client's header (default) or, for a beacon, by the browser's headers alone. */
+  /** How a write proves that it comes from our own pages: with our client's header (default) or, for a beacon, with the browser's headers alone. */
   crossSite?: 'client' | 'origin';
-  /** The call is polled and returns 304 while nothing has changed. */
+  /** Data that clients poll with this call; it returns 304 while nothing has changed. */
   polled?: 'user' | 'chats' | 'likes';
   /** The body is a multipart form with one file. */
   upload?: true;
   query?: TSchema;
   body?: TSchema;
-  /** Without one, the response has no body. */
+  /** Body of a success; without a schema, the response has no body. */
   reply?: TSchema;
   /** Status of a success; 200 by default. */
   status?: 201;
-  /** Error codes, of the whole or of a field, that this call's rules can return, in addition to those of access, limits and schemas. */
+  /** Error codes that this call's rules can return, for the request or for a field, in addition to those of access, limits and schemas. */
   errors?: readonly ErrorCode[];
 }
 
@@ -47,13 +47,13 @@ const keysOf = (reply: TSchema | undefined): string[] | null =>
   reply === undefined ? null : Object.keys((reply as { properties?: object }).properties ?? {});
 
 /** Declares a call: access, limits, and the schemas of request and reply (R-363). */
-export const call = <const Name extends `${Method} /api/${string}.php${string}`, const Parts extends CallParts>(
+export const call = <const Name extends `${Method} /api/${string}.php${string}`, const Declaration extends CallParts>(
   name: Name,
-  parts: Parts,
-): Parts & { name: Name; keys: readonly string[] | null } => ({ ...parts, name, keys: keysOf(parts.reply) });
+  declaration: Declaration,
+): Declaration & { name: Name; keys: readonly string[] | null } => ({ ...declaration, name, keys: keysOf(declaration.reply) });
 
-type Part<Of, Name extends string> = Of extends Record<Name, infer Schema extends TSchema> ? Static<Schema> : undefined;
+type SchemaType<Row, Name extends string> = Row extends Record<Name, infer Schema extends TSchema> ? Static<Schema> : undefined;
 
-export type QueryOf<Of> = Part<Of, 'query'>;
-export type BodyOf<Of> = Of extends { upload: true } ? FormData : Part<Of, 'body'>;
-export type ReplyOf<Of> = Part<Of, 'reply'>;
+export type QueryOf<Row> = SchemaType<Row, 'query'>;
+export type BodyOf<Row> = Row extends { upload: true } ? FormData : SchemaType<Row, 'body'>;
+export type ReplyOf<Row> = SchemaType<Row, 'reply'>;

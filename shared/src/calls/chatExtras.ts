@@ -16,15 +16,15 @@ export const GifSchema = strictObject({
   still: Type.String(),
   /** Width divided by height. */
   ratio: Type.Number(),
-  /** What it shows, in the language of the search. */
+  /** Description of the image, in the language of the search. */
   title: Type.String(),
 });
 export type Gif = Static<typeof GifSchema>;
 
-/** Id of a GIF as given by its provider. */
+/** Id of a GIF at its provider. */
 export const GifId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' });
 
-/** An icebreaker key; `interest` is what it is about, null for a general one (R-288). */
+/** An icebreaker by its key; `interest` is the interest it is about, null for a general one (R-288). */
 export const IcebreakerSchema = strictObject({ key: Type.Enum(ICEBREAKERS), interest: nullable(InterestKeySchema) });
 export type Icebreaker = Static<typeof IcebreakerSchema>;
 
@@ -32,14 +32,14 @@ export type Icebreaker = Static<typeof IcebreakerSchema>;
 export const GiftSchema = strictObject({ key: GiftKeySchema, credits: Type.Integer() });
 export type Gift = Static<typeof GiftSchema>;
 
-/** The catalogue with the prices of the domain (R-285, R-393). */
+/** Lists the gifts with their prices on the domain (R-285, R-393). */
 export const listGifts = call('GET /api/gifts.php', {
   access: 'member',
   tag: 'chat',
   reply: strictObject({ gifts: Type.Array(GiftSchema) }),
 });
 
-/** Icebreakers for a member, as keys (R-287, R-288, R-393). */
+/** Lists icebreakers for a first message to a member (R-287, R-288, R-393). */
 export const listIcebreakers = call('GET /api/icebreakers.php', {
   access: 'member',
   tag: 'chat',

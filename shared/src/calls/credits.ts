@@ -26,14 +26,14 @@ export const PaymentSchema = strictObject({
   /** Percent. */
   vat_rate: Type.Number(),
   vat_amount: Type.Integer(),
-  /** Remaining credits of the order (R-328). */
+  /** Credits of this order that have not been spent (R-328). */
   unused_credits: Type.Integer(),
   refundable_credits: Type.Integer(),
-  /** Refund for returning those. */
+  /** Amount paid back for returning the refundable credits. */
   refundable_amount: Type.Integer(),
   refunded_credits: Type.Integer(),
   refunded_amount: Type.Integer(),
-  /** Unix seconds. */
+  /** Deadline for returning credits, in unix seconds. */
   refundable_until: nullable(Type.Integer()),
 });
 export type Payment = Static<typeof PaymentSchema>;
@@ -48,7 +48,7 @@ export const CreditPackageSchema = strictObject({
 });
 export type CreditPackage = Static<typeof CreditPackageSchema>;
 
-/** Prices of credits in a country, for everyone (R-301, R-302, R-308). */
+/** Lists the prices of credits in a country, also for visitors; `own_amount` is the range of a custom number of credits (R-301, R-302, R-308). */
 export const listPackages = call('GET /api/packages.php', {
   access: 'public',
   tag: 'credits',
@@ -60,7 +60,7 @@ export const listPackages = call('GET /api/packages.php', {
   }),
 });
 
-/** Payment methods of a country; the first is preselected (R-320). */
+/** Lists the payment methods of a country; the first is preselected (R-320). */
 export const listPaymentMethods = call('GET /api/payment-methods.php', {
   access: 'public',
   tag: 'credits',
@@ -68,7 +68,7 @@ export const listPaymentMethods = call('GET /api/payment-methods.php', {
   reply: strictObject({ methods: Type.Array(Type.Enum(PAYMENT_METHODS)) }),
 });
 
-/** Places an order; repeating a `client_id` orders once (R-323, R-394). */
+/** Places an order; repeating a call with the same `client_id` does not order again (R-323, R-394). */
 export const orderCredits = call('POST /api/payment.php', {
   access: 'member',
   tag: 'credits',
@@ -103,7 +103,7 @@ export const orderCredits = call('POST /api/payment.php', {
   reply: strictObject({ payment: PaymentSchema, redirect_url: Type.String() }),
 });
 
-/** State of an order (R-325, R-394). */
+/** Returns the state of an order (R-325, R-394). */
 export const readPayment = call('GET /api/payment.php', {
   access: 'member',
   tag: 'credits',
@@ -112,7 +112,7 @@ export const readPayment = call('GET /api/payment.php', {
   reply: strictObject({ payment: PaymentSchema }),
 });
 
-/** The member's payments, 20 per page (R-325). */
+/** Lists the member's payments, 20 per page (R-325). */
 export const listTransactions = call('GET /api/transactions.php', {
   access: 'member',
   tag: 'credits',
@@ -124,19 +124,19 @@ export const listTransactions = call('GET /api/transactions.php', {
   }),
 });
 
-/** The last completed order, offered again at today's price (R-317); minor units of `currency`. */
+/** The last completed order, offered again at today's price; `amount` in minor units of `currency` (R-317). */
 export const RepeatOrderSchema = strictObject({
-  /** Null for an order of a custom number of credits; then `credits` is sent. */
+  /** Null for a custom number of credits; the order is then placed with `credits`. */
   package_id: nullable(Type.Integer()),
   credits: Type.Integer(),
   amount: Type.Integer(),
   currency: Type.Enum(CURRENCIES),
-  /** The method that would be charged, null when none is stored. */
+  /** The stored method that would be charged; null when none is stored. */
   stored_method: nullable(StoredMethodSchema),
 });
 export type RepeatOrder = Static<typeof RepeatOrderSchema>;
 
-/** The last completed order, to be confirmed again (R-317, R-394). */
+/** Returns the last completed order, which the member can confirm again; null when there is none (R-317, R-394). */
 export const readRepeatOrder = call('GET /api/repeat-order.php', {
   access: 'member',
   tag: 'credits',
@@ -157,7 +157,7 @@ export const RefundSchema = strictObject({
 });
 export type Refund = Static<typeof RefundSchema>;
 
-/** Withdraws from an order, in two steps (R-339, R-394). */
+/** Withdraws from an order: returns the refund and, with `confirm`, carries it out (R-339, R-394). */
 export const refund = call('POST /api/refund.php', {
   access: 'member',
   tag: 'credits',

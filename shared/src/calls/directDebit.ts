@@ -44,14 +44,14 @@ export const DirectDebitsSchema = strictObject({
 });
 export type DirectDebits = Static<typeof DirectDebitsSchema>;
 
-/** A member's mandates, the creditor, and open debts (R-335, R-336, R-395). */
+/** Returns the member's mandates, the creditor, and open debts (R-335, R-336, R-395). */
 export const readDirectDebits = call('GET /api/directdebit.php', {
   access: 'member',
   tag: 'credits',
   reply: DirectDebitsSchema,
 });
 
-/** The SEPA form without its code (R-146, R-330); `phone` in E.164. */
+/** The SEPA form, without the code that signs it; `phone` in E.164 (R-146, R-330). */
 export const DirectDebitFormSchema = strictObject({
   account_holder: text(200),
   iban: text(100),
@@ -63,18 +63,18 @@ export const DirectDebitFormSchema = strictObject({
 });
 export type DirectDebitForm = Static<typeof DirectDebitFormSchema>;
 
-/** Creates a mandate and sends the code that signs it (R-330 to R-334, R-395). */
+/** Creates a mandate and sends the code that signs it in a text message (R-330 to R-334, R-395). */
 export const requestMandate = call('POST /api/directdebit.php', {
   access: 'member',
   tag: 'credits',
   limit: { max: 30, seconds: 3600 },
   errors: ['directdebit_blocked', 'directdebit_limit', 'iban_invalid', 'phone_invalid'],
-  // Generous upper bounds; `directDebitProblems` validates each field with a message of its own.
+  // The schema only bounds the input; `directDebitProblems` returns the error of each field.
   body: DirectDebitFormSchema,
   reply: strictObject({ mandate_reference: Type.String(), otp_sent: Type.Boolean() }),
 });
 
-/** Signs a mandate with the code (R-334, R-335, R-395). */
+/** Signs a mandate with the code from the text message (R-334, R-335, R-395). */
 export const signMandate = call('PUT /api/directdebit.php', {
   access: 'member',
   tag: 'credits',
@@ -103,7 +103,7 @@ export const resendCode = call('POST /api/directdebit-otp.php', {
   reply: strictObject({ otp_sent: Type.Boolean() }),
 });
 
-/** Order terms for a country and language (R-321, R-396). */
+/** Returns the order terms of a country in a language (R-321, R-396). */
 export const readRegionTerms = call('GET /api/regionterms.php', {
   access: 'public',
   tag: 'site',

@@ -3,7 +3,7 @@ import { CURRENCIES, PAYMENT_METHODS } from '../contract';
 import { call } from './call';
 import { nullable, strictObject } from './schemas';
 
-/** A discount code (R-138, R-139); null in country, user_id, currency and paymentmethods means any. */
+/** A discount code; null in `country`, `user_id`, `currency` or `paymentmethods` means any (R-138, R-139). */
 export const DiscountCodeSchema = strictObject({
   code: Type.String(),
   country: nullable(Type.String()),
@@ -21,7 +21,7 @@ export const DiscountCodeSchema = strictObject({
 });
 export type DiscountCode = Static<typeof DiscountCodeSchema>;
 
-/** The member's welcome code, or the validation of a code they typed (R-312, R-313, R-382). */
+/** Returns the member's welcome code, null when there is none, or validates a code that the member typed (R-312, R-313, R-382). */
 export const findDiscountCode = call('GET /api/discountcode.php', {
   access: 'member',
   tag: 'credits',

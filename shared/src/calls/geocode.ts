@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { call } from './call';
 import { strictObject } from './schemas';
 
-/** The place at a position, of which only the place is stored for a member; the position itself is neither stored nor logged (R-376, R-229). */
+/** Returns the place at a position in degrees; the position itself is neither stored nor logged (R-376, R-229). */
 export const geocode = call('GET /api/geocode.php', {
   access: 'public',
   tag: 'members',
@@ -12,6 +12,6 @@ export const geocode = call('GET /api/geocode.php', {
     lat: Type.Number({ minimum: -90, maximum: 90 }),
     lon: Type.Number({ minimum: -180, maximum: 180 }),
   }),
-  /** `region` is empty when the place list does not have it. */
+  /** `region` is empty when the list of places does not contain it. */
   reply: strictObject({ country: Type.String(), region: Type.String(), city: Type.String() }),
 });

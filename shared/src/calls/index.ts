@@ -26,7 +26,7 @@ import * as storedMethods from './storedMethods';
 import * as swipeGame from './swipeGame';
 import * as user from './user';
 
-/** Every noun with its calls and shared schemas. */
+/** Modules of the calls by noun, each with its calls and schemas. */
 const NOUNS = {
   ...{ account, chat, chatExtras, complaints, credits, directDebit, discountCodes, geocode, landers, likes, matchFinder, members },
   ...{ moderation, notificationSettings, passkeys, password, privacy, profile, safety, selfExclusion, signup, site, spending },
@@ -36,10 +36,10 @@ const NOUNS = {
 type Nouns = typeof NOUNS;
 type Export = { [Noun in keyof Nouns]: Nouns[Noun][keyof Nouns[Noun]] }[keyof Nouns];
 
-/** Each call as it is declared. */
+/** Type of every declared call, as a union. */
 export type Row = Extract<Export, { name: string; keys: unknown }>;
 
-const isRow = (one: Export): one is Row => 'name' in one && 'keys' in one;
+const isRow = (value: Export): value is Row => 'name' in value && 'keys' in value;
 
 /** Every call that browsers make, in no particular order. */
 export const CALLS: readonly Call[] = Object.values(NOUNS).flatMap((noun) => Object.values<Export>(noun).filter(isRow));

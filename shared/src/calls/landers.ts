@@ -11,28 +11,28 @@ export const LanderMemberSchema = strictObject({
   ...{ id, name, age, country, region, city, fictional, verified },
   /** The approved main photo. */
   image: ProfileImageSchema,
-  /** The member's own note, on landers that show notes; null otherwise. */
+  /** The note the member wrote, on landers that show notes; null otherwise. */
   note: nullable(Type.String()),
 });
 export type LanderMember = Static<typeof LanderMemberSchema>;
 
 /** A region of a country on a map. */
 export const LanderRegionSchema = strictObject({
-  /** ISO 3166-2 without the country. */
+  /** ISO 3166-2 code without the country prefix. */
   code: Type.String(),
   name,
-  /** Members living there, rounded down to tens; null below 20. */
+  /** Number of members in the region, rounded down to tens; null below 20. */
   members: nullable(Type.Integer()),
   /** Outline as an SVG path on the map; empty for a region that is not drawn. */
   path: Type.String(),
 });
 export type LanderRegion = Static<typeof LanderRegionSchema>;
 
-/** The visitor's country by region. */
+/** A map of the visitor's country with its regions. */
 export const LanderMapSchema = strictObject({
   /** ISO 3166 alpha-2. */
   country,
-  /** Members of the whole country, rounded down to tens; null below 20. */
+  /** Number of members in the whole country, rounded down to tens; null below 20. */
   members: nullable(Type.Integer()),
   /** Size of the map in units of its paths; 0 when the country is not drawn. */
   width: Type.Number(),
@@ -51,14 +51,14 @@ export const LanderDocumentSchema = strictObject({
   call_to_action: Type.String(),
   image: Type.String(),
   gender: nullable(Type.Enum(GENDERS)),
-  /** On landers that show members: those of the visitor's country first. */
+  /** Present on landers that show members; those from the visitor's country come first. */
   members: Type.Optional(Type.Array(LanderMemberSchema)),
-  /** On the lander with a map. */
+  /** Present on the lander with a map. */
   map: Type.Optional(LanderMapSchema),
 });
 export type LanderDocument = Static<typeof LanderDocumentSchema>;
 
-/** Texts and pictures of a campaign lander. */
+/** Returns a campaign lander's texts and pictures. */
 export const readLander = call('GET /api/lander.php', {
   access: 'public',
   tag: 'site',
@@ -73,7 +73,7 @@ export const readLander = call('GET /api/lander.php', {
   }),
 });
 
-/** Counts a visit to a lander by day, without any personal data. */
+/** Counts a visit to a lander; only daily totals are stored, without any personal data. */
 export const countHit = call('POST /api/lander-hit.php', {
   access: 'public',
   tag: 'site',

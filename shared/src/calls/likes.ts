@@ -5,7 +5,7 @@ import { ProfileCardSchema, ProfileImageSchema, cardProperties } from './profile
 
 export const LikeBody = strictObject({ profile_id: OpaqueId });
 
-/** A member whose real like is waiting for an answer, or null (R-251, R-378). */
+/** Returns a member who likes this one and has not been answered, or null; only genuine likes count (R-251, R-378). */
 export const takeAutoLike = call('GET /api/auto-like.php', {
   access: 'member',
   tag: 'members',
@@ -34,7 +34,7 @@ export const LikesSchema = strictObject({
 });
 export type Likes = Static<typeof LikesSchema>;
 
-/** Likes in both directions (R-143, R-380). */
+/** Lists likes given and received (R-143, R-380). */
 export const listLikes = call('GET /api/likes.php', {
   access: 'member',
   tag: 'members',
@@ -43,7 +43,7 @@ export const listLikes = call('GET /api/likes.php', {
   reply: LikesSchema,
 });
 
-/** Clears the new mark of a like (R-244, R-389). */
+/** Marks a received like as seen; `id` is the member it came from (R-244, R-389). */
 export const confirmLikeSeen = call('PUT /api/likes.php', {
   access: 'member',
   tag: 'members',
@@ -53,7 +53,7 @@ export const confirmLikeSeen = call('PUT /api/likes.php', {
   reply: strictObject({ like_new: Type.Literal(false) }),
 });
 
-/** Likes a member; `match` when the like is mutual (R-245, R-246, R-389). */
+/** Likes a member; `match` is true when the like is mutual (R-245, R-246, R-389). */
 export const like = call('POST /api/like.php', {
   access: 'member',
   tag: 'members',

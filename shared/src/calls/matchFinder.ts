@@ -21,20 +21,20 @@ export type MatchAnswers = Static<typeof MatchAnswersSchema>;
 /** A member with the reasons for the match. */
 export const FoundMatchSchema = strictObject({
   profile: ProfileCardSchema,
-  /** The requested interests that the member has. */
+  /** Interests from the answers that the member has. */
   shared_interests: Type.Array(InterestKeySchema),
   same_region: Type.Boolean(),
 });
 export type FoundMatch = Static<typeof FoundMatchSchema>;
 
-/** Saved answers, null before the first time, with the matches, best first. */
+/** Saved answers, null if there are none yet, and matching members, best first. */
 export const MatchFinderSchema = strictObject({
   answers: nullable(MatchAnswersSchema),
   matches: Type.Array(FoundMatchSchema),
 });
 export type MatchFinder = Static<typeof MatchFinderSchema>;
 
-/** Saved answers, and at most 24 matching members with reasons. */
+/** Returns the saved answers and at most 24 matching members with reasons. */
 export const readMatchFinder = call('GET /api/match-finder.php', {
   access: 'member',
   tag: 'members',
@@ -42,7 +42,7 @@ export const readMatchFinder = call('GET /api/match-finder.php', {
   reply: MatchFinderSchema,
 });
 
-/** Saves the answers. */
+/** Saves the answers and returns the members they match. */
 export const answerMatchFinder = call('PUT /api/match-finder.php', {
   access: 'member',
   tag: 'members',

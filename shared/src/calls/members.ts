@@ -14,17 +14,17 @@ import { call } from './call';
 import { OpaqueId, strictObject } from './schemas';
 import { ProfileCardSchema, ProfileSchema } from './profiles';
 
-const searchedAge = Type.Optional(Type.Integer({ minimum: MIN_AGE, maximum: MAX_AGE }));
+const age = Type.Optional(Type.Integer({ minimum: MIN_AGE, maximum: MAX_AGE }));
 
 const flag = Type.Optional(Type.Literal('true'));
 
-/** Inputs of the member search (R-220); ages in years, page from 1. */
+/** Inputs of the member search; ages in years, pages counted from 1 (R-220). */
 export const SearchQuerySchema = strictObject({
   gender: Type.Optional(Type.Enum(GENDERS)),
   country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
   countryregion: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9-]{1,10}$' })),
-  min_age: searchedAge,
-  max_age: searchedAge,
+  min_age: age,
+  max_age: age,
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: Math.ceil(COUNT_CAP / SEARCH_PAGE_SIZE) })),
   sort: Type.Optional(Type.Enum(SEARCH_SORTS)),
   with_photo: flag,
@@ -46,7 +46,7 @@ export const SearchQuerySchema = strictObject({
 });
 export type SearchQuery = Static<typeof SearchQuerySchema>;
 
-/** A page of results (R-388); `number_of_results` is exact below COUNT_CAP. */
+/** A page of results; `number_of_results` is exact below COUNT_CAP, where counting stops (R-388). */
 export const SearchReplySchema = strictObject({
   members: Type.Array(ProfileCardSchema),
   page: Type.Integer(),
@@ -57,7 +57,7 @@ export const SearchReplySchema = strictObject({
 });
 export type SearchReply = Static<typeof SearchReplySchema>;
 
-/** Matching members, as far as the domain lets visitors search (R-219 to R-225, R-388). */
+/** Searches members; visitors need the permission of the domain (R-219 to R-225, R-388). */
 export const search = call('GET /api/search.php', {
   access: 'public',
   tag: 'members',
@@ -68,7 +68,7 @@ export const search = call('GET /api/search.php', {
   reply: SearchReplySchema,
 });
 
-/** A profile; hidden and unknown members return the same 404 (R-234, R-239). The member's own is always returned, as others see it (R-253). */
+/** Returns a profile; 404 for hidden and unknown members alike (R-234, R-239). Members can always read their own, as others see it (R-253). */
 export const readMember = call('GET /api/member.php', {
   access: 'public',
   tag: 'members',

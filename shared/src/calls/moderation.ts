@@ -15,7 +15,7 @@ import { call } from './call';
 import { OpaqueId, nullable, strictObject } from './schemas';
 import { ProfileImageSchema } from './profiles';
 
-/** A member as moderators see them; `strikes` is 0 or more (R-408). */
+/** A member as moderators see them; `strikes` is the number of strikes received so far (R-408). */
 export const ModeratedMemberSchema = strictObject({
   id: Type.String(),
   name: Type.String(),
@@ -25,7 +25,7 @@ export const ModeratedMemberSchema = strictObject({
 });
 export type ModeratedMember = Static<typeof ModeratedMemberSchema>;
 
-/** A message as it was when reported; `photo` is an address for the moderator (R-260). */
+/** A message as it was when it was reported; `photo` is an address that only moderators can open (R-260). */
 export const ReportExcerptSchema = strictObject({
   id: Type.String(),
   /** True when the reported member wrote it. */
@@ -43,7 +43,7 @@ const ReportSchema = strictObject({
   reference: Type.String(),
   thing: Type.Enum(REPORT_THINGS),
   reason: Type.Enum(REPORT_REASONS),
-  /** Earlier texts of the report before each addition, oldest first. */
+  /** Reasons the report had before each addition, oldest first. */
   earlier_reasons: Type.Array(Type.Enum(REPORT_REASONS)),
   text: Type.String(),
   created: Type.Integer(),
@@ -52,7 +52,7 @@ const ReportSchema = strictObject({
   /** Address of the reported photo. */
   photo: nullable(Type.String()),
   excerpts: Type.Array(ReportExcerptSchema),
-  /** Addresses of pictures: the reporter's, and copies of the photos shown. */
+  /** Addresses of pictures: those the reporter attached, and copies of the reported photos. */
   attachments: Type.Array(Type.String()),
 });
 
@@ -74,7 +74,7 @@ const KINDS = Object.keys(MODERATION_DECISIONS) as ModerationKind[];
 
 const DECISIONS: ModerationDecision[] = Object.values(MODERATION_DECISIONS).flat();
 
-/** Cases waiting for a moderator, oldest first, and their number (R-408). Times are unix seconds. */
+/** Cases waiting for a moderator, oldest first; `open` is the number of cases of each kind (R-408). Times are unix seconds. */
 export const ModerationQueueSchema = strictObject({
   reports: Type.Array(ReportSchema),
   photos: Type.Array(
@@ -85,23 +85,23 @@ export const ModerationQueueSchema = strictObject({
 });
 export type ModerationQueue = Static<typeof ModerationQueueSchema>;
 
-/** Cases waiting for moderators, oldest first (R-408). */
+/** Lists cases waiting for a moderator, oldest first (R-408). */
 export const readQueue = call('GET /api/moderation.php', {
   access: 'moderator',
   tag: 'operation',
   reply: ModerationQueueSchema,
 });
 
-/** A moderator's decision; a decision against someone needs ground, reason and facts (R-408). */
+/** A moderator's decision; a decision against someone requires `ground`, `reason` and `facts` (R-408). */
 export const DecisionFormSchema = strictObject({
   kind: Type.Enum(KINDS),
   id: OpaqueId,
   decision: Type.Enum(DECISIONS),
   ground: Type.Optional(Type.Enum(DECISION_GROUNDS)),
   reason: Type.Optional(Type.Enum([...REPORT_REASONS, ...PHOTO_REASONS])),
-  /** The facts behind the decision, or the reply to a complaint; included in the mail. 10 to 2000 code points. */
+  /** The facts behind the decision, or the reply to a complaint, as quoted in the mail; 10 to 2000 code points. */
   facts: Type.Optional(Type.String({ maxLength: 4_000 })),
-  /** For other moderators only. */
+  /** A note that only moderators see. */
   note: Type.Optional(Type.String({ maxLength: 2_000 })),
 });
 export type DecisionForm = Static<typeof DecisionFormSchema>;

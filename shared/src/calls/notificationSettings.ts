@@ -3,30 +3,30 @@ import { NOTIFICATION_STOPS } from '../contract';
 import { call } from './call';
 import { strictObject } from './schemas';
 
-const row = strictObject({ email: Type.Boolean(), push: Type.Boolean() });
+const channels = strictObject({ email: Type.Boolean(), push: Type.Boolean() });
 
-/** The switches, and why e-mail is off altogether; empty when it is on (R-085, R-086, R-115). */
+/** A switch per notification and channel; `disabled` lists the reasons why e-mail is off altogether, empty when it is on (R-085, R-086, R-115). */
 export const NotificationSettingsSchema = strictObject({
-  notifications: strictObject({ new_message: row, new_like: row, match: row, offers: row, product_news: row }),
-  /** Push messages name the sender and show the text; otherwise neither (R-082). */
+  notifications: strictObject({ new_message: channels, new_like: channels, match: channels, offers: channels, product_news: channels }),
+  /** True when push messages name the sender and show the text (R-082). */
   push_details: Type.Boolean(),
   disabled: Type.Array(Type.Enum(NOTIFICATION_STOPS)),
 });
 export type NotificationSettings = Static<typeof NotificationSettingsSchema>;
 
-/** Which notifications a member wants, by channel (R-085, R-391). */
+/** Returns the member's notification settings (R-085, R-391). */
 export const readNotifications = call('GET /api/notifications.php', {
   access: 'member',
   tag: 'account',
   reply: NotificationSettingsSchema,
 });
 
-const change = Type.Optional(strictObject({ email: Type.Optional(Type.Boolean()), push: Type.Optional(Type.Boolean()) }));
+const changes = Type.Optional(strictObject({ email: Type.Optional(Type.Boolean()), push: Type.Optional(Type.Boolean()) }));
 
-/** Individual switches, and a stop to lift: a bounce by a new confirmation mail, the others at once (R-085, R-086). */
+/** Switches to change; `enable` lifts a stop: a bounce with a new confirmation mail, the others at once (R-085, R-086). */
 export const NotificationChangesSchema = strictObject({
   notifications: Type.Optional(
-    strictObject({ new_message: change, new_like: change, match: change, offers: change, product_news: change }),
+    strictObject({ new_message: changes, new_like: changes, match: changes, offers: changes, product_news: changes }),
   ),
   push_details: Type.Optional(Type.Boolean()),
   enable: Type.Optional(Type.Enum(NOTIFICATION_STOPS)),

@@ -21,12 +21,12 @@ export const PasskeysReply = strictObject({
 
 const Name = Type.String({ pattern: '\\S', minLength: 1, maxLength: PASSKEY_NAME_MAX });
 
-/** Binary values as encoded by WebAuthn. */
+/** Schema of a binary value in base64url, as WebAuthn encodes it; `maxLength` in characters. */
 const Base64Url = (maxLength: number) => Type.String({ pattern: '^[A-Za-z0-9_-]+$', maxLength });
 
 const CredentialId = Base64Url(1_400);
 
-/** A member's passkeys (R-216). */
+/** Lists the member's passkeys (R-216). */
 export const listPasskeys = call('GET /api/passkeys.php', { access: 'member', tag: 'account', reply: PasskeysReply });
 
 /** A passkey created by a device, base64url (R-216). */
@@ -79,7 +79,7 @@ export const PasskeyCreationSchema = strictObject({
 });
 export type PasskeyCreation = Static<typeof PasskeyCreationSchema>;
 
-/** Options for creating a passkey, given the password (R-216). */
+/** Returns the options for creating a passkey, given the password (R-216). */
 export const beginPasskey = call('POST /api/passkey-options.php', {
   access: 'member',
   tag: 'account',
@@ -91,11 +91,11 @@ export const beginPasskey = call('POST /api/passkey-options.php', {
   }),
 });
 
-/** Options for logging in with a passkey; they identify nobody (R-216). */
+/** Options for logging in with a passkey; they are the same for all members but for the challenge (R-216). */
 export const PasskeyRequestSchema = strictObject({ challenge: Type.String(), site_id: Type.String() });
 export type PasskeyRequest = Static<typeof PasskeyRequestSchema>;
 
-/** A challenge that identifies nobody (R-216). */
+/** Returns a challenge for logging in with a passkey, without naming a member (R-216). */
 export const beginLogin = call('POST /api/passkey-login.php', {
   access: 'public',
   tag: 'account',
@@ -113,7 +113,7 @@ export const PasskeyProofSchema = strictObject({
 });
 export type PasskeyProof = Static<typeof PasskeyProofSchema>;
 
-/** Logs in with a signed challenge (R-216). */
+/** Logs in with the signature of a challenge (R-216). */
 export const logInWithPasskey = call('PUT /api/passkey-login.php', {
   access: 'public',
   tag: 'account',

@@ -18,7 +18,7 @@ export const requestReset = call('POST /api/password-reset.php', {
   reply: strictObject({ sent: Type.Literal(true) }),
 });
 
-/** Whether a link is still valid. */
+/** Checks whether the token of a reset link is still valid. */
 export const checkResetToken = call('GET /api/password-reset.php', {
   access: 'public',
   tag: 'account',
@@ -27,7 +27,7 @@ export const checkResetToken = call('GET /api/password-reset.php', {
   reply: strictObject({ valid: Type.Boolean() }),
 });
 
-/** Sets a new password with the link, and logs in. */
+/** Sets a new password with the token of a reset link, and logs in. */
 export const resetPassword = call('PUT /api/password-reset.php', {
   access: 'public',
   tag: 'account',

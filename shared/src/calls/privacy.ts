@@ -16,18 +16,18 @@ export const PrivacySchema = strictObject({
   read_receipts: Type.Boolean(),
   /** Typing indicators: partners learn when the member is typing, and vice versa. */
   typing_shown: Type.Boolean(),
-  /** Accepts photos from partners the member has not answered yet. */
+  /** Accepts photos also from partners to whom the member has not written yet. */
   photos_from_everyone: Type.Boolean(),
-  /** Shown on partner sites, if the company has any (R-135). */
+  /** Shown on partner sites; absent unless `settings.member_resell` is true (R-135). */
   partner_sites: choice,
 });
 export type Privacy = Static<typeof PrivacySchema>;
 
-/** Visibility settings of a member; an empty body only reads (R-135, R-261, R-391). */
+/** Changes the given visibility settings and returns all of them; an empty body changes nothing (R-135, R-261, R-391). */
 export const changePrivacy = call('PUT /api/privacy.php', {
   access: 'member',
   tag: 'account',
-  // Not Type.Partial, which loses additionalProperties: false.
+  // Type.Partial would drop additionalProperties: false.
   body: strictObject({
     invisible: choice,
     visitor_visible: choice,

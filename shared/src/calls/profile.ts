@@ -6,7 +6,7 @@ import { InterestKeySchema, OwnProfileSchema, ProfileImageSchema, attributePrope
 
 export const ProfileReply = strictObject({ profile: OwnProfileSchema });
 
-/** The contract has the rules for names; this only bounds the input. */
+/** Upper bound of the input in UTF-16 units; the rules for names are in the contract. */
 const NAME_MAX = 300;
 
 const NOTE_MAX = 1_000;
@@ -15,10 +15,10 @@ const note = nullable(Type.String({ maxLength: NOTE_MAX }));
 
 const PLACE_MAX = 60;
 
-/** The member's own profile. */
+/** Returns the member's own profile. */
 export const readProfile = call('GET /api/profile.php', { access: 'member', tag: 'members', reply: ProfileReply });
 
-/** Changes the given fields. */
+/** Changes the given fields of the member's profile. */
 export const changeProfile = call('PUT /api/profile.php', {
   access: 'member',
   tag: 'members',
@@ -49,7 +49,7 @@ export const uploadPhoto = call('POST /api/photos.php', {
   reply: strictObject({ photo: ProfileImageSchema }),
 });
 
-/** Orders the photos, or chooses the main one. */
+/** Puts the photos in this order, or chooses the main one. */
 export const arrangePhotos = call('PUT /api/photos.php', {
   access: 'member',
   tag: 'members',

@@ -21,13 +21,13 @@ export const ProfileImageSchema = strictObject({
   /** Address of the 480 px size below the image base address. */
   match: Type.String(),
   status: Type.Enum(PHOTO_STATUSES),
-  /** Why it was rejected; null otherwise. */
+  /** Why the picture was rejected; null otherwise. */
   reason: nullable(Type.Enum(PHOTO_REASONS)),
   /** Width divided by height. */
   ratio: Type.Number(),
   /** ThumbHash-like base64 colour placeholder, or null. */
   placeholder: nullable(Type.String()),
-  /** True when only the server-made blurred picture is served to this viewer. */
+  /** True when this viewer only receives a version blurred by the server. */
   locked: Type.Boolean(),
 });
 export type ProfileImage = Static<typeof ProfileImageSchema>;
@@ -36,7 +36,7 @@ export const cardProperties = {
   id: Type.String(),
   /** Empty when the member is no longer available. */
   name: Type.String(),
-  /** Years. */
+  /** In years. */
   age: Type.Integer(),
   gender: Type.Enum(GENDERS),
   /** ISO 3166 alpha-2. */
@@ -86,7 +86,7 @@ const profileProperties = {
 export const OwnProfileSchema = strictObject({ ...profileProperties, date_of_birth: Type.String() });
 export type OwnProfile = Static<typeof OwnProfileSchema>;
 
-/** What lists show of a member. */
+/** A member as shown in lists. */
 export const ProfileCardSchema = strictObject(cardProperties);
 export type ProfileCard = Static<typeof ProfileCardSchema>;
 

@@ -3,7 +3,7 @@ import type { BodyOf, QueryOf, ReplyOf } from './call';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** The runtime part of a call in a browser; the rest exists in its type only. */
+/** The fields of a call that exist in the browser at run time; the others exist only in its type. */
 interface RequestRow {
   name: `${Method} ${string}`;
   keys: readonly string[] | null;
@@ -18,29 +18,29 @@ type Input<Row extends RequestRow> = Row['name'] extends `GET ${string}`
 
 type Send = (http: HttpClient, path: never, input: never, options: CallOptions) => Promise<unknown>;
 
-const SEND: Record<Method, Send> = {
+const SENDERS: Record<Method, Send> = {
   GET: (http, path, query, options) => http.get(path, query, options),
   POST: (http, path, body, options) => http.post(path, body, options),
   PUT: (http, path, body, options) => http.put(path, body, options),
   DELETE: (http, path, body, options) => http.delete(path, body, options),
 };
 
-/** Makes a declared call: query or body, then options. Rejects with `ApiError`, also when the reply lacks one of its keys. */
+/** Makes a declared call with a query or body, then options. Rejects with `ApiError`, also when the reply lacks one of its keys. */
 export function request<Row extends RequestRow>(http: HttpClient, row: Row, ...[input, options]: Input<Row>): Promise<ReplyOf<Row>> {
   const [method, path] = row.name.split(' ') as [Method, never];
-  return SEND[method](http, path, input as never, { ...options, keys: row.keys }) as Promise<ReplyOf<Row>>;
+  return SENDERS[method](http, path, input as never, { ...options, keys: row.keys }) as Promise<ReplyOf<Row>>;
 }
 
 const pathOf = (row: RequestRow): never => row.name.slice('GET '.length) as never;
 
-/** A reply from the document or a prefetch, available at once; undefined when it has to be requested. */
+/** Returns a reply that the document embeds or a prefetch has received; undefined when it has to be requested. */
 export const knownReply = <Row extends RequestRow>(http: HttpClient, row: Row, ...query: Query<Row>): ReplyOf<Row> | undefined =>
   http.known(pathOf(row), query[0] as never) as ReplyOf<Row> | undefined;
 
-/** Prefetches a read: the screen's read within 10 s, or `knownReply`, uses its reply. Never moves the progress bar; fails silently. */
+/** Prefetches a read; `request` or `knownReply` then uses the reply within 10 s. Never moves the progress bar; fails silently. */
 export const prefetch = <Row extends RequestRow>(http: HttpClient, row: Row, ...query: Query<Row>): void =>
   http.ahead(pathOf(row), query[0] as never, row.keys);
 
-/** A read that returns undefined when nothing changed since the last one; never moves the progress bar. */
+/** Repeats a read; resolves with undefined when nothing has changed since the last one. Never moves the progress bar. */
 export const poll = <Row extends RequestRow>(http: HttpClient, row: Row): Promise<ReplyOf<Row> | undefined> =>
   http.poll(pathOf(row), row.keys) as Promise<ReplyOf<Row> | undefined>;

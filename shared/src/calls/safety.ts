@@ -3,7 +3,7 @@ import { REPORT_EXCERPTS_MAX, REPORT_FILES_MAX, REPORT_REASONS, REPORT_STATES, R
 import { call } from './call';
 import { OpaqueId, nullable, strictObject } from './schemas';
 
-/** A member that was blocked or hidden (R-233, R-259); `created` in unix seconds. */
+/** A member whom the viewer has blocked or hidden; `created` in unix seconds (R-233, R-259). */
 export const AvoidedMemberSchema = strictObject({
   id: Type.String(),
   name: Type.String(),
@@ -29,14 +29,14 @@ export const OwnReportSchema = strictObject({
   name: nullable(Type.String()),
   created: Type.Integer(),
   state: Type.Enum(REPORT_STATES),
-  /** When it was decided. */
+  /** Time of the decision; null while the report is open. */
   decided: nullable(Type.Integer()),
-  /** Deadline for appealing the outcome; null while there is none. */
+  /** Deadline for an appeal against the outcome; null while there is none. */
   appeal_until: nullable(Type.Integer()),
 });
 export type OwnReport = Static<typeof OwnReportSchema>;
 
-/** Members that the member has blocked (R-259, R-391). */
+/** Lists the members whom the member has blocked (R-259, R-391). */
 export const listBlocked = call('GET /api/block.php', { access: 'member', tag: 'members', reply: BlocksReply });
 
 /** Blocks a member (R-259, R-391). */
@@ -58,7 +58,7 @@ export const unblock = call('DELETE /api/block.php', {
   reply: BlocksReply,
 });
 
-/** Members that the member has hidden (R-233). */
+/** Lists the members whom the member has hidden (R-233). */
 export const listHidden = call('GET /api/hide.php', { access: 'member', tag: 'members', reply: HidesReply });
 
 /** Hides a member from the member's own lists (R-233). */
@@ -80,7 +80,7 @@ export const unhide = call('DELETE /api/hide.php', {
   reply: HidesReply,
 });
 
-/** Reports the member has made, and their outcome (R-260, R-391). */
+/** Lists the reports that the member has made, with their outcome (R-260, R-391). */
 export const listReports = call('GET /api/report.php', {
   access: 'member',
   tag: 'members',
@@ -92,14 +92,14 @@ export const ReportFormSchema = strictObject({
   profile_id: OpaqueId,
   /** A photo of that member, if the report is about it. */
   photo_id: Type.Optional(OpaqueId),
-  /** Conversation of the two, if the report is about it; required for excerpts. */
+  /** The conversation between the two members, if the report is about it; required with `message_ids`. */
   conversation: Type.Optional(OpaqueId),
-  /** Messages of that conversation as evidence; 20 at most. */
+  /** Messages of that conversation as evidence; at most 20. */
   message_ids: Type.Optional(Type.Array(OpaqueId, { maxItems: REPORT_EXCERPTS_MAX })),
   reason: Type.Enum(REPORT_REASONS),
-  /** 0 to 2000 code points. */
+  /** The reporter's own words; at most 2000 code points. */
   text: Type.Optional(Type.String({ maxLength: 4_000 })),
-  /** Ids of uploaded pictures; 3 at most. */
+  /** Ids of uploaded pictures; at most 3. */
   attachments: Type.Optional(Type.Array(OpaqueId, { maxItems: REPORT_FILES_MAX })),
 });
 export type ReportForm = Static<typeof ReportFormSchema>;

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { call } from './call';
 import { LinkToken, SentReply, nullable, strictObject } from './schemas';
 
-/** Requests an access ban for an address; `months` null makes it permanent (R-091, R-387). */
+/** Requests an access ban for an e-mail address; null `months` makes it permanent (R-091, R-387). */
 export const requestExclusion = call('POST /api/self-exclusion.php', {
   access: 'public',
   tag: 'account',
@@ -15,7 +15,7 @@ export const requestExclusion = call('POST /api/self-exclusion.php', {
   reply: SentReply,
 });
 
-/** Confirms the ban with the link from the mail; `ends` in unix seconds, null for a permanent ban (R-091, R-387). */
+/** Confirms the ban with the token from the mail; `ends` is in unix seconds, null for a permanent ban (R-091, R-387). */
 export const confirmExclusion = call('PUT /api/self-exclusion.php', {
   access: 'public',
   tag: 'account',

@@ -35,7 +35,7 @@ export const SignupFormSchema = strictObject({
 });
 export type SignupForm = Static<typeof SignupFormSchema>;
 
-/** Creates a member, logs them in and mails the activation link (R-198, R-385). */
+/** Creates a member, logs them in and mails the activation link; `next` is the path to go to (R-198, R-385). */
 export const signUp = call('POST /api/signup.php', {
   access: 'public',
   tag: 'account',
@@ -64,7 +64,7 @@ export const signUp = call('POST /api/signup.php', {
   reply: strictObject({ user: UserSchema, next: Type.String() }),
 });
 
-/** Judges a date of birth; a minor's is rejected, and so is any other from the same browser for a day after that (R-190, R-191). */
+/** Checks a date of birth (YYYY-MM-DD); after a minor's, every date from the same browser is rejected for a day (R-190, R-191). */
 export const checkAge = call('POST /api/check-age.php', {
   access: 'public',
   tag: 'account',
@@ -74,7 +74,7 @@ export const checkAge = call('POST /api/check-age.php', {
   reply: strictObject({ adult: Type.Literal(true) }),
 });
 
-/** Whether a username is available (R-189, R-385). */
+/** Checks whether a username is available (R-189, R-385). */
 export const checkName = call('GET /api/check-name.php', {
   access: 'public',
   tag: 'account',
@@ -83,7 +83,7 @@ export const checkName = call('GET /api/check-name.php', {
   reply: strictObject({ available: Type.Boolean() }),
 });
 
-/** Whether an address is valid, and which one was probably meant; never whose it is (R-192, R-385). */
+/** Checks whether an e-mail address is valid and suggests a likely correction; never reveals whether it has an account (R-192, R-385). */
 export const checkEmail = call('GET /api/check-email.php', {
   access: 'public',
   tag: 'account',
@@ -92,7 +92,7 @@ export const checkEmail = call('GET /api/check-email.php', {
   reply: strictObject({ valid: Type.Boolean(), suggestion: nullable(Type.String()) }),
 });
 
-/** Up to twelve compatible members (R-199). */
+/** Lists up to twelve members who match the new member (R-199). */
 export const listSignupMatches = call('GET /api/signup-matches.php', {
   access: 'member',
   tag: 'account',

@@ -63,9 +63,9 @@ export const SettingsSchema = strictObject({
   us_footer: Type.Boolean(),
   /** Number of days a message stays visible. */
   chat_history_days: Type.Integer(),
-  /** Percent, or null to omit the sentence everywhere. */
+  /** Increase in matches for premium members, in percent; null hides the sentence about it everywhere. */
   premium_match_uplift: Type.Union([Type.Number(), Type.Null()]),
-  /** Address that the entry warning and quick exit lead to. */
+  /** Address to which the entry warning and the quick exit lead. */
   safe_page: Type.String(),
 });
 export type Settings = Static<typeof SettingsSchema>;
@@ -90,14 +90,14 @@ export type Company = Static<typeof CompanySchema>;
 
 const SectionSchema = strictObject({ heading: Type.String(), paragraphs: Type.Array(Type.String()) });
 
-/** Beacon of a hidden page; its body is ignored and may have any type. */
+/** Receives the beacon of a page that was hidden; the body is ignored and may have any type. */
 export const reportPageHidden = call('POST /api/page-hidden.php', { access: 'public', tag: 'site', crossSite: 'origin' });
 
-/** Settings of a domain. */
+/** Returns the settings of a domain. */
 export const readSettings = call('GET /api/settings.php', {
   access: 'public',
   tag: 'site',
-  /** Receives the route's own query, so unknown parameters are allowed. */
+  /** Includes the query of the current route, so unknown parameters are allowed. */
   query: Type.Object({ _force_domain: Type.String({ maxLength: 253 }), language: Type.Optional(Type.Enum(LOCALES)) }),
   reply: strictObject({ settings: SettingsSchema }),
 });
@@ -106,7 +106,7 @@ export const readSettings = call('GET /api/settings.php', {
 export const InterestSchema = strictObject({ key: InterestKeySchema, icon: Type.Enum(ICONS), sensitive: Type.Boolean() });
 export type Interest = Static<typeof InterestSchema>;
 
-/** All tags; visitors never receive the sensitive ones. */
+/** Lists all interest tags; visitors never receive the sensitive ones. */
 export const listInterests = call('GET /api/interests.php', {
   access: 'public',
   tag: 'site',
@@ -115,7 +115,7 @@ export const listInterests = call('GET /api/interests.php', {
   }),
 });
 
-/** Regions of the countries that the domain serves. */
+/** Lists the regions of the countries that the domain serves, by country code. */
 export const listRegions = call('GET /api/regions.php', {
   access: 'public',
   tag: 'site',
@@ -124,7 +124,7 @@ export const listRegions = call('GET /api/regions.php', {
   }),
 });
 
-/** The company behind the domain. */
+/** Returns the company that operates the domain. */
 export const readCompany = call('GET /api/companyinfo.php', {
   access: 'public',
   tag: 'site',
@@ -135,7 +135,7 @@ export const readCompany = call('GET /api/companyinfo.php', {
 export const PageDocumentSchema = strictObject({ token: Type.String(), title: Type.String(), sections: Type.Array(SectionSchema) });
 export type PageDocument = Static<typeof PageDocumentSchema>;
 
-/** A static page as paragraphs. */
+/** Returns a static page. */
 export const readPage = call('GET /api/page.php', {
   access: 'public',
   tag: 'site',

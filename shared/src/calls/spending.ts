@@ -3,6 +3,7 @@ import { CURRENCIES, LIMIT_MAX } from '../contract';
 import { call } from './call';
 import { nullable, strictObject } from './schemas';
 
+/** Spending within a window and its limit, null for none; a raised limit replaces it at `next_at`. */
 const Window = strictObject({
   limit: nullable(Type.Integer()),
   next_limit: nullable(Type.Integer()),
@@ -15,7 +16,7 @@ export const SpendingSchema = strictObject({
   currency: Type.Enum(CURRENCIES),
   week: Window,
   month: Window,
-  /** End of a purchase stop chosen by the member. */
+  /** End of the purchase stop that the member chose; null when there is none. */
   stopped_until: nullable(Type.Integer()),
   /** The last twelve months with orders, newest first; `month` is YYYY-MM in UTC. */
   months: Type.Array(strictObject({ month: Type.String(), orders: Type.Integer(), amount: Type.Integer() })),
@@ -32,10 +33,10 @@ export const SpendingReply = strictObject({
 
 const Limit = nullable(Type.Integer({ minimum: 0, maximum: LIMIT_MAX }));
 
-/** A member's spending and limits (R-340, R-341, R-394). */
+/** Returns the member's spending and limits (R-340, R-341, R-394). */
 export const readSpending = call('GET /api/spending.php', { access: 'member', tag: 'credits', reply: SpendingReply });
 
-/** Sets limits in minor units, null for none, or stops all purchases for some days (R-340, R-394). */
+/** Sets limits in minor units, null for none, or stops all purchases for `stop_days` (R-340, R-394). */
 export const limitSpending = call('PUT /api/spending.php', {
   access: 'member',
   tag: 'credits',

@@ -3,7 +3,7 @@ import { PAYMENT_METHODS } from '../contract';
 import { call } from './call';
 import { OpaqueId, nullable, strictObject } from './schemas';
 
-/** A method stored at the provider; never charged without a newly confirmed order. */
+/** A payment method stored at the provider; never charged without a newly confirmed order. */
 export const StoredMethodSchema = strictObject({
   id: Type.String(),
   method: Type.Enum(PAYMENT_METHODS),
@@ -18,7 +18,7 @@ export type StoredMethod = Static<typeof StoredMethodSchema>;
 
 export const StoredMethodsReply = strictObject({ methods: Type.Array(StoredMethodSchema) });
 
-/** Stored cards and mandates. */
+/** Lists the member's stored cards and mandates. */
 export const listStoredMethods = call('GET /api/stored-methods.php', { access: 'member', tag: 'credits', reply: StoredMethodsReply });
 
 /** Removes a card or mandate. */

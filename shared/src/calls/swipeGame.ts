@@ -7,10 +7,10 @@ import { ProfileCardSchema } from './profiles';
 /** State of the game; `card` is the current candidate, null when none is left (R-249, R-389). */
 export const SwipeGameSchema = strictObject({
   card: nullable(ProfileCardSchema),
-  /** The next candidate, so that the photo can be preloaded; null when there is none. */
+  /** The next candidate, whose photo can be preloaded; null when there is none. */
   next: nullable(ProfileCardSchema),
   likes_left: Type.Integer(),
-  /** Unix seconds when a like becomes available; null while likes are left. */
+  /** Time in unix seconds at which the next like becomes available; null while likes are left. */
   resets_at: nullable(Type.Integer()),
   /** True when the like just given is mutual. */
   match: Type.Boolean(),
@@ -19,7 +19,7 @@ export const SwipeGameSchema = strictObject({
 });
 export type SwipeGame = Static<typeof SwipeGameSchema>;
 
-/** The current candidate, and likes left in 24 hours (R-248, R-249, R-389). */
+/** Returns the current candidate and the likes left within 24 hours (R-248, R-249, R-389). */
 export const readSwipeGame = call('GET /api/swipe-game.php', {
   access: 'member',
   tag: 'members',

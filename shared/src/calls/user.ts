@@ -14,9 +14,9 @@ export const UserReply = strictObject({ user: UserSchema });
 /** A browser in which the member is logged in. */
 export const SessionSchema = strictObject({
   id: Type.String(),
-  /** True for the requesting session. */
+  /** True for the session that makes the call. */
   current: Type.Boolean(),
-  /** Names of browser and system, for example 'Firefox, Windows'; empty when unknown. */
+  /** Names of browser and operating system, for example 'Firefox, Windows'; empty when unknown. */
   device: Type.String(),
   /** ISO 3166 alpha-2 country of the login; empty when unknown. */
   country: Type.String(),
@@ -29,7 +29,7 @@ export type Session = Static<typeof SessionSchema>;
 
 export const SessionsReply = strictObject({ sessions: Type.Array(SessionSchema) });
 
-/** The signed-in member; null for a visitor. */
+/** Returns the signed-in member; null for a visitor. */
 export const readUser = call('GET /api/user.php', {
   access: 'public',
   tag: 'account',
@@ -94,7 +94,7 @@ export const logOut = call('GET /api/logout.php', {
   reply: strictObject({ user: Type.Null() }),
 });
 
-/** Browsers in which a member is logged in. */
+/** Lists the browsers in which the member is logged in. */
 export const listSessions = call('GET /api/sessions.php', { access: 'member', tag: 'account', reply: SessionsReply });
 
 /** Logs out one session, or all others. */

@@ -8,22 +8,21 @@ export const UserSchema = strictObject({
   id: Type.String(),
   email: Type.String(),
   status: Type.Enum(USER_STATUSES),
-  /** Integer, never negative. */
   credits: Type.Integer({ minimum: 0 }),
   paid_user: Type.Boolean(),
-  /** Unix seconds, UTC. */
+  /** Unix seconds. */
   signup_date: Type.Integer(),
   fictional_icon: Type.Boolean(),
   language: Type.Enum(LOCALES),
   notifications_disabled: Type.Array(Type.Enum(NOTIFICATION_STOPS)),
   invisible: Type.Boolean(),
   age_check: Type.Enum(['done', 'needed']),
-  /** 0 to 2; remaining free conversations of R-278. */
+  /** Conversations that a free member can still start, 0 to 2. */
   free_conversations_left: Type.Integer(),
   premium_features: Type.Array(Type.String()),
-  /** Money value of the next credit to be spent; null while only free credits are left. */
+  /** Value of the next credit to be spent, in minor units; null while only free credits are left. */
   credit_value: nullable(strictObject({ amount: Type.Integer(), currency: Type.Enum(CURRENCIES) })),
-  /** Deadline in unix seconds for refunding unused credits of any order, null when there are none. */
+  /** Latest time in unix seconds at which credits can be returned; null when none can be. */
   refundable_until: nullable(Type.Integer()),
   profile: OwnProfileSchema,
 });

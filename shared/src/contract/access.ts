@@ -2,10 +2,10 @@ import type { AccessRule } from './routeDeclaration';
 import { pathTo } from './routes';
 import type { Settings } from '../calls/site';
 
-/** No dot segments: `/..//elsewhere` is the path `//elsewhere`, which as an address would point to another site. */
+/** Excludes dot segments: `/..//elsewhere` resolves to `//elsewhere`, an address of another site. */
 const OWN_PATH = /^(?!.*\/(\.|%2e))\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/iu;
 
-/** A redirect target: an absolute path of this site, otherwise undefined (R-018). */
+/** Returns a redirect target if it is an absolute path of this site, otherwise undefined (R-018). */
 export function safeRedirect(target: string | null | undefined): string | undefined {
   const path = target ?? '';
   return OWN_PATH.test(path) ? path : undefined;
@@ -13,7 +13,7 @@ export function safeRedirect(target: string | null | undefined): string | undefi
 
 export interface Visit {
   signedIn: boolean;
-  /** Path with query of the wanted screen. */
+  /** Path and query of the requested screen. */
   path: string;
   /** Tracking value `network` of the visit (R-219). */
   network: string | undefined;
@@ -31,10 +31,10 @@ export function visitorsMaySearch(settings: Visit['settings'], network: string |
 
 const toLogin = ({ path }: Visit): string => `${pathTo('login')}?redirect=${encodeURIComponent(path)}`;
 
-/** The redirect in a login address, kept however the visitor came to be signed in (R-174). */
-const wantedAfterLogin = (path: string): string | undefined => safeRedirect(new URLSearchParams(path.split('?')[1]).get('redirect'));
+/** Returns the redirect target in a login address; it applies no matter how the visitor has signed in (R-174). */
+const redirectTarget = (path: string): string | undefined => safeRedirect(new URLSearchParams(path.split('?')[1]).get('redirect'));
 
-/** Pages where members are shown and written to. */
+/** Pages that show members or their messages. */
 const SHOWS_MEMBERS = /^\/(members|chats|likes|signup-matches)(?=[/?]|$)/;
 
 const toAgeCheck = ({ ageCheckNeeded, path }: Visit): string | null =>
@@ -42,10 +42,10 @@ const toAgeCheck = ({ ageCheckNeeded, path }: Visit): string | null =>
 
 const RULES: Record<AccessRule, (visit: Visit) => string | null> = {
   public: () => null,
-  guest: ({ signedIn, path }) => (signedIn ? (wantedAfterLogin(path) ?? pathTo('members')) : null),
+  guest: ({ signedIn, path }) => (signedIn ? (redirectTarget(path) ?? pathTo('members')) : null),
   user: (visit) => (visit.signedIn ? toAgeCheck(visit) : toLogin(visit)),
   search: (visit) => (visit.signedIn ? toAgeCheck(visit) : visitorsMaySearch(visit.settings, visit.network) ? null : toLogin(visit)),
 };
 
-/** Where a visit is redirected instead of opening the requested screen, or null when it may open it (R-018, R-219). */
+/** Returns the address to which a visit is redirected, or null when it may open the requested screen (R-018, R-219). */
 export const redirectFor = (rule: AccessRule, visit: Visit): string | null => RULES[rule](visit);

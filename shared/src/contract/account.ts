@@ -7,14 +7,14 @@ export type DeleteReason = (typeof DELETE_REASONS)[number];
 /** Maximum length in code points of a reason in the member's own words. */
 export const DELETE_TEXT_MAX = 1_000;
 
-/** Days during which a deleted account can be restored. */
+/** Number of days during which a deleted account can be restored. */
 export const DELETE_REVERSIBLE_DAYS = 14;
 
-/** Months of an access ban; null means permanent. */
+/** Durations of a temporary access ban, in months. */
 export const EXCLUSION_MONTHS = [6, 12, 24] as const;
 export type ExclusionMonths = (typeof EXCLUSION_MONTHS)[number];
 
-/** Maximum number of a member's invite codes, used or usable. */
+/** Maximum number of a member's invite codes, including used ones. */
 export const INVITES_MAX = 5;
 
 export const USER_STATUSES = ['not_confirmed', 'active', 'blocked', 'pending_deletion', 'deleted'] as const;
@@ -31,14 +31,14 @@ export const PASSKEYS_MAX = 10;
 /** Maximum length of a passkey's name in code points; at least 1. */
 export const PASSKEY_NAME_MAX = 40;
 
-/** Seconds during which a challenge can be answered, once. */
+/** Seconds during which a passkey challenge can be answered, once. */
 export const PASSKEY_CHALLENGE_S = 900;
 
-/** How a device reaches a passkey, as named by WebAuthn. */
+/** Ways in which a browser reaches a passkey, as named by WebAuthn. */
 export const PASSKEY_TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
 export type PasskeyTransport = (typeof PASSKEY_TRANSPORTS)[number];
 
-/** Kinds of optional notifications; account and safety mails are always on. */
+/** Notifications that members can switch off; account and safety mails are always on. */
 export const NOTIFICATION_KINDS = ['new_message', 'new_like', 'match', 'offers', 'product_news'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

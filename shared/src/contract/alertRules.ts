@@ -7,15 +7,15 @@ export type PushState = (typeof PUSH_STATES)[number];
 export const ALERTS = ['photo', 'push', 'disabled-notifications'] as const;
 export type AlertName = (typeof ALERTS)[number];
 
-/** Storage key for the dismissal of each alert, as unix seconds. */
+/** Storage key of the time at which an alert was dismissed, in unix seconds. */
 export const ALERT_STORAGE_KEYS = {
   photo: 'hide-enrich-alert',
   push: 'hide-push-notification-alert',
   'disabled-notifications': 'hide-disabled-notifications-alert',
 } as const satisfies Record<AlertName, string>;
 
-/** Names of routes without the alert. */
-const EXCLUDED: Record<AlertName, readonly string[]> = {
+/** Names of the routes on which an alert is not shown. */
+const EXCLUDED_ROUTES: Record<AlertName, readonly string[]> = {
   photo: ['profile', 'signup', 'activate-done', 'premium', 'notifications', 'directdebit', 'settings'],
   push: ['signup', 'notifications', 'activate-done', 'directdebit', 'premium'],
   'disabled-notifications': ['settings', 'notifications'],
@@ -32,7 +32,7 @@ const CONDITIONS: Record<AlertName, (facts: AlertFacts) => boolean> = {
   'disabled-notifications': ({ user }) => user.notifications_disabled.length > 0,
 };
 
-/** True when an alert is due on a route, ignoring its dismissal; never for a visitor. */
+/** True when an alert is due on a route, whether or not it was dismissed; always false for a visitor. */
 export function isAlertDue(alert: AlertName, route: string, user: AlertFacts['user'] | null, push: PushState): boolean {
-  return user !== null && !EXCLUDED[alert].includes(route) && CONDITIONS[alert]({ user, push });
+  return user !== null && !EXCLUDED_ROUTES[alert].includes(route) && CONDITIONS[alert]({ user, push });
 }

@@ -25,7 +25,7 @@ export type { SwipeGame } from '../calls/swipeGame';
 export type { PushSubscriptionBody, Session } from '../calls/user';
 export type { User } from '../calls/users';
 
-/** Every call of the api by method and path, as `shared/calls` declares it (R-371 to R-396). Query values are strings on the wire. */
+/** Types of query, body and reply of every call declared in `shared/calls`, by method and path (R-371 to R-396). */
 export type ApiContract = {
   [Each in Row as Each['name']]: { reply: ReplyOf<Each> } & (Each extends { query: unknown } ? { query: QueryOf<Each> } : unknown) &
     (Each extends { body: unknown } | { upload: true } ? { body: BodyOf<Each> } : unknown);

@@ -2,11 +2,11 @@
 export const APPEARANCES = ['system', 'light', 'dark'] as const;
 export type Appearance = (typeof APPEARANCES)[number];
 
-/** Cookie of the choice: the document needs it before its first paint. */
+/** Cookie that stores the choice, because the document needs it before its first paint. */
 export const APPEARANCE_COOKIE = 'color-scheme';
 
 /** Days for which the choice is stored. */
 export const APPEARANCE_COOKIE_DAYS = 365;
 
-/** Parses the cookie's value; anything unknown means no choice. */
+/** Parses the cookie's value; `system` for an unknown or missing one. */
 export const appearanceOf = (value: string | undefined): Appearance => APPEARANCES.find((appearance) => appearance === value) ?? 'system';

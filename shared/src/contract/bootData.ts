@@ -15,18 +15,18 @@ export interface BootData {
   serverTime: number;
   nonce: string;
   user: User | null;
-  /** Token that makes this visit's beacons count. */
+  /** Token with which the server accepts this visit's beacons. */
   beaconToken: string;
   /** IANA name of the zone in which dates and times are rendered; absent while unknown. */
   timeZone?: string;
   company: Company | null;
-  /** Replies that the first screen would request, by `replyAddress`. */
+  /** Replies to the reads of the first screen, by `replyAddress`. */
   replies?: Record<string, unknown>;
-  /** Present when the root element contains the rendered page, or only its frame; hydration also needs the slots inside it. */
+  /** Present when the root element contains the rendered page or only its frame; hydration needs its slots. */
   rendered?: Pick<RenderedPage, 'frame' | 'slots'> & {
-    /** Digest of everything that determines a page that is the same for every visitor; absent for personal pages. */
+    /** Digest of the inputs of a page that is the same for every visitor; absent for personal pages. */
     key?: string;
-    /** The page states that there is nothing at the address, which may look like a text page's (R-011). */
+    /** True when the page says that nothing exists at its address, although the address may match a text page's route (R-011). */
     isMissing?: boolean;
   };
 }

@@ -9,13 +9,13 @@ export type MessageType = (typeof MESSAGE_TYPES)[number];
 
 type Prices = Pick<Settings, 'message_credits' | 'photo_credits' | 'gift_credits'>;
 
-/** Price of a message in credits: GIFs and icebreakers cost the same as text (R-276). */
+/** Returns the price of a message in credits; GIFs and icebreakers cost the same as text (R-276). */
 export function messageCredits(prices: Prices, type: MessageType, gift: GiftKey | null = null): number {
   if (type === 'photo') return prices.photo_credits;
   return type === 'gift' && gift !== null ? giftCredits(gift, prices) : prices.message_credits;
 }
 
-/** Events of the stream, as JSON in `data`; a message's id is the id of its event (R-296, R-393). */
+/** Events of the live stream, sent as JSON in `data`; the event of a message has the message's id (R-296, R-393). */
 export type LiveEvent =
   | { type: 'message'; conversation: string; message: Message }
   /** A message was deleted, or its photo withdrawn. */
@@ -23,16 +23,16 @@ export type LiveEvent =
   /** The partner received or read everything up to this message (R-290). */
   | { type: 'receipt'; conversation: string; state: 'delivered' | 'read'; up_to: string }
   | { type: 'typing'; conversation: string }
-  /** Reload these: the stream started over, or something changed. */
+  /** Data to reload, because it changed or because the stream lost events by starting over. */
   | { type: 'changed'; kinds: ('user' | 'chats' | 'likes')[] };
 
-/** Interval in seconds of comments that keep the stream open (R-393). */
+/** Interval in seconds between the comments that keep the stream open (R-393). */
 export const HEARTBEAT_S = 25;
 
 /** Page size of the GIF search (R-286). */
 export const GIFS_PAGE_SIZE = 24;
 
-/** Language tags of the GIF search (R-105). */
+/** Language tags of the GIF search by locale (R-105). */
 export const GIF_LOCALES = {
   en: 'en_US',
   nl: 'nl_NL',
@@ -47,7 +47,7 @@ export const GIF_LOCALES = {
   sv: 'sv_SE',
 } as const satisfies Record<Locale, string>;
 
-/** A language as the GIF search names it (R-105). */
+/** Language tag of the GIF search (R-105). */
 export type GifLocale = (typeof GIF_LOCALES)[Locale];
 
 /** General icebreakers; each side reads them in its own language (R-287, R-288). */
@@ -72,6 +72,6 @@ export const INTEREST_ICEBREAKERS = ['interest_story', 'interest_start', 'intere
 export const ICEBREAKERS = [...GENERAL_ICEBREAKERS, ...INTEREST_ICEBREAKERS] as const;
 export type IcebreakerKey = (typeof ICEBREAKERS)[number];
 
-/** True when a key and its interest belong together: only icebreakers about an interest name one (R-287). */
+/** True when an icebreaker about an interest names one and a general icebreaker names none (R-287). */
 export const isIcebreaker = ({ key, interest }: Icebreaker): boolean =>
-  INTEREST_ICEBREAKERS.some((known) => known === key) === (interest !== null);
+  INTEREST_ICEBREAKERS.some((interestKey) => interestKey === key) === (interest !== null);

@@ -1,7 +1,7 @@
 /** Interval between two polls in ms, without and with a push subscription. */
 export const POLL_MS = 60_000;
 export const POLL_MS_WITH_PUSH = 300_000;
-/** Delay from the mounted layout to the first poll in ms. */
+/** Delay in ms between mounting the layout and the first poll. */
 export const FIRST_POLL_MS = 5_000;
 /** Length of the time bonus in seconds from sign-up. */
 export const TIME_BONUS_S = 14_400;
@@ -9,9 +9,9 @@ export const TIME_BONUS_S = 14_400;
 export const TICK_MS = 1_000;
 /** Delay of the time-bonus modal in ms. */
 export const TIME_BONUS_MODAL_MS = 40_000;
-/** Hours named by the act-fast text. */
+/** Number of hours stated in the act-fast text. */
 export const ACT_FAST_HOURS = 4;
-/** Progress bar in ms: assumed duration, start throttle, hide delay. */
+/** Times of the progress bar in ms: assumed duration, delay before it appears, delay before it disappears. */
 export const PROGRESS_MS = 5_000;
 export const PROGRESS_THROTTLE_MS = 200;
 export const PROGRESS_HIDE_MS = 500;
@@ -26,18 +26,18 @@ export const PASSING_STATUSES: readonly number[] = [408, 429, 502, 503, 504];
 /** Auth cookie: name and lifetime in days. */
 export const AUTH_COOKIE = 'auth.session';
 export const AUTH_COOKIE_DAYS = 30;
-/** Header that marks calls of our own client. */
+/** Header that marks calls from our own client. */
 export const CLIENT_HEADER = 'x-client-request-type';
 export const CLIENT_HEADER_VALUE = 'client';
 /** Ages accepted at sign-up and in search, in years. */
 export const MIN_AGE = 18;
 export const MAX_AGE = 99;
-/** Maximum number of photos of a member. */
+/** Maximum number of photos of a free and of a premium member. */
 export const PHOTO_LIMIT_FREE = 3;
 export const PHOTO_LIMIT_PREMIUM = 25;
-/** Conversations a free member may ever start. */
+/** Number of conversations that a free member may start in total. */
 export const FREE_CONVERSATIONS = 2;
-/** Likes per 24 hours outside the swipe game. */
+/** Maximum number of likes within 24 hours, not counting the swipe game. */
 export const LIKES_PER_DAY = 100;
 /** The credits badge is shown at this balance or below. */
 export const CREDITS_BADGE_MAX = 10;
@@ -45,29 +45,29 @@ export const CREDITS_BADGE_MAX = 10;
 export const BADGE_CAP = 99;
 /** Maximum number of interests in a profile. */
 export const INTERESTS_MAX = 15;
-/** Rows per page (appendix C). */
+/** Number of rows per page (appendix C). */
 export const SEARCH_PAGE_SIZE = 24;
 export const MESSAGES_PAGE_SIZE = 30;
 export const TRANSACTIONS_PAGE_SIZE = 20;
-/** Maximum number of similar members below a short result. */
+/** Maximum number of similar members shown below a short list of results. */
 export const SIMILAR_MAX = 12;
-/** Searches count exactly up to this number; above it the count is a lower bound. */
+/** Number of results at which a search stops counting: smaller counts are exact, this one means "or more". */
 export const COUNT_CAP = 1_001;
-/** Custom number of credits that can be bought. */
+/** Range of a custom number of credits. */
 export const OWN_CREDITS_MIN = 5;
 export const OWN_CREDITS_MAX = 400;
-/** Payment deadline in seconds: others, wire transfer, SEPA. */
+/** Time in seconds within which an order must be paid; wire transfer and SEPA have longer deadlines. */
 export const PAYMENT_EXPIRES_S = 3_600;
-/** Terms never have an earlier date than this, in unix seconds. */
+/** Earliest possible date of the terms, in unix seconds. */
 export const TERMS_MIN_DATE_S = 1_701_432_000;
 /** Layout breakpoints in px, min-width. */
 export const BREAKPOINTS = { sm: 576, md: 768, lg: 992, xl: 1200 } as const;
 /** Maximum width of a toast in px. */
 export const TOAST_MAX_WIDTH_PX = 350;
-/** Countries of the entry warning in layouts Chat, Lander and Empty. */
+/** Countries in which the layouts Chat, Lander and Empty show the entry warning. */
 export const ENTRY_WARNING_COUNTRIES: readonly string[] = ['NL', 'DE'];
 /** Pattern of opaque ids. */
 export const ID_PATTERN = '^[A-Za-z0-9]{10,24}$';
 
-/** Milliseconds between two polls. */
+/** Returns the interval between two polls in ms. */
 export const pollInterval = (pushSubscribed: boolean): number => (pushSubscribed ? POLL_MS_WITH_PUSH : POLL_MS);

@@ -1,8 +1,8 @@
 const FOUR = /^\d{4}$/;
 const FIVE = /^\d{5}$/;
 
-/** Postal codes by country (ISO 3166 alpha-2); elsewhere 3 to 10 letters, digits, spaces and hyphens (R-333). */
-const PATTERNS: Record<string, RegExp> = {
+/** Patterns of postal codes by country (ISO 3166 alpha-2); other countries use DEFAULT_PATTERN (R-333). */
+const POSTAL_CODES: Record<string, RegExp> = {
   ...{ AT: FOUR, BE: FOUR, CH: FOUR, LI: FOUR, LU: FOUR, DK: FOUR, NO: FOUR, SI: FOUR, HU: FOUR, BG: FOUR, CY: FOUR },
   ...{ DE: FIVE, FR: FIVE, IT: FIVE, ES: FIVE, FI: FIVE, EE: FIVE, HR: FIVE, MC: FIVE, SM: FIVE },
   NL: /^[1-9]\d{3} ?[A-Z]{2}$/,
@@ -19,35 +19,37 @@ const PATTERNS: Record<string, RegExp> = {
   MT: /^[A-Z]{3} ?\d{4}$/,
 };
 
-const ELSEWHERE = /^[A-Z\d][A-Z\d -]{1,8}[A-Z\d]$/;
+/** 3 to 10 letters, digits, spaces and hyphens. */
+const DEFAULT_PATTERN = /^[A-Z\d][A-Z\d -]{1,8}[A-Z\d]$/;
 
 /** True for a postal code of the country, ignoring case and surrounding spaces (R-333). */
-export const isPostalCode = (text: string, country: string): boolean => (PATTERNS[country] ?? ELSEWHERE).test(text.trim().toUpperCase());
+export const isPostalCode = (text: string, country: string): boolean =>
+  (POSTAL_CODES[country] ?? DEFAULT_PATTERN).test(text.trim().toUpperCase());
 
-/** Cookie of the content country chosen by a visitor; ISO 3166 alpha-2 (R-136). */
+/** Cookie with the content country that a visitor has chosen, ISO 3166 alpha-2 (R-136). */
 export const COUNTRY_COOKIE = 'country';
 
 interface VisitCountry {
-  /** Country found by the server; not necessarily one that the domain serves. */
+  /** Country that the server detected; not necessarily one that the domain serves. */
   found: string;
   /** The cookie's raw value. */
   chosen: string | undefined;
 }
 
 /**
- * Content country, ISO 3166 alpha-2: the visitor's choice, otherwise the country found, if the domain serves it, otherwise the first one it serves
- * (R-136).
+ * Returns the content country, ISO 3166 alpha-2: the chosen or else the detected country, if the domain serves it, otherwise the first one that it
+ * serves (R-136).
  */
 export function contentCountry(served: readonly string[], { found, chosen }: VisitCountry): string {
   if (chosen !== undefined && served.includes(chosen)) return chosen;
   return served.includes(found) ? found : (served[0] ?? found);
 }
 
-/** Term for a country's regions (R-147). */
+/** Words for a region, which differ by country (R-147). */
 export const REGION_WORDS = ['province', 'federal_state', 'canton', 'department', 'region', 'voivodeship', 'county', 'state'] as const;
 export type RegionWord = (typeof REGION_WORDS)[number];
 
-const BY_COUNTRY: Record<string, RegionWord> = {
+const REGION_WORD_BY_COUNTRY: Record<string, RegionWord> = {
   NL: 'province',
   BE: 'province',
   DE: 'federal_state',
@@ -67,5 +69,5 @@ const BY_COUNTRY: Record<string, RegionWord> = {
   CA: 'province',
 };
 
-/** Word for a region of `country` (ISO 3166 alpha-2) (R-147). */
-export const regionWord = (country: string): RegionWord => BY_COUNTRY[country] ?? 'region';
+/** Returns the word for a region of `country` (ISO 3166 alpha-2); `region` by default (R-147). */
+export const regionWord = (country: string): RegionWord => REGION_WORD_BY_COUNTRY[country] ?? 'region';

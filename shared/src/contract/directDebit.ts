@@ -4,7 +4,7 @@ import { isIban } from './iban';
 import { isPhoneNumber } from './phoneNumber';
 import { isPostalCode } from './countries';
 
-/** Lengths of the fields after trimming, in characters (R-333). */
+/** Minimum and maximum length of each field after trimming, in code points (R-333). */
 export const DIRECT_DEBIT_LENGTHS = {
   account_holder: [2, 70],
   street: [2, 70],
@@ -12,11 +12,11 @@ export const DIRECT_DEBIT_LENGTHS = {
   city: [2, 50],
 } as const satisfies Partial<Record<keyof DirectDebitForm, readonly [number, number]>>;
 
-/** Digits of the code in the text message (R-334). */
+/** Number of digits of the code in the text message (R-334). */
 export const OTP_DIGITS = 6;
-/** Validity of the code in seconds (R-334). */
+/** Seconds for which the code is valid (R-334). */
 export const OTP_VALID_S = 600;
-/** Number of wrong codes that invalidate it (R-334). */
+/** Number of wrong attempts that invalidate the code (R-334). */
 export const OTP_TRIES = 5;
 /** Delay before another code can be sent, in seconds (R-334). */
 export const OTP_AGAIN_S = 60;
@@ -30,30 +30,30 @@ export const OPEN_DEBITS_MAX = 25_000;
 /** Maximum number of direct debit orders within seven days (R-337). */
 export const DEBITS_PER_WEEK = 3;
 
-/** History that decides whether a debit is allowed; money in minor units of EUR (R-337). */
+/** A member's direct debits so far, on which further ones depend; money in minor units of EUR (R-337). */
 export interface DebitHistory {
   /** Number of collected debits. */
   collected: number;
   /** Sum of debits in progress. */
   open: number;
-  /** Orders in the last seven days. */
+  /** Number of orders in the last seven days. */
   recent: number;
 }
 
-/** True when a debit of `amount` is within the limits (R-337). */
+/** True when a debit of `amount` (minor units of EUR) is within the limits (R-337). */
 export const debitFits = (amount: number, { collected, open, recent }: DebitHistory): boolean =>
   recent < DEBITS_PER_WEEK && open + amount <= OPEN_DEBITS_MAX && (collected > 0 || amount <= FIRST_DEBIT_MAX);
 
-function fits(text: string, [min, max]: readonly [number, number]): boolean {
+function hasLength(text: string, [min, max]: readonly [number, number]): boolean {
   const length = Array.from(text.trim()).length;
   return length >= min && length <= max;
 }
 
-/** Errors of the form by field; empty when there are none (R-331 to R-333). */
+/** Returns the error code of each invalid field; empty when there are none (R-331 to R-333). */
 export function directDebitProblems(form: DirectDebitForm, country: string): Partial<Record<keyof DirectDebitForm, ErrorCode>> {
   const problems: Partial<Record<keyof DirectDebitForm, ErrorCode>> = {};
   for (const field of ['account_holder', 'street', 'house_number', 'city'] as const) {
-    if (!fits(form[field], DIRECT_DEBIT_LENGTHS[field])) problems[field] = 'validation';
+    if (!hasLength(form[field], DIRECT_DEBIT_LENGTHS[field])) problems[field] = 'validation';
   }
   if (!isIban(form.iban)) problems.iban = 'iban_invalid';
   if (!isPostalCode(form.postal_code, country)) problems.postal_code = 'validation';

@@ -5,16 +5,16 @@ import { TIME_BONUS_S } from './constants';
 
 type BonusMember = Pick<User, 'paid_user' | 'signup_date'>;
 
-/** End of a member's time bonus, in unix seconds (R-068). */
+/** Returns the end of a member's time bonus in unix seconds (R-068). */
 export const timeBonusEnd = (user: Pick<User, 'signup_date'>): number => user.signup_date + TIME_BONUS_S;
 
-/** Remaining seconds of the time bonus at `now` (unix seconds); 0 when it is off (R-151). */
+/** Returns the seconds left of the time bonus at `now` (unix seconds); 0 when there is none (R-151). */
 export function timeBonusRemaining(user: BonusMember | null, now: number): number {
   if (user === null || user.paid_user) return 0;
   return Math.max(0, Math.min(TIME_BONUS_S, timeBonusEnd(user) - now));
 }
 
-/** The time bonus of a member as a discount code (R-154). */
+/** Returns the time bonus of a member as a discount code (R-154). */
 export function timeBonusCode(user: Pick<User, 'id' | 'signup_date'>): DiscountCode {
   return {
     code: 'TIMEBONUS25',
@@ -31,26 +31,26 @@ export function timeBonusCode(user: Pick<User, 'id' | 'signup_date'>): DiscountC
   };
 }
 
-/** The active discount: the time bonus if there is one, otherwise the welcome code, otherwise none (R-155). */
+/** Returns the time bonus if there is one, otherwise the welcome code, otherwise null (R-155). */
 export const activeDiscount = (timeBonus: DiscountCode | null, welcome: DiscountCode | null): DiscountCode | null => timeBonus ?? welcome;
 
 /** True while a code is valid at `now` (unix seconds) (R-156). */
 export const isRunning = (code: DiscountCode, now: number): boolean =>
   code.status === 'active' && !code.expired && (code.expires === null || code.expires > now);
 
-/** Days after the end of the time bonus without an automatic discount (R-156). */
+/** Number of days after the end of the time bonus in which members are offered no automatic discount (R-156). */
 export const QUIET_DAYS = 30;
 
-/** Earliest time at which a member may have a welcome code, in unix seconds (R-156). */
+/** Returns the earliest time in unix seconds at which a member may have a welcome code (R-156). */
 export const welcomeStart = (user: Pick<User, 'signup_date'>): number => timeBonusEnd(user) + QUIET_DAYS * DAY_S;
 
-/** False while there can be no welcome code at `now` (unix seconds): it is for the first purchase, after the quiet days (R-156, R-309). */
-export const mayHaveWelcome = (user: Pick<User, 'paid_user' | 'signup_date'> | null, now: number): boolean =>
+/** True when a member may have a welcome code at `now` (unix seconds): before the first purchase and after the quiet days (R-156, R-309). */
+export const mayHaveWelcome = (user: BonusMember | null, now: number): boolean =>
   user !== null && !user.paid_user && now >= welcomeStart(user);
 
-const pad = (part: number): string => String(part).padStart(2, '0');
+const pad = (value: number): string => String(value).padStart(2, '0');
 
-/** Whole seconds as hours:minutes:seconds, each with at least two digits: `04:00:00`, `00:00:01` (R-152). */
+/** Formats seconds as hours:minutes:seconds with at least two digits each, for example `04:00:00`; fractions are cut off (R-152). */
 export function formatCountdown(seconds: number): string {
   const left = Math.max(0, Math.floor(seconds));
   return [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60].map(pad).join(':');

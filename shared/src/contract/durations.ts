@@ -1,2 +1,2 @@
-/** A day in seconds, as times are unix seconds UTC. */
+/** A day in seconds. */
 export const DAY_S = 86_400;

@@ -1,12 +1,12 @@
-/** Maximum length of an e-mail address (R-192). */
+/** Maximum length of an e-mail address, in UTF-16 units (R-192). */
 export const EMAIL_MAX = 254;
 
 const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*\.(\p{L}{2,}|xn--[a-z0-9-]+)$/iu;
 
-/** True for at most 254 characters, one @ and a top-level domain of two letters or more (R-192). */
+/** True for an address of at most 254 characters with one @ and a top-level domain of two letters or more (R-192). */
 export const isEmailAddress = (text: string): boolean => text.length <= EMAIL_MAX && ADDRESS.test(text);
 
-/** Mail domains most used by members; a domain close to one of them is probably a typo (R-192). */
+/** The most common mail domains of members; a domain that differs slightly from one of them is probably a typo (R-192). */
 export const EMAIL_DOMAINS = [
   'gmail.com',
   'googlemail.com',
@@ -50,12 +50,12 @@ export const EMAIL_DOMAINS = [
   'hotmail.se',
 ] as const;
 
-/** Maximum number of edits for a typo, in characters (R-192). */
-const SLIP_MAX = 2;
-/** Domains up to this length can differ by two edits by chance. */
+/** Maximum edit distance of a typo (R-192). */
+const TYPO_MAX = 2;
+/** Longest domain for which only one edit counts as a typo: short domains often differ by two by chance. */
 const SHORT_DOMAIN = 6;
 
-/** Edits that turn the first `row` letters of `a` into the first `column` of `b`: insertion, deletion, replacement, transposition. */
+/** Returns the number of insertions, deletions, replacements and swaps that turn the first `row` letters of `a` into the first `column` of `b`. */
 function edits(a: string, b: string, row: number, column: number, table: number[][]): number {
   const at = (up: number, left: number): number => table[row - up]?.[column - left] ?? Infinity;
   if (row === 0 || column === 0) return row + column;
@@ -73,15 +73,15 @@ function editDistance(a: string, b: string): number {
   return table[a.length]?.[b.length] ?? 0;
 }
 
-const isSlip = (known: string, distance: number): boolean => distance > 0 && distance <= (known.length <= SHORT_DOMAIN ? 1 : SLIP_MAX);
+const isTypo = (domain: string, distance: number): boolean => distance > 0 && distance <= (domain.length <= SHORT_DOMAIN ? 1 : TYPO_MAX);
 
-/** The address that was probably meant, or null: `anna@gmial.com` gives `anna@gmail.com` (R-192). */
+/** Returns the address that was probably meant, or null: `anna@gmail.com` for `anna@gmial.com` (R-192). */
 export function emailSuggestion(address: string): string | null {
   const [name, domain, ...rest] = address.trim().split('@');
   if (!name || !domain || rest.length > 0) return null;
-  const typed = domain.toLowerCase();
-  const nearest = EMAIL_DOMAINS.map((known) => ({ known, distance: editDistance(typed, known) })).sort(
+  const typedDomain = domain.toLowerCase();
+  const nearest = EMAIL_DOMAINS.map((candidate) => ({ candidate, distance: editDistance(typedDomain, candidate) })).sort(
     (a, b) => a.distance - b.distance,
   )[0];
-  return nearest && isSlip(nearest.known, nearest.distance) ? `${name}@${nearest.known}` : null;
+  return nearest && isTypo(nearest.candidate, nearest.distance) ? `${name}@${nearest.candidate}` : null;
 }

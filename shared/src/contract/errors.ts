@@ -41,7 +41,7 @@ export const ERROR_STATUS = {
   code_minimum: 422,
   code_method: 422,
   blocked_by_member: 403,
-  /** 'Unblock {name} to send a message' (R-292). */
+  /** The member has blocked the recipient: 'Unblock {name} to send a message' (R-292). */
   blocked_by_me: 403,
   /** Writing requires a confirmed e-mail address (R-186). */
   not_confirmed: 403,
@@ -76,7 +76,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** Values for the text, for example `{ minutes: 15 }`. */
+/** Values of the placeholders in the text of an error, for example `{ minutes: 15 }`. */
 export type ErrorParams = Record<string, string | number>;
 
 /** Body of every error response (R-364). */

@@ -1,6 +1,6 @@
 import type { Settings } from '../calls/site';
 
-/** Gifts with their multiplier of `gift_credits` (R-285). */
+/** Gifts; the price of each is `gift_credits` times `factor` (R-285). */
 export const GIFTS = [
   { key: 'rose', factor: 1 },
   { key: 'chocolate', factor: 1 },
@@ -20,6 +20,6 @@ export type GiftKey = (typeof GIFTS)[number]['key'];
 /** Maximum length in code points of the text with a gift (R-285). */
 export const GIFT_TEXT_MAX = 140;
 
-/** Price of a gift in credits (R-276, R-285). */
+/** Returns the price of a gift in credits (R-276, R-285). */
 export const giftCredits = (gift: GiftKey, { gift_credits }: Pick<Settings, 'gift_credits'>): number =>
   gift_credits * (GIFTS.find(({ key }) => key === gift)?.factor ?? 1);

@@ -5,20 +5,20 @@ const LENGTHS: Record<string, number> = {
   ...{ MT: 31, NL: 18, NO: 15, PL: 28, PT: 25, RO: 24, RS: 22, SE: 24, SI: 19, SK: 24, SM: 27, VA: 22 },
 };
 
-/** An IBAN as it is stored: upper case, without separators or prefix (R-331). */
+/** Converts an IBAN to the form in which it is stored: upper case, letters and digits only (R-331). */
 export const cleanIban = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
-/** An IBAN for display and typing: in groups of four (R-331). */
+/** Formats an IBAN for display and typing, in groups of four (R-331). */
 export const groupIban = (text: string): string => cleanIban(text).replace(/(.{4})(?=.)/g, '$1 ');
 
-/** The part of an IBAN that may be shown again: its country and last four characters. */
+/** Masks an IBAN except for its country and its last four characters. */
 export const maskIban = (iban: string): string => `${cleanIban(iban).slice(0, 2)} •••• ${cleanIban(iban).slice(-4)}`;
 
-/** Remainder by ISO 7064: the first four characters move to the end, letters count from 10. */
+/** Returns the ISO 7064 remainder modulo 97: the first four characters are moved to the end, and letters count from 10. */
 function remainder(iban: string): number {
   let rest = 0;
-  for (const sign of iban.slice(4) + iban.slice(0, 4)) {
-    for (const digit of String(parseInt(sign, 36))) rest = (rest * 10 + Number(digit)) % 97;
+  for (const character of iban.slice(4) + iban.slice(0, 4)) {
+    for (const digit of String(parseInt(character, 36))) rest = (rest * 10 + Number(digit)) % 97;
   }
   return rest;
 }

@@ -1,34 +1,34 @@
 /**
- * Header of navigation preload requests. The service worker sets it to the marks of the files it keeps, so that the document need not preload them
- * (decision 021).
+ * Header of navigation preload requests. The service worker sets it to the marks of the files in its cache, so that the document need not preload
+ * them (decision 021).
  */
 export const KEPT_FILES_HEADER = 'service-worker-navigation-preload';
 
-/** Maximum number of named files; more would cost the request more than they save. */
+/** Maximum number of files in the header; beyond it, the longer request costs more than the saved preloads. */
 export const KEPT_FILES_LIMIT = 120;
 
-const PRIME = 0x01000193;
-const OFFSET = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
+const FNV_OFFSET = 0x811c9dc5;
 
-/** Short name of a release file by its path: FNV-1a, base 36. A collision costs one preload, nothing more. */
+/** Returns a short mark for the path of a release file: its FNV-1a hash in base 36. A collision only costs a preload. */
 export function fileMark(path: string): string {
-  let hash = OFFSET;
-  for (let index = 0; index < path.length; index += 1) hash = Math.imul(hash ^ path.charCodeAt(index), PRIME);
+  let hash = FNV_OFFSET;
+  for (let index = 0; index < path.length; index += 1) hash = Math.imul(hash ^ path.charCodeAt(index), FNV_PRIME);
   return (hash >>> 0).toString(36);
 }
 
-/** Value of the header for paths in order of arrival; the newest ones are kept. */
+/** Returns the header for the paths of cached files, oldest first; names only the newest KEPT_FILES_LIMIT. */
 export const keptFilesHeader = (paths: readonly string[]): string => paths.slice(-KEPT_FILES_LIMIT).map(fileMark).join(' ');
 
-/** Marks in a request's header; browsers send `true` by default. */
+/** Parses the marks in a request's header, whose value is `true` until the service worker sets it. */
 export const readKeptFiles = (value: string | undefined): ReadonlySet<string> =>
   new Set((value ?? '').split(' ', KEPT_FILES_LIMIT).filter((mark) => /^[0-9a-z]{1,7}$/.test(mark)));
 
 /**
- * Seconds for which the service worker may show a page again before the site has responded; only on pages that are the same for every visitor
- * (R-079).
+ * Header with the seconds for which the service worker may show a page again before the site has responded; only on pages that are the same for
+ * every visitor (R-079).
  */
 export const PAGE_LIFETIME_HEADER = 'page-lifetime';
 
-/** Half an hour: photo addresses in a page are valid for at least an hour. */
+/** Half an hour, because the photo addresses in a page are valid for at least an hour. */
 export const PAGE_LIFETIME_S = 1_800;

@@ -1,14 +1,14 @@
 import type { Gender } from './profile';
 import type { Locale } from './locales';
 
-/** Texts of a lander's variant in one language. */
+/** Texts of a campaign in one language. */
 export interface LanderTexts {
   headline: string;
   text: string;
   call_to_action: string;
 }
 
-/** A variant of an existing lander, as marketing writes it (R-348); every text follows the truth rules of R-352. */
+/** A variant of an existing lander, written by marketing (R-348); every text must follow the truth rules of R-352. */
 export interface LanderCampaign {
   /** Name of the lander, for example `gallery`. */
   name: string;
@@ -16,29 +16,29 @@ export interface LanderCampaign {
   slug: string;
   /** Name of the picture or clip that the lander shows. */
   image: string;
-  /** Preselected in the sign-up. */
+  /** Gender preselected in the sign-up; null for none. */
   gender: Gender | null;
   texts: Record<Locale, LanderTexts>;
-  /** Shown during this time only, ISO 8601 in UTC, for example `2026-12-01T00:00:00Z`; `until` is exclusive. */
+  /** Period in which the campaign is shown, ISO 8601 in UTC, for example `2026-12-01T00:00:00Z`; `until` is exclusive. */
   schedule?: { from?: string; until?: string };
 }
 
-/** A problem of a campaign. */
+/** A problem found in a campaign file. */
 export interface LanderFinding {
   /** Path in the file, for example `texts.nl.headline`. */
   path: string;
   problem: string;
 }
 
-/** A change of what is live: a launch, a rollback or a stop. */
+/** A change to the live campaigns: a launch, a rollback or a stop. */
 export interface LanderLaunch {
-  /** Counts the changes of all landers. */
+  /** Number of the change, counted over all landers. */
   serial: number;
   name: string;
   slug: string;
-  /** Null when the campaign was stopped. */
+  /** Revision of the campaign; null when it was stopped. */
   revision: number | null;
-  /** Name of the team. */
+  /** Name of the team that made the change. */
   who: string;
   why: string;
   /** Unix seconds. */
@@ -49,29 +49,29 @@ export interface LanderLaunch {
 export interface LiveLander extends LanderLaunch {
   revision: number;
   schedule: NonNullable<LanderCampaign['schedule']> | null;
-  /** False before and after its schedule. */
+  /** False outside its schedule. */
   isShown: boolean;
 }
 
-/** Live campaigns by name and slug, and the latest changes first. */
+/** Live campaigns by name and slug, and changes, latest first. */
 export interface LanderStatus {
   serial: number;
   live: LiveLander[];
   launches: LanderLaunch[];
 }
 
-/** Result of a change or, with `dryRun`, a preview of it. */
+/** Result of a change or, with `dryRun`, of one that was only tried out. */
 export interface LanderChanged {
   serial: number;
   name: string;
   slug: string;
-  /** Live campaign before and after; null for none. */
+  /** Live revision before and after the change; null for none. */
   before: number | null;
   after: number | null;
   dryRun: boolean;
 }
 
-/** A campaign shown at one secret address only. */
+/** A revision that is shown only at a secret address. */
 export interface LanderPreview {
   revision: number;
   /** Path and query of the page. */
@@ -80,8 +80,8 @@ export interface LanderPreview {
   expires: number;
 }
 
-/** Prefix of a preview's slug; no campaign's slug starts with it. */
+/** Prefix of the slug of a preview, which no campaign may use. */
 export const PREVIEW_PREFIX = 'preview-';
 
-/** Label from which, along with the shared secret, the site server's key for the api's internal calls is derived. */
+/** Label for deriving the key of the api's internal calls, which the site server makes, from the shared secret. */
 export const INTERNAL_KEY_LABEL = 'internal calls of the site server';

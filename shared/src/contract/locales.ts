@@ -3,10 +3,10 @@ export const LOCALES = ['en', 'nl', 'de', 'it', 'fr', 'es', 'pl', 'da', 'fi', 'n
 
 export type Locale = (typeof LOCALES)[number];
 
-/** Used when neither cookie nor browser names a supported locale (R-099). */
+/** Locale of a visit when neither the cookie nor the browser names a supported one (R-099). */
 export const DEFAULT_LOCALE: Locale = 'en';
 
-/** Formats dates until a locale is active (R-102). */
+/** Locale of dates where the browser has no data for the active one (R-102). */
 export const DEFAULT_DATE_LOCALE: Locale = 'nl';
 
 /** Name of the language cookie (R-101). */
@@ -32,20 +32,20 @@ export const LOCALE_NAMES: Record<Locale, string> = {
 
 export const isLocale = (value: unknown): value is Locale => LOCALES.some((locale) => locale === value);
 
-/** First two letters of a language tag as a supported locale; `no` and `nn` mean `nb` (R-099). */
+/** Returns the supported locale for the first two letters of a language tag, or undefined; `no` and `nn` mean `nb` (R-099). */
 export function toLocale(tag: string | null | undefined): Locale | undefined {
   const letters = (tag ?? '').slice(0, 2).toLowerCase();
   const locale = letters === 'no' || letters === 'nn' ? 'nb' : letters;
   return isLocale(locale) ? locale : undefined;
 }
 
-/** Locale of a visit: cookie, then browser languages in order, then the default (R-099). */
+/** Returns the locale of a visit: from the cookie, else the first supported browser language, else the default (R-099). */
 export function chooseLocale(cookie: string | undefined, languages: readonly string[]): Locale {
   const fromBrowser = languages.map(toLocale).find((locale) => locale !== undefined);
   return (isLocale(cookie) ? cookie : undefined) ?? fromBrowser ?? DEFAULT_LOCALE;
 }
 
-/** Locale that a domain sets on the first visit: the first two letters of domain_language if they are a supported locale (R-100). */
+/** Returns the locale of a domain for a first visit: the first two letters of `domain_language`, if supported (R-100). */
 export function domainLocale(domainLanguage: string): Locale | undefined {
   const letters = domainLanguage.slice(0, 2).toLowerCase();
   return isLocale(letters) ? letters : undefined;
@@ -54,7 +54,7 @@ export function domainLocale(domainLanguage: string): Locale | undefined {
 const ENGLISH_ONLY: readonly Locale[] = ['en'];
 
 /** Locales available to visitors of a country; other countries see all (R-040). */
-const BY_COUNTRY: Record<string, readonly Locale[]> = {
+const LOCALES_BY_COUNTRY: Record<string, readonly Locale[]> = {
   NL: ['nl', 'en'],
   BE: ['nl', 'fr', 'de', 'en'],
   LU: ['fr', 'de', 'en'],
@@ -77,30 +77,30 @@ const BY_COUNTRY: Record<string, readonly Locale[]> = {
   NZ: ENGLISH_ONLY,
 };
 
-/** Locales shown to a visitor from `country` (ISO 3166 alpha-2); always includes the current one (R-040). */
+/** Returns the locales shown to a visitor from `country` (ISO 3166 alpha-2); always includes the current one (R-040). */
 export function visibleLocales(country: string, current: Locale): readonly Locale[] {
-  const visible = BY_COUNTRY[country] ?? LOCALES;
+  const visible = LOCALES_BY_COUNTRY[country] ?? LOCALES;
   return visible.includes(current) ? visible : [current, ...visible];
 }
 
-/** Countries with their own variety of English; elsewhere British English: day before month, 24 hours. */
+/** Countries whose own English formats are used; elsewhere British ones, with the day before the month and 24 hours. */
 const ENGLISH_COUNTRIES = ['US', 'CA', 'AU', 'NZ', 'IE', 'GB'];
 
-/** BCP 47 tag for a page's dates and numbers: English as in the visitor's country, other languages unchanged (R-102). */
+/** Returns the BCP 47 tag for a page's dates and numbers: English with the visitor's country, other languages unchanged (R-102). */
 export function formatLocale(locale: Locale, country: string): string {
   if (locale !== 'en') return locale;
   return `en-${ENGLISH_COUNTRIES.includes(country) ? country : 'GB'}`;
 }
 
-/** Cookie with the browser's time zone, in which the server formats dates and times. */
+/** Cookie with the browser's time zone, for which the server formats dates and times. */
 export const TIME_ZONE_COOKIE = 'time-zone';
 
-/** Upper bound for the length of IANA names, in characters. */
-const LIMIT = 64;
+/** Maximum length of the name of a time zone, in characters. */
+const TIME_ZONE_MAX = 64;
 
 /** True for the IANA name of a time zone, for example `Europe/Amsterdam`. */
 export function isTimeZone(name: string): boolean {
-  if (name.length > LIMIT) return false;
+  if (name.length > TIME_ZONE_MAX) return false;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {

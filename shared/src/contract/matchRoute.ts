@@ -1,17 +1,17 @@
 import { PACKAGE_ID_PATTERN, PARAM_PATTERNS } from './routes';
 
-/** The part of a route declaration that matching needs. */
+/** The fields of a route declaration that matching needs. */
 export interface MatchableRoute {
   name: string;
   /** Path with `{param}` and `{param?}`. */
   path: string;
-  /** Patterns that override those of PARAM_PATTERNS. */
+  /** Patterns by parameter, instead of those in PARAM_PATTERNS. */
   params?: Record<string, string>;
 }
 
 export interface RouteMatch<Route extends MatchableRoute> {
   route: Route;
-  /** Decoded values by name. */
+  /** Decoded parameters by name. */
   params: Record<string, string>;
 }
 
@@ -21,8 +21,8 @@ const parameterOf = (segment: string): string | undefined => /^\{(\w+)\??\}$/.ex
 
 const isOptional = (segment: string): boolean => segment.endsWith('?}');
 
-/** Static segments take precedence over parameters, position by position; a lone `/{token}` comes last. */
-function weight(path: string): string {
+/** Returns a sort key in which, at each position, a static segment comes before a parameter. */
+function sortKey(path: string): string {
   return segmentsOf(path)
     .map((segment) => (parameterOf(segment) ? '1' : '0'))
     .join('');
@@ -36,12 +36,12 @@ function decode(segment: string): string | undefined {
   }
 }
 
-function matchSegments(route: MatchableRoute, given: readonly string[]): Record<string, string> | undefined {
-  const wanted = segmentsOf(route.path);
-  if (given.length > wanted.length) return undefined;
+function matchSegments(route: MatchableRoute, segments: readonly string[]): Record<string, string> | undefined {
+  const expected = segmentsOf(route.path);
+  if (segments.length > expected.length) return undefined;
   const params: Record<string, string> = {};
-  for (const [index, segment] of wanted.entries()) {
-    const value = given[index];
+  for (const [index, segment] of expected.entries()) {
+    const value = segments[index];
     const name = parameterOf(segment);
     if (value === undefined) {
       if (!isOptional(segment)) return undefined;
@@ -54,8 +54,8 @@ function matchSegments(route: MatchableRoute, given: readonly string[]): Record<
   return params;
 }
 
-/** Decoded parameters, or undefined when one of them does not match its pattern. */
-function accepted(route: MatchableRoute, raw: Record<string, string>): Record<string, string> | undefined {
+/** Decodes the parameters of a route; returns undefined when one cannot be decoded or does not match its pattern. */
+function decodeParams(route: MatchableRoute, raw: Record<string, string>): Record<string, string> | undefined {
   const params: Record<string, string> = {};
   for (const [name, segment] of Object.entries(raw)) {
     const value = decode(segment);
@@ -68,15 +68,15 @@ function accepted(route: MatchableRoute, raw: Record<string, string>): Record<st
 }
 
 /**
- * Route of a path, or undefined for a 404: unknown, or a parameter that does not match its pattern (R-012). Static paths take precedence over
- * parameters (appendix A); the first route that matches by segments decides, so a bad parameter never falls through to a wider route.
+ * Finds the route of a path; undefined for a 404, when no route matches or a parameter does not match its pattern (R-012). Static segments take
+ * precedence over parameters (appendix A). The first route whose segments match decides: an invalid parameter never falls through to a wider route.
  */
 export function matchRoute<Route extends MatchableRoute>(routes: readonly Route[], pathname: string): RouteMatch<Route> | undefined {
-  const given = segmentsOf(pathname);
-  const ordered = [...routes].sort((a, b) => (weight(a.path) < weight(b.path) ? -1 : 1));
-  for (const route of ordered) {
-    const raw = matchSegments(route, given);
-    const params = raw && accepted(route, raw);
+  const segments = segmentsOf(pathname);
+  const sorted = [...routes].sort((a, b) => (sortKey(a.path) < sortKey(b.path) ? -1 : 1));
+  for (const route of sorted) {
+    const raw = matchSegments(route, segments);
+    const params = raw && decodeParams(route, raw);
     if (raw) return params && { route, params };
   }
   return undefined;

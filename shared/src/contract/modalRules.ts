@@ -6,13 +6,13 @@ const MAX_DELAY_S = 600;
 /** Query parameter with the delay of the like modal (R-050). */
 export const LIKE_MODAL_PARAM = 't';
 
-/** Delay of the like modal in seconds, 0 to 600; anything else is undefined and ignored (R-051). */
+/** Parses the delay of the like modal in seconds, 0 to 600; undefined for anything else, which is ignored (R-051). */
 export function likeModalDelay(value: string | null): number | undefined {
   if (value === null || !/^\d{1,3}$/.test(value)) return undefined;
   return Number(value) <= MAX_DELAY_S ? Number(value) : undefined;
 }
 
-/** Names of the routes whose {id} is the liked member (R-051). */
+/** Names of the routes that open the like modal for the member `{id}` (R-051). */
 export const LIKE_MODAL_ROUTES: readonly string[] = [
   'members-id',
   'likes-m-id',
@@ -29,14 +29,14 @@ const WARNED_COUNTRIES: Record<LayoutName, readonly string[] | null> = {
   Empty: ENTRY_WARNING_COUNTRIES,
 };
 
-/** What the site-entry warning depends on. */
+/** Conditions of the site-entry warning. */
 export interface EntryWarningFacts {
   layout: LayoutName;
   /** ISO 3166 alpha-2. */
   country: string;
   signedIn: boolean;
   installed: boolean;
-  /** settings.enable_site_entry_popup. */
+  /** Value of `settings.enable_site_entry_popup`. */
   enabled: boolean;
   /** True once the skip timestamp is stored. */
   skipped: boolean;

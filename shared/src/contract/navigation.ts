@@ -1,6 +1,6 @@
 import { BADGE_CAP, CREDITS_BADGE_MAX } from './constants';
 
-/** Text of a count badge: empty at 0, the number up to 99, `99+` above (R-033, R-034). */
+/** Returns the text of a count badge: empty at 0, the number up to 99, `99+` above (R-033, R-034). */
 export function countBadge(count: number): string {
   if (count <= 0) return '';
   return count > BADGE_CAP ? `${BADGE_CAP}+` : String(count);
@@ -11,13 +11,13 @@ export interface CreditsBadge {
   text: string;
 }
 
-/** Badge of a balance: none at 11 credits or more, danger at 0, warning in between (R-036). */
+/** Returns the badge of a balance: none at 11 credits or more, danger at 0, warning in between (R-036). */
 export function creditsBadge(credits: number): CreditsBadge | null {
   if (credits > CREDITS_BADGE_MAX) return null;
   return { tone: credits > 0 ? 'warning' : 'danger', text: String(credits) };
 }
 
-/** Page title with the number of unread items in brackets, if any (R-073). */
+/** Returns a page title, preceded by the number of unread messages and new likes in brackets, if any (R-073). */
 export const badgedTitle = (title: string, news: number): string => (news > 0 ? `(${news}) ${title}` : title);
 
 /** Names of the routes with a back button in installed-app mode (R-041). */
@@ -31,5 +31,5 @@ export const BACK_BUTTON_ROUTES: readonly string[] = [
   'credits-id-paymentmethod',
 ];
 
-/** Media query of installed-app mode (R-042). */
+/** Media query that matches in installed-app mode (R-042). */
 export const INSTALLED_QUERY = '(display-mode: standalone)';

@@ -3,7 +3,7 @@ import { OWN_CREDITS_MAX, OWN_CREDITS_MIN } from './constants';
 import { CURRENCIES, type Currency } from './money';
 
 /** Credit packages with prices in minor units, VAT included, in the order of CURRENCIES (R-301, R-302). */
-const TABLE = [
+const PACKAGES = [
   { id: 1, key: 'start', credits: 10, prices: [1490, 5900, 10900, 16900, 16500, 1450, 1290, 1590] },
   { id: 2, key: 'small', credits: 25, prices: [3250, 12900, 23900, 36900, 35900, 3150, 2790, 3490] },
   { id: 3, key: 'medium', credits: 50, prices: [5750, 22900, 42900, 65900, 63900, 5550, 4950, 6190] },
@@ -12,15 +12,15 @@ const TABLE = [
   { id: 6, key: 'xxl', credits: 400, prices: [31600, 127900, 235900, 363900, 349900, 30400, 27190, 34090] },
 ] as const;
 
-export type PackageKey = (typeof TABLE)[number]['key'];
+export type PackageKey = (typeof PACKAGES)[number]['key'];
 
-/** Preselected package (R-301). */
+/** Id of the preselected package (R-301). */
 export const DEFAULT_PACKAGE_ID = 3;
 
-/** The six packages in `currency` (R-301, R-302). */
+/** Returns the six packages with their prices in `currency` (R-301, R-302). */
 export function creditPackages(currency: Currency): CreditPackage[] {
   const column = CURRENCIES.indexOf(currency);
-  return TABLE.map(({ id, key, credits, prices }) => ({ id, key, credits, price: prices[column] ?? 0, currency }));
+  return PACKAGES.map(({ id, key, credits, prices }) => ({ id, key, credits, price: prices[column] ?? 0, currency }));
 }
 
 const CURRENCY_BY_COUNTRY: Record<string, Currency> = {
@@ -33,25 +33,26 @@ const CURRENCY_BY_COUNTRY: Record<string, Currency> = {
   US: 'USD',
 };
 
-/** Currency of a country (ISO 3166 alpha-2), EUR elsewhere (R-302). */
+/** Returns the currency of a country (ISO 3166 alpha-2); EUR by default (R-302). */
 export const currencyOf = (country: string): Currency => CURRENCY_BY_COUNTRY[country] ?? 'EUR';
 
-/** Price after a discount, rounded half up, in minor units (R-314). */
+/** Returns a price after a discount in percent, in minor units, rounded half up (R-314). */
 export const discounted = (amount: number, percentage: number): number => Math.floor((amount * (100 - percentage) + 50) / 100);
 
-/** Price in minor units of a custom number of credits, 5 to 400; undefined outside (R-304). */
+/** Returns the price in minor units of a custom number of credits; undefined outside 5 to 400 (R-304). */
 export function ownAmountPrice(credits: number, currency: Currency): number | undefined {
   if (!Number.isInteger(credits) || credits < OWN_CREDITS_MIN || credits > OWN_CREDITS_MAX) return undefined;
   const packages = creditPackages(currency);
   const base = packages.filter((offer) => offer.credits <= credits).at(-1) ?? packages[0];
   if (base === undefined) return undefined;
-  const atRate = Math.round((base.price * credits) / base.credits);
-  const atLeastAsMany = packages.filter((offer) => offer.credits >= credits).map((offer) => offer.price);
-  return Math.min(atRate, ...atLeastAsMany);
+  const priceAtRate = Math.round((base.price * credits) / base.credits);
+  const largerPackagePrices = packages.filter((offer) => offer.credits >= credits).map((offer) => offer.price);
+  return Math.min(priceAtRate, ...largerPackagePrices);
 }
 
-const priceIn = (currency: Currency): number => creditPackages(currency).find(({ id }) => id === DEFAULT_PACKAGE_ID)?.price ?? 1;
+const defaultPackagePrice = (currency: Currency): number =>
+  creditPackages(currency).find(({ id }) => id === DEFAULT_PACKAGE_ID)?.price ?? 1;
 
-/** An amount converted at the ratio of our own prices, in minor units; for limits, never for charging (R-340). */
+/** Converts an amount in minor units at the ratio of our own prices; for limits, never for charging (R-340). */
 export const inCurrency = (amount: number, from: Currency, to: Currency): number =>
-  from === to ? amount : Math.round((amount * priceIn(to)) / priceIn(from));
+  from === to ? amount : Math.round((amount * defaultPackagePrice(to)) / defaultPackagePrice(from));

@@ -1,4 +1,4 @@
-/** Length of a password in characters (R-193). */
+/** Minimum and maximum length of a password in characters (R-193). */
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
@@ -7,44 +7,44 @@ interface Owner {
   name: string;
 }
 
-const same = (a: string, b: string): boolean => b !== '' && a.toLowerCase() === b.toLowerCase();
+const isSame = (a: string, b: string): boolean => b !== '' && a.toLowerCase() === b.toLowerCase();
 
-/** False for a password that is too short or long, common, or equal to its owner's address or name (R-193). */
+/** True for a password of 8 to 128 characters that is not common and differs from its owner's e-mail address and name (R-193). */
 export function isPassword(password: string, { email, name }: Owner): boolean {
   const length = Array.from(password).length;
   const fits = length >= PASSWORD_MIN && length <= PASSWORD_MAX;
-  return fits && !isCommonPassword(password) && !same(password, email) && !same(password, name);
+  return fits && !isCommonPassword(password) && !isSame(password, email) && !isSame(password, name);
 }
 
 export const PASSWORD_STRENGTHS = ['weak', 'fair', 'strong'] as const;
 export type PasswordStrength = (typeof PASSWORD_STRENGTHS)[number];
 
-const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}]/u];
+const CHARACTER_KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}]/u];
 
-/** How hard a password is to guess, for display; length counts more than variety, and a common one is weak (R-193). */
+/** Rates how hard a password is to guess, for display; length counts more than variety, and a common password is weak (R-193). */
 export function passwordStrength(password: string): PasswordStrength {
-  const kinds = KINDS.filter((kind) => kind.test(password)).length;
-  const different = new Set(password).size;
-  if (password.length < PASSWORD_MIN || different < 5 || isCommonPassword(password)) return 'weak';
+  const kinds = CHARACTER_KINDS.filter((kind) => kind.test(password)).length;
+  const distinct = new Set(password).size;
+  if (password.length < PASSWORD_MIN || distinct < 5 || isCommonPassword(password)) return 'weak';
   return password.length >= 14 || (password.length >= 11 && kinds >= 3) ? 'strong' : 'fair';
 }
 
-const LETTERS = `aa abc abcd abcdefgh abcdefghi admin administrator adgangskode ajax amoremio arsenal asdf asdfghjkl azertyuiop barcelona baseball batman
+const COMMON_WORDS = `aa abc abcd abcdefgh abcdefghi admin administrator adgangskode ajax amoremio arsenal asdf asdfghjkl azertyuiop barcelona baseball batman
 bayern bonjour bulldog changeme chelsea ciaociao computer contrasena contraseña dragon facebook feyenoord football fuckyou geheim google hallo haslo hello
 herfst iloveyou internet iphone jennifer jonathan juventus kochanie lente letmein linkedin liverpool lösenord losenord master michelle misiaczek monkey
 motdepasse napoli pass password passwort pokemon polska princess qazwsxedc qwerty qwertyuiop qwertz realmadrid rendezvous salasana samsung schalke schatje
 schatzi sexsexsex sexy shadow sommer starwars summer sunshine superman teamo tequiero test testtest trustno wachtwoord welcome welkom whatever winter
 zomer zxcvbnm`;
 
-const MIXED = `00000000 0123456789 11111111 11223344 123123123 12341234 12345678 123456789 1234567890 147258369 159753123 741852963 88888888 987654321
+const COMMON_WITH_DIGITS = `00000000 0123456789 11111111 11223344 123123123 12341234 12345678 123456789 1234567890 147258369 159753123 741852963 88888888 987654321
 1q2w3e4r 1q2w3e4r5t 1qaz2wsx a1b2c3d4 p@ssw0rd passw0rd q1w2e3r4`;
 
-const COMMON: ReadonlySet<string> = new Set(`${LETTERS} ${MIXED}`.split(/\s+/));
+const COMMON_PASSWORDS: ReadonlySet<string> = new Set(`${COMMON_WORDS} ${COMMON_WITH_DIGITS}`.split(/\s+/));
 
-const AROUND = /^[\d!]+|[\d!]+$/g;
+const SURROUNDING_DIGITS = /^[\d!]+|[\d!]+$/g;
 
-/** True for a password that would be guessed early: a common word, also with digits around it, or a repeated character (R-193). */
+/** True for an easily guessed password: a common one, even between digits or exclamation marks, or one repeated character (R-193). */
 export function isCommonPassword(password: string): boolean {
   const text = password.toLowerCase();
-  return COMMON.has(text) || COMMON.has(text.replace(AROUND, '')) || new Set(text).size < 2;
+  return COMMON_PASSWORDS.has(text) || COMMON_PASSWORDS.has(text.replace(SURROUNDING_DIGITS, '')) || new Set(text).size < 2;
 }

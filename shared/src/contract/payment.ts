@@ -12,7 +12,7 @@ export const PAYMENT_STATUSES = [
 ] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** States a payment can transition to (R-324). */
+/** Statuses that can follow each status of a payment (R-324). */
 export const PAYMENT_TRANSITIONS: Record<PaymentStatus, readonly PaymentStatus[]> = {
   pending: ['completed', 'failed', 'cancelled', 'expired'],
   completed: ['refunded', 'partly_refunded', 'charged_back'],
@@ -24,7 +24,7 @@ export const PAYMENT_TRANSITIONS: Record<PaymentStatus, readonly PaymentStatus[]
   charged_back: [],
 };
 
-/** Methods that providers can store for later orders: cards, and direct debit through its mandate (R-317). */
+/** Methods that providers can store for later orders: cards, and direct debits with their mandate (R-317). */
 export const STORABLE_METHODS = [
   'creditcard',
   'mastercard',
@@ -35,10 +35,10 @@ export const STORABLE_METHODS = [
   'sepa',
 ] as const satisfies readonly PaymentMethod[];
 
-/** True for a method that can be stored for later (R-317). */
-export const isStorable = (method: PaymentMethod): boolean => STORABLE_METHODS.some((one) => one === method);
+/** True for a method that can be stored for later orders (R-317). */
+export const isStorable = (method: PaymentMethod): boolean => STORABLE_METHODS.some((storable) => storable === method);
 
-/** Input of a refund: the order as paid and what was refunded of it before; money in minor units. */
+/** An order as it was paid, and what has been refunded of it so far; amounts in minor units. */
 export interface RefundedOrder {
   amount: number;
   credits: number;
@@ -47,10 +47,10 @@ export interface RefundedOrder {
 }
 
 /**
- * Refund for `unused` credits of an order: their share of the amount paid, rounded up to the minor unit in the member's favour, and never more than
- * was paid (R-338).
+ * Returns the refund in minor units for `unused` credits of an order: their share of the amount paid, rounded up in the member's favour, and in
+ * total never more than was paid (R-338).
  */
 export function refundAmount(order: RefundedOrder, unused: number): number {
-  const returned = Math.min(order.credits, order.refunded_credits + unused);
-  return Math.ceil((order.amount * returned) / order.credits) - order.refunded_amount;
+  const returnedCredits = Math.min(order.credits, order.refunded_credits + unused);
+  return Math.ceil((order.amount * returnedCredits) / order.credits) - order.refunded_amount;
 }

@@ -28,7 +28,7 @@ export const PAYMENT_METHODS = [
 
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** Brand names; the same in every language, except for the three that `intl` translates (R-318). */
+/** Names of the payment methods; the same in every language, except for the three that `intl` translates (R-318). */
 export const PAYMENT_METHOD_NAMES: Record<PaymentMethod, string> = {
   sepa: 'SEPA direct debit',
   przelewy24: 'Przelewy24',
@@ -59,7 +59,7 @@ export const PAYMENT_METHOD_NAMES: Record<PaymentMethod, string> = {
 const CARDS: readonly PaymentMethod[] = ['creditcard', 'mastercard', 'visa'];
 
 /** Methods by country; the first is preselected (R-320). */
-const BY_COUNTRY: Record<string, readonly PaymentMethod[]> = {
+const METHODS_BY_COUNTRY: Record<string, readonly PaymentMethod[]> = {
   NL: ['ideal', ...CARDS, 'maestro', 'paypal', 'applepay', 'sepa', 'paysafecard', 'wiretransfer'],
   BE: ['bancontact', ...CARDS, 'maestro', 'paypal', 'applepay', 'sepa', 'paysafecard', 'wiretransfer'],
   DE: ['paypal', 'sepa', 'giropay', 'sofort', ...CARDS, 'applepay', 'paysafecard', 'wiretransfer'],
@@ -75,11 +75,11 @@ const BY_COUNTRY: Record<string, readonly PaymentMethod[]> = {
   SE: ['swish', ...CARDS, 'applepay'],
 };
 
-const EURO_SEPA_ELSEWHERE = ['IE', 'LU', 'PT', 'GR', 'CY', 'MT', 'SI', 'SK', 'EE', 'LV', 'LT', 'HR'];
+const OTHER_SEPA_COUNTRIES = ['IE', 'LU', 'PT', 'GR', 'CY', 'MT', 'SI', 'SK', 'EE', 'LV', 'LT', 'HR'];
 
-/** Payment methods offered in `country`, without those switched off (R-320). */
+/** Returns the payment methods offered in `country` (ISO 3166 alpha-2), without those switched off (R-320). */
 export function paymentMethodsOf(country: string, off: readonly PaymentMethod[] = []): PaymentMethod[] {
-  const elsewhere: PaymentMethod[] = [...CARDS, 'paypal', 'applepay'];
-  if (EURO_SEPA_ELSEWHERE.includes(country)) elsewhere.push('sepa');
-  return (BY_COUNTRY[country] ?? elsewhere).filter((method) => !off.includes(method));
+  const defaults: PaymentMethod[] = [...CARDS, 'paypal', 'applepay'];
+  if (OTHER_SEPA_COUNTRIES.includes(country)) defaults.push('sepa');
+  return (METHODS_BY_COUNTRY[country] ?? defaults).filter((method) => !off.includes(method));
 }

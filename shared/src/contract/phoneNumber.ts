@@ -1,4 +1,4 @@
-/** Calling codes of the served countries, by ISO 3166 alpha-2; options of the prefix select (R-332). */
+/** Calling codes of the served countries, by ISO 3166 alpha-2 code; the options of the prefix select (R-332). */
 export const CALLING_CODES: Record<string, string> = {
   ...{ NL: '31', BE: '32', LU: '352', DE: '49', AT: '43', CH: '41', FR: '33', IT: '39', ES: '34', PL: '48', DK: '45', FI: '358' },
   ...{ NO: '47', SE: '46', GB: '44', IE: '353', PT: '351', GR: '30', CY: '357', MT: '356', SI: '386', SK: '421', EE: '372' },
@@ -6,21 +6,21 @@ export const CALLING_CODES: Record<string, string> = {
   ...{ AU: '61', NZ: '64' },
 };
 
-/** Digits dialled before a national number only, by calling code; 0 elsewhere, and Italy's 0 belongs to the number. */
+/** Trunk prefix to strip from a national number, by calling code; 0 by default, and none in Italy, where the 0 is part of the number. */
 const TRUNK_PREFIXES: Record<string, RegExp> = { '36': /^06/, '39': /^$/ };
 
-/** E.164 allows 15 digits; numbers of fewer than 8 cannot receive text messages in any country. */
+/** An E.164 number has at most 15 digits; those with fewer than 8 cannot receive text messages in any country. */
 const E164 = /^\+[1-9]\d{7,14}$/;
 
 /** True for an E.164 number of a served country: `+`, calling code and number without spaces (R-332). */
 export const isPhoneNumber = (text: string): boolean =>
   E164.test(text) && Object.values(CALLING_CODES).some((code) => text.startsWith(`+${code}`));
 
-/** A typed number in E.164; without `+` or `00` it belongs to `country`. Undefined when invalid (R-332). */
+/** Converts a typed number to E.164; without `+` or `00` it belongs to `country`. Undefined when it is invalid (R-332). */
 export function phoneNumber(text: string, country: string): string | undefined {
-  const typed = text.replace(/[\s().\-/]/g, '');
+  const input = text.replace(/[\s().\-/]/g, '');
   const code = CALLING_CODES[country] ?? '';
-  const national = typed.replace(TRUNK_PREFIXES[code] ?? /^0/, '');
-  const number = /^(\+|00)/.test(typed) ? `+${typed.replace(/^(\+|00)/, '')}` : `+${code}${national}`;
+  const national = input.replace(TRUNK_PREFIXES[code] ?? /^0/, '');
+  const number = /^(\+|00)/.test(input) ? `+${input.replace(/^(\+|00)/, '')}` : `+${code}${national}`;
   return isPhoneNumber(number) ? number : undefined;
 }

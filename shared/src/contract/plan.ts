@@ -2,7 +2,7 @@ import type { Locale } from './locales';
 import type { RouteDeclaration } from './routeDeclaration';
 import type { RemoteName } from './routes';
 
-/** A release as the browser needs it. */
+/** The data about a release that the browser needs to load it. */
 export interface PlanCandidate {
   release: string;
   container: string;
@@ -10,22 +10,22 @@ export interface PlanCandidate {
   entry: string;
   /** Base address of the release's files, ending with a slash. */
   base: string;
-  /** Digests of the entry and of the catalogue below. */
+  /** Digests (`sha256-…`) of the entry and of the catalogue below, by file. */
   integrity: Record<string, string>;
-  /** Catalogue of the chosen release in the visit's language; others are at `CATALOGUE_PATH`. */
+  /** File with the texts in the visit's language, only for the chosen release; others are at `CATALOGUE_PATH`. */
   catalogues: Partial<Record<Locale, string>>;
 }
 
-/** Returns the requesting browser's `Plan`, for pages that stay open. */
+/** Path that returns the current `Plan` of the requesting browser, for pages that stay open. */
 export const PLAN_PATH = '/platform/plan';
 
-/** The `Plan` next to the document of a plain static host (R-003). */
+/** Path of the `Plan` next to the document on a plain static host (R-003). */
 export const STATIC_PLAN_PATH = '/plan.json';
 
-/** Returns `FoundCatalogue` at `/{remote}/{release}/{locale}` below it, for switching the language without a reload (R-103). */
+/** Path below which `/{remote}/{release}/{locale}` returns a `FoundCatalogue`, for switching the language without a reload (R-103). */
 export const CATALOGUE_PATH = '/platform/catalogues';
 
-/** A catalogue of a release by address, with its `sha256-…`. */
+/** Address of a catalogue and its digest (`sha256-…`). */
 export interface FoundCatalogue {
   url: string;
   integrity: string;
@@ -36,7 +36,7 @@ export type RemoteState = 'on' | 'off' | 'maintenance';
 export interface PlanRemote {
   name: RemoteName;
   state: RemoteState;
-  /** The chosen release, then the last good one. */
+  /** The chosen release, followed by the last good one. */
   candidates: PlanCandidate[];
   routes: RouteDeclaration[];
   slots: string[];
@@ -44,7 +44,7 @@ export interface PlanRemote {
   blocked?: string[];
 }
 
-/** What a visit loads: the release of each remote. */
+/** The releases that a visit loads, by remote. */
 export interface Plan {
   serial: number;
   shell: string;

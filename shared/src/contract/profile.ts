@@ -22,11 +22,11 @@ export type PhotoStatus = (typeof PHOTO_STATUSES)[number];
 export const PHOTO_REASONS = ['no_person', 'not_you', 'minor', 'third_party', 'contact_data', 'illegal', 'quality'] as const;
 export type PhotoReason = (typeof PHOTO_REASONS)[number];
 
-/** How recently a member was active, never more precisely. */
+/** How recently a member was active; others learn nothing more precise. */
 export const LAST_ACTIVE = ['online', 'today', 'week', 'older'] as const;
 export type LastActive = (typeof LAST_ACTIVE)[number];
 
-/** Distance between place centres in km, as a bucket. */
+/** Ranges of the distance between the centres of two places, in km. */
 export const DISTANCE_BUCKETS = ['under_10', '10_25', '25_50', '50_100', 'over_100'] as const;
 export type DistanceBucket = (typeof DISTANCE_BUCKETS)[number];
 
@@ -44,31 +44,31 @@ export const SEXUALITIES_BY_GENDER: Record<Gender, readonly Sexuality[]> = {
   female: ['hetero', 'lesbian', 'bi'],
 };
 
-const other: Record<Gender, Gender> = { male: 'female', female: 'male' };
+const OPPOSITE: Record<Gender, Gender> = { male: 'female', female: 'male' };
 
-/** Genders a member wants to meet. */
+/** Returns the genders that a member wants to meet. */
 export function wantedGenders(gender: Gender, sexuality: Sexuality): readonly Gender[] {
   if (sexuality === 'bi') return GENDERS;
-  return sexuality === 'hetero' ? [other[gender]] : [gender];
+  return sexuality === 'hetero' ? [OPPOSITE[gender]] : [gender];
 }
 
-const PATTERNS: readonly RegExp[] = [
+const CONTACT_PATTERNS: readonly RegExp[] = [
   /[^\s@]+@[^\s@]+\.[a-z]{2,}/iu,
   /(https?:\/\/|www\.)\S/iu,
   /\b[a-z0-9-]{2,}\.(com|net|org|info|biz|io|me|app|eu|nl|be|de|at|ch|fr|it|es|pl|dk|fi|no|se|uk|ly|link)\b/iu,
   /(\d[\s()./-]*){7,}/u,
 ];
 
-/** True for a text with a link, an e-mail address or a telephone number, which profiles must not contain. */
-export const hasContactData = (text: string): boolean => PATTERNS.some((pattern) => pattern.test(text));
+/** True for a text that contains a link, an e-mail address or a telephone number, none of which is allowed in profiles. */
+export const hasContactData = (text: string): boolean => CONTACT_PATTERNS.some((pattern) => pattern.test(text));
 
-/** Number of messages of a conversation that are checked. */
+/** Number of messages at the start of a conversation that are checked for risky content. */
 export const SCAM_GUARD_MESSAGES = 5;
 
 const MESSENGERS =
   /(?:^|[^\p{L}])(whats\s?app|telegram|t\.me|snapchat|viber|wechat|kik|skype|threema|insta(gram)?|facebook|tiktok|discord|(auf|bij|on|op|på|sur|su|en|w|via|über)\s+signal|signal[\s-](app|messenger))(?!\p{L})/iu;
-const PAYMENTS =
+const PAYMENT_SERVICES =
   /(?:^|[^\p{L}])(paypal|revolut|cash\s?app|venmo|tikkie|bizum|twint|blik|swish|vipps|mobilepay|western union|moneygram|bitcoin|btc|crypto|gift\s?cards?|geschenkkarten?|iban)(?!\p{L})/iu;
 
-/** True for a text with a link, telephone number, payment handle or messenger name. */
-export const isRiskyText = (text: string): boolean => hasContactData(text) || MESSENGERS.test(text) || PAYMENTS.test(text);
+/** True for a text that contains contact data or the name of a messenger or payment service. */
+export const isRiskyText = (text: string): boolean => hasContactData(text) || MESSENGERS.test(text) || PAYMENT_SERVICES.test(text);

@@ -2,15 +2,14 @@ import type { Locale } from './locales';
 import type { RouteDeclaration } from './routeDeclaration';
 import type { RemoteName } from './routes';
 
-/** Versions a release requires from the shell. */
+/** Versions that a release requires from the shell, as semver ranges. */
 export interface ReleaseRequires {
-  /** Semver ranges. */
   shared: string;
   contract: string;
   runtime: string;
 }
 
-/** release.json: one immutable folder `/r/<remote>/<version>-<hash8>/`. */
+/** Content of release.json, which describes a release in its immutable folder `/r/<remote>/<version>-<hash8>/`. */
 export interface Release {
   /** `<version>-<hash8>`. */
   id: string;
@@ -21,33 +20,34 @@ export interface Release {
   entry: string;
   routes: RouteDeclaration[];
   slots: string[];
-  /** File to `sha256-…`. */
+  /** Digest (`sha256-…`) of each file. */
   integrity: Record<string, string>;
-  /** Files needed by each route's first screen, without the entry. */
+  /** Files that each screen or slot needs besides the entry, by chunk name, for example `screen-chats`. */
   preload: Record<string, string[]>;
-  /** Remotes only: doors of shared that the shell should fetch for a screen or slot, by the names of `preload`. */
+  /** Remotes only: doors of shared that the shell should fetch for a screen or slot, by chunk name as in `preload`. */
   doors?: Record<string, string[]>;
-  /** Locale to catalogue file. */
+  /** Catalogue file of each locale. */
   catalogues: Partial<Record<Locale, string>>;
   requires: ReleaseRequires;
-  /** Shell only: what it provides to remotes. */
+  /** Shell only: the versions that it provides to remotes. */
   provides?: { shared: string; contract: string; runtime: string };
   /** Trusted Types policies the release needs. */
   policies: string[];
-  /** Total bytes of the files, brotli. */
+  /** Total size of the files in bytes, compressed with Brotli. */
   size: number;
   git: string;
   /** Unix seconds. */
   builtAt: number;
-  /** Team that signed, and base64 Ed25519 signature over the rest of this document. */
+  /** Team that signed the release. */
   signedBy: string;
+  /** Ed25519 signature of all other fields, base64. */
   signature: string;
 }
 
-/** What the site server tells a shell's service worker (R-079). */
+/** Data about a shell's release for its service worker, from the site server (R-079). */
 export interface WorkerRelease {
-  /** Files that every page needs, address to `sha256-…`. */
+  /** Digests (`sha256-…`) of the files that every page needs, by address. */
   files: Record<string, string>;
-  /** Texts that the worker shows itself, by locale: id to text. */
+  /** Texts that the worker itself shows, by locale and message id. */
   texts: Partial<Record<Locale, Record<string, string>>>;
 }

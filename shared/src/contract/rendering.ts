@@ -2,21 +2,21 @@ import type { ApiCall } from './api';
 import type { BootData } from './bootData';
 import type { Plan } from './plan';
 
-/** Everything that determines the HTML of a page; the same input renders the same page. */
+/** Everything that determines the HTML of a page: equal inputs give equal pages. */
 export interface RenderInput {
   /** Path and query. */
   address: string;
   plan: Plan;
-  /** Only the layout with a place for the screen, which is not rendered on the server. */
+  /** True to render only the layout, with an empty place for the screen. */
   frame: boolean;
   boot: Pick<BootData, 'settings' | 'company' | 'locale' | 'serverTime' | 'user' | 'replies' | 'timeZone'>;
-  /** Texts of the shell and shared in `boot.locale`: id to AST. */
+  /** Compiled texts of the shell and shared in `boot.locale`, by message id. */
   messages: Record<string, unknown>;
-  /** Texts of remotes in `boot.locale`, by the address of their catalogue. */
+  /** Compiled texts of remotes in `boot.locale`, by address of the catalogue and message id. */
   catalogues: Record<string, Record<string, unknown>>;
 }
 
-/** Style rules that the page's style cache adopts: `ids` names them, as in Emotion's `data-emotion`. */
+/** Style rules for the page's style cache to adopt; `ids` names them in the format of Emotion's `data-emotion`. */
 export interface RenderedStyle {
   ids: string;
   css: string;
@@ -27,25 +27,25 @@ export interface RenderedPage {
   /** Content of the root element, without any `style` attribute. */
   html: string;
   styles: RenderedStyle[];
-  /** Only the layout: the screen was not requested, or the member is being redirected. */
+  /** True when the page is only the layout: the screen was not requested, or the member is being redirected. */
   frame: boolean;
-  /** Slots inside the page, which hydration needs as well. */
+  /** Names of the slots in the page, which have to be loaded before hydration. */
   slots: string[];
-  /** Links for the head, for example to preload the first picture. */
+  /** Link elements for the head, for example to preload the first picture. */
   links: string[];
-  /** Addresses of reads whose replies the page would have shown. */
+  /** Addresses of reads whose replies were missing from the input although the page shows them. */
   wanted?: string[];
 }
 
 /**
- * Marks the end of a document's start. Everything before it is the same at every address of one browser, except for the nonce, until a release, the
- * language or the appearance changes: the service worker keeps it and sends it before the site has responded (decision 022).
+ * Marks the end of a document's start, which is the same at every address in one browser, except for the nonce, until a release, the language or the
+ * appearance changes. The service worker caches the start and sends it before the site has responded (decision 022).
  */
 export const START_MARK = '<!--page-->';
 
 type Read = Extract<ApiCall, `GET ${string}`> extends `GET ${infer Path}` ? Path : never;
 
-/** Reads of a member that the document may embed along with its page: their replies are shown, and requesting them changes nothing. */
+/** Reads whose replies the document may embed for a member: pages show them, and requesting them changes nothing on the server. */
 export const PAGE_READS = [
   '/api/chat.php',
   '/api/chats.php',
@@ -58,5 +58,5 @@ export const PAGE_READS = [
   '/api/transactions.php',
 ] as const satisfies readonly Read[];
 
-/** True for the address of such a read, including its query. */
+/** True for the address of one of PAGE_READS, with or without a query. */
 export const isPageRead = (address: string): boolean => PAGE_READS.some((path) => path === address.split('?')[0]);

@@ -1,4 +1,4 @@
-/** Key of a read by which its reply is found, independent of parameter order; undefined parameters are omitted. */
+/** Returns the address that identifies a reply: path and query with sorted parameters, without those that are null or undefined. */
 export function replyAddress(path: string, query: object = {}): string {
   const entries = Object.entries(query)
     .filter(([, value]) => value !== undefined && value !== null)

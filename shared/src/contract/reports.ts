@@ -17,27 +17,27 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 export const REPORT_THINGS = ['profile', 'photo', 'conversation'] as const;
 export type ReportThing = (typeof REPORT_THINGS)[number];
 
-/** Maximum length of a reporter's text in code points, per submission (R-260). */
+/** Maximum length of a reporter's text in code points, each time a report is sent (R-260). */
 export const REPORT_TEXT_MAX = 2_000;
-/** Maximum number of messages as evidence (R-260). */
+/** Maximum number of messages that a report quotes as evidence (R-260). */
 export const REPORT_EXCERPTS_MAX = 20;
 /** Maximum number of pictures in a report; they are uploaded like those of a complaint (R-260, R-090). */
 export const REPORT_FILES_MAX = 3;
 /** Maximum number of reports by a member within 24 hours (R-260). */
 export const REPORTS_A_DAY = 10;
 
-/** State of a report for its author: not reviewed yet, or the outcome (R-260). */
+/** State of a report as its author sees it: open until reviewed, then the outcome (R-260). */
 export const REPORT_STATES = ['open', 'upheld', 'dismissed'] as const;
 export type ReportState = (typeof REPORT_STATES)[number];
 
-/** Months during which a decision can be appealed (R-408). */
+/** Number of months during which a decision can be appealed (R-408). */
 export const APPEAL_MONTHS = 6;
 
 /** Complaint categories (R-090). */
 export const COMPLAINT_CATEGORIES = ['content', 'member', 'payment', 'privacy', 'service', 'appeal', 'other'] as const;
 export type ComplaintCategory = (typeof COMPLAINT_CATEGORIES)[number];
 
-/** Address of the complaint form with preset category and reference (R-090, R-408). */
+/** Returns the address of the complaint form, with category and reference filled in (R-090, R-408). */
 export const pathToComplaint = (category: ComplaintCategory, reference?: string): string =>
   `${pathTo('complaints')}?${new URLSearchParams({ category, ...(reference !== undefined && { reference }) })}`;
 
@@ -49,7 +49,7 @@ export const COMPLAINT_FILE_BYTES = 5 * 1024 * 1024;
 /** Maximum length of a complaint's reference in code points (R-090). */
 export const COMPLAINT_REFERENCE_MAX = 100;
 
-/** Length of a complaint's description in code points (R-090). */
+/** Minimum and maximum length of a complaint's description in code points (R-090). */
 export const COMPLAINT_LENGTH = { min: 20, max: 2000 } as const;
 
 /** Possible decisions for each kind of case (R-408). */
@@ -62,11 +62,11 @@ export const MODERATION_DECISIONS = {
 export type ModerationKind = keyof typeof MODERATION_DECISIONS;
 export type ModerationDecision = (typeof MODERATION_DECISIONS)[ModerationKind][number];
 
-/** Ground of a decision against someone: our rules or the law (R-408). */
+/** Legal ground of a decision against someone: our rules or the law (R-408). */
 export const DECISION_GROUNDS = ['rules', 'law'] as const;
 export type DecisionGround = (typeof DECISION_GROUNDS)[number];
 
-/** Number of strikes that excludes a member for good; the first warns, the second suspends (R-408). */
+/** Number of the strike that bans a member for good; the first is a warning, the second a suspension (R-408). */
 export const LAST_STRIKE = 3;
-/** Duration of the suspension for a second strike, in days (R-408). */
+/** Duration of the suspension after the second strike, in days (R-408). */
 export const SUSPENSION_DAYS = 7;

@@ -3,33 +3,33 @@ import type { RemoteName } from './routes';
 export const LAYOUTS = ['Default', 'Chat', 'Lander', 'Empty'] as const;
 export type LayoutName = (typeof LAYOUTS)[number];
 
-/** Who may open a route; `search` follows settings.logged_out_search (R-018, R-219). */
+/** Rules about who may open a route; `search` follows `settings.logged_out_search` (R-018, R-219). */
 export const ACCESS_RULES = ['public', 'guest', 'user', 'search'] as const;
 export type AccessRule = (typeof ACCESS_RULES)[number];
 
-/** A route as a remote declares it in remote.json (R-002). */
+/** A route as declared in a remote's remote.json (R-002). */
 export interface RouteDeclaration {
   name: string;
   /** Path with `{param}` and `{param?}`. */
   path: string;
   layout: LayoutName;
   access: AccessRule;
-  /** Message id of the title, in the remote's catalogue. */
+  /** Message id of the title in the remote's catalogue. */
   titleKey: string;
-  /** Fetched while the document is being parsed. */
+  /** True to fetch the files of the screen while the document is being parsed. */
   preload?: boolean;
-  /** Rendered by the site server: for visitors in advance, for members on request. */
+  /** True to render the page on the site server: for visitors in advance, for members on request. */
   prerender?: boolean;
   /**
-   * Reads whose replies the page shows to all visitors, for example `/api/page.php?token={token}&locale={locale}`: `{locale}` and path parameters are
-   * filled in, missing ones are omitted.
+   * Addresses of reads whose replies the page shows to every visitor, for example `/api/page.php?token={token}&locale={locale}`. `{locale}` and path
+   * parameters are filled in; a query parameter without a value is omitted.
    */
   replies?: string[];
-  /** Patterns that override those of PARAM_PATTERNS. */
+  /** Patterns by parameter, instead of those in PARAM_PATTERNS. */
   params?: Record<string, string>;
 }
 
-/** remote.json: what a remote declares about itself as data. */
+/** Content of remote.json, in which a remote describes itself. */
 export interface RemoteManifest {
   name: RemoteName;
   owner: string;

@@ -5,7 +5,7 @@ export const REMOTES = ['mfe-auth', 'mfe-members', 'mfe-chat', 'mfe-credits', 'm
 export type RemoteName = (typeof REMOTES)[number];
 export type RouteOwner = RemoteName | 'shell';
 
-/** The specification's routes with their owner (appendix A); a remote may add others in its remote.json. */
+/** The routes of the specification with their owners (appendix A); a remote can add others in its remote.json. */
 export const ROUTES = {
   index: { path: '/', owner: 'shell' },
   'lang-config': { path: '/lang-config', owner: 'shell' },
@@ -68,12 +68,12 @@ export const ROUTES = {
 
 export type RouteName = keyof typeof ROUTES;
 
-/** Names of the routes that `Owner` has to provide. */
+/** Names of the routes that `Owner` must provide. */
 export type RoutesOf<Owner extends RouteOwner> = {
   [Name in RouteName]: (typeof ROUTES)[Name]['owner'] extends Owner ? Name : never;
 }[RouteName];
 
-/** Patterns of route parameters; a value that does not match is a 404 (R-012). */
+/** Patterns of route parameters by name; a value that does not match gives a 404 (R-012). */
 export const PARAM_PATTERNS: Record<string, string> = {
   id: ID_PATTERN,
   type: '^(received|given|matches)$',
@@ -82,7 +82,7 @@ export const PARAM_PATTERNS: Record<string, string> = {
   paymentmethod: `^(${PAYMENT_METHODS.join('|')})$`,
 };
 
-/** Pattern of {id} where it is a package id, not an opaque one (R-012). */
+/** Pattern of `{id}` where it is the id of a credit package (R-012). */
 export const PACKAGE_ID_PATTERN = '^[1-9][0-9]?$';
 
 /** Routes of the members area (R-066). */
@@ -101,7 +101,7 @@ export type RouteParams<Name extends RouteName> = ParamsIn<(typeof ROUTES)[Name]
 
 type PathArguments<Name extends RouteName> = {} extends RouteParams<Name> ? [params?: RouteParams<Name>] : [params: RouteParams<Name>];
 
-/** Address of a route: `pathTo('chats-id', { id })` is `/chats/…`; omitting an optional parameter ends the path. */
+/** Returns the path of a route: `pathTo('chats-id', { id })` is `/chats/…`. Optional parameters can be omitted. */
 export function pathTo<Name extends RouteName>(name: Name, ...[params]: PathArguments<Name>): string {
   const values = new Map<string, unknown>(Object.entries(params ?? {}));
   const path = ROUTES[name].path.replace(/\/\{(\w+)\??\}/g, (_, key: string) => {

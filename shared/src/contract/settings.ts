@@ -23,8 +23,8 @@ export type SearchField = (typeof SEARCH_FIELDS)[number];
 export const NICHES = { 1: 'general', 2: 'she', 3: 'bdsm', 4: 'bbw', 5: 'gilf', 6: 'milf', 7: 'gay' } as const;
 export type Niche = keyof typeof NICHES;
 
-/** Cheapest message per country, in minor units (R-303). */
+/** Price of the cheapest message by country, in minor units (R-303). */
 export type MinimumMessageCosts = Record<string, { costs: Money['amount']; currency: Currency }>;
 
-/** Href of a telephone link: hyphens and spaces removed; the visible text keeps them (R-044). */
+/** Returns the href of a telephone link, without the hyphens and spaces of the visible text (R-044). */
 export const telephoneHref = (phone: string): string => `tel:${phone.replace(/[-\s]/g, '')}`;

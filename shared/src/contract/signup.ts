@@ -1,10 +1,10 @@
 import type { Company } from '../calls/site';
 import { TERMS_MIN_DATE_S } from './constants';
 
-/** What signing up requires on this domain: nothing, an invite code, or why it is not possible (R-196, R-197). */
+/** Whether visitors can sign up: freely, with an invite code, or not at all, and why (R-196, R-197). */
 export type SignupGate = 'open' | 'invite' | 'traffic_source_needed' | 'signups_closed';
 
-/** `mode` is settings.signups, `network` the tracking value of the visit; an unknown mode admits nobody (R-196). */
+/** Returns whether a visitor can sign up; `mode` is `settings.signups`, and an unknown one admits nobody; `network` is a tracking value (R-196). */
 export function signupGate(mode: string, network: string | undefined): SignupGate {
   if (mode === 'all') return 'open';
   if (mode === 'invite') return 'invite';
@@ -16,21 +16,21 @@ export function signupGate(mode: string, network: string | undefined): SignupGat
 export const AGE_WAYS = ['none', 'self_declared', 'provider'] as const;
 export type AgeWay = (typeof AGE_WAYS)[number];
 
-/** Method by country, ISO 3166 alpha-2; `*` is the default (R-217). */
+/** How members prove their age, by country (ISO 3166 alpha-2); `*` is the default (R-217). */
 export type AgeWays = Record<string, AgeWay>;
 
-/** The method of a country; by default members declare their age themselves (R-217). */
+/** Returns how members in a country prove their age; by default they declare it themselves (R-217). */
 export const ageWayOf = (ways: AgeWays, country: string): AgeWay => ways[country] ?? ways['*'] ?? 'self_declared';
 
 /** A member's age check: `needed` keeps photos and messages closed until a provider has confirmed 'over 18' (R-217). */
 export type AgeCheck = 'done' | 'needed';
 
-/** Seconds during which a provider's result is accepted, once (R-217). */
+/** Seconds during which a provider's result of an age check is accepted, once (R-217). */
 export const AGE_CHECK_S = 3_600;
 
-/** Date of the terms in unix seconds: the later of 2023-12-01 12:00 UTC and the day the company was added (R-092). */
+/** Returns the date of the terms in unix seconds: the later of 2023-12-01 12:00 UTC and the time the company was added (R-092). */
 export const termsDate = (company: Pick<Company, 'added'> | null): number => Math.max(TERMS_MIN_DATE_S, company?.added ?? 0);
 
-/** Version of the terms agreed to at sign-up: their date as YYYY-MM-DD (R-092, R-194). */
+/** Returns the version of the terms that members accept at sign-up: their date as YYYY-MM-DD (R-092, R-194). */
 export const termsVersion = (company: Pick<Company, 'added'> | null): string =>
   new Date(termsDate(company) * 1000).toISOString().slice(0, 10);

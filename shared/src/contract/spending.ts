@@ -3,39 +3,39 @@ import type { Spending } from '../calls/spending';
 
 /** Delay before raising or lifting a spending limit takes effect, in seconds (R-340). */
 export const LIMIT_RAISE_S = DAY_S;
-/** Windows of the limits, in seconds: the last 7 and 30 days (R-340). */
+/** Windows to which limits apply, in seconds: the last 7 and 30 days (R-340). */
 export const SPENDING_WINDOWS_S = { week: 604_800, month: 2_592_000 } as const;
-/** Durations in days of a purchase stop (R-340). */
+/** Possible durations of a purchase stop, in days (R-340). */
 export const STOP_DAYS = [1, 7, 30] as const;
 /** Highest possible limit, in minor units. */
 export const LIMIT_MAX = 10_000_000;
-/** Number of purchases in 24 hours from which the checkout shows past spending (R-341). */
+/** Number of purchases within 24 hours from which on the checkout shows past spending (R-341). */
 export const REMINDER_PURCHASES = 3;
 
 export type StopDays = (typeof STOP_DAYS)[number];
 export type SpendingWindow = keyof typeof SPENDING_WINDOWS_S;
 
-/** A limit in minor units, null for none; a pending raise takes effect at `next_at` (unix seconds), otherwise null. */
+/** A limit in minor units, null for none; `next_limit` replaces it at `next_at` (unix seconds), null without a pending raise. */
 export type SpendingLimit = Omit<Spending['week'], 'spent'>;
 
-/** The limit in effect: a raise that has waited long enough replaces it (R-340). */
+/** Returns the limit in effect at `now` (unix seconds), after applying a raise that is due (R-340). */
 export function currentLimit(stored: SpendingLimit, now: number): SpendingLimit {
   if (stored.next_at === null || now < stored.next_at) return stored;
   return { limit: stored.next_limit, next_limit: null, next_at: null };
 }
 
-const isLower = (wanted: number | null, limit: number | null): boolean => wanted !== null && (limit === null || wanted <= limit);
+const isLower = (requested: number | null, limit: number | null): boolean => requested !== null && (limit === null || requested <= limit);
 
-/** The limit after a member requests another: a lower one applies at once, a higher one or none after 24 hours (R-340). */
-export function changedLimit(stored: SpendingLimit, wanted: number | null, now: number): SpendingLimit {
+/** Returns the limit after a member requests another: a lower one applies at once; a higher one or none, after 24 hours (R-340). */
+export function changedLimit(stored: SpendingLimit, requested: number | null, now: number): SpendingLimit {
   const current = currentLimit(stored, now);
-  if (wanted === current.limit || isLower(wanted, current.limit)) return { limit: wanted, next_limit: null, next_at: null };
+  if (requested === current.limit || isLower(requested, current.limit)) return { limit: requested, next_limit: null, next_at: null };
   // Requesting the same raise again does not restart the delay.
-  if (current.next_at !== null && current.next_limit === wanted) return current;
-  return { ...current, next_limit: wanted, next_at: now + LIMIT_RAISE_S };
+  if (current.next_at !== null && current.next_limit === requested) return current;
+  return { ...current, next_limit: requested, next_at: now + LIMIT_RAISE_S };
 }
 
-/** An order that counts against the limits. */
+/** An order that counts towards the limits; `created` in unix seconds, `amount` in minor units. */
 export interface SpentOrder {
   created: number;
   amount: number;
@@ -43,13 +43,13 @@ export interface SpentOrder {
 
 const sum = (orders: readonly SpentOrder[]): number => orders.reduce((total, { amount }) => total + amount, 0);
 
-/** Sum of the orders in a window. */
+/** Returns the sum of the orders in the window that ends at `now` (unix seconds), in minor units. */
 export const spentIn = (orders: readonly SpentOrder[], window: SpendingWindow, now: number): number =>
   sum(orders.filter(({ created }) => created > now - SPENDING_WINDOWS_S[window]));
 
 /**
- * When an order of `amount` fits a limit: `now` if it does, the moment enough older orders leave the window, or null if it exceeds the limit itself
- * (R-340).
+ * Returns the time in unix seconds from which an order of `amount` (minor units) fits a limit: `now`, or when enough older orders have left the
+ * window; null when the amount alone exceeds the limit (R-340).
  */
 export function fitsAt(
   amount: number,
@@ -59,10 +59,10 @@ export function fitsAt(
   now: number,
 ): number | null {
   if (limit === null) return now;
-  const inside = orders.filter(({ created }) => created > now - SPENDING_WINDOWS_S[window]).sort((a, b) => a.created - b.created);
-  let spent = sum(inside);
+  const ordersInWindow = orders.filter(({ created }) => created > now - SPENDING_WINDOWS_S[window]).sort((a, b) => a.created - b.created);
+  let spent = sum(ordersInWindow);
   if (spent + amount <= limit) return now;
-  for (const order of inside) {
+  for (const order of ordersInWindow) {
     spent -= order.amount;
     if (spent + amount <= limit) return order.created + SPENDING_WINDOWS_S[window];
   }

@@ -1,4 +1,4 @@
-/** Every cookie and storage key of the site, with purpose and lifetime. */
+/** Every cookie and storage key of the site, with its purpose and lifetime. */
 export const STORAGE_KEYS = {
   'auth.session': { place: 'cookie', purpose: 'session', days: 30 },
   language: { place: 'cookie', purpose: 'language', days: 365 },
@@ -24,16 +24,16 @@ export const STORAGE_KEYS = {
 interface StorageKeyInfo {
   place: 'cookie' | 'local' | 'session';
   purpose: string;
-  /** Lifetime in days; null for local storage until cleared and for session storage until the tab closes. */
+  /** Lifetime in days; null for local storage, which lasts until cleared, and session storage, which lasts until the tab closes. */
   days: number | null;
 }
 
 export type StorageKey = keyof typeof STORAGE_KEYS;
 
-/** Path to return to after buying credits, set by the page that offers them. */
+/** Key of the path to return to after buying credits, stored by the page from which the member left to buy them. */
 export const RESUME_PATH_KEY = 'resume-path' satisfies StorageKey;
 
-/** Removed when the member leaves: dismissals, drafts, location. The entry warning belongs to the browser. */
+/** Keys removed when the member signs out: dismissals, drafts, and the path to return to. The entry warning stays dismissed. */
 export const MEMBER_KEYS = [
   'hide-enrich-alert',
   'hide-push-notification-alert',

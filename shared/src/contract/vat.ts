@@ -29,8 +29,8 @@ const VAT_RATES: Record<string, number> = {
   US: 0,
 };
 
-/** VAT rate of a country in percent, 21 where unknown (R-328). */
+/** Returns the VAT rate of a country (ISO 3166 alpha-2) in percent; 21 for an unknown one (R-328). */
 export const vatRateOf = (country: string): number => VAT_RATES[country] ?? 21;
 
-/** VAT contained in a price, rounded half up, in minor units (R-328). */
+/** Returns the VAT contained in a price, in minor units, rounded half up; `rate` in percent (R-328). */
 export const vatIncluded = (amount: number, rate: number): number => Math.round((amount * rate) / (100 + rate));

@@ -9,13 +9,13 @@ import { useField } from './useField';
 
 type DateParts = Record<DatePart, string>;
 
-/** `1990-02-05` as day, month and year, of `1990--` the year alone; anything else gives three empty fields. */
+/** Splits YYYY-MM-DD into day, month and year, empty where a part is missing (`1990--`); anything else gives three empty parts. */
 export function toDateParts(date: string): DateParts {
   const [year = '', month = '', day = ''] = /^\d{4}-(\d{2})?-(\d{2})?$/.test(date) ? date.split('-') : [];
   return { day, month, year };
 }
 
-/** The three fields as YYYY-MM-DD, or '' until all are filled in; does not check that the date exists. */
+/** Joins day, month and year into YYYY-MM-DD, or '' until all are filled in; does not check that the date exists. */
 export const fromDateParts = ({ day, month, year }: DateParts): string =>
   day !== '' && month !== '' && year.length === 4 ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : '';
 
@@ -25,7 +25,7 @@ interface DateOfBirthFieldProps {
   description?: ReactNode | undefined;
 }
 
-/** Day, month and year in the language's order; the value is YYYY-MM-DD, '' until complete (R-190). */
+/** Fields for day, month and year in the order of the language; the value is YYYY-MM-DD, '' until complete (R-190). */
 export function DateOfBirthField({ name = 'date_of_birth', label = <Label />, description }: DateOfBirthFieldProps) {
   const id = useId();
   const intl = useIntl();

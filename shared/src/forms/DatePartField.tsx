@@ -23,7 +23,7 @@ const labels = defineMessages({
   year: { id: 'shared.dateOfBirth.year', defaultMessage: 'Year', description: 'Label of the field for the year of a date of birth' },
 });
 
-/** One of the three fields of a date: digits only. */
+/** One of the three fields of a date; accepts digits only. */
 export function DatePartField({ part, value, onChange, invalid, valid, ref }: DatePartFieldProps) {
   const id = useId();
   const length = part === 'year' ? 4 : 2;

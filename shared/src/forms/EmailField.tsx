@@ -12,24 +12,25 @@ interface EmailFieldProps {
   description?: ReactNode | undefined;
   /** `username` on a login form. */
   autoComplete?: 'email' | 'username' | undefined;
+  /** Checks a valid value on blur; resolves with the error code to show, or null. */
   check?: ((value: string) => Promise<ErrorCode | null>) | undefined;
 }
 
-/** E-mail address with "Did you mean …?" on blur (R-192). */
+/** Field for an e-mail address that suggests a correction on blur: "Did you mean …?" (R-192). */
 export function EmailField({ name = 'email', label = <Label />, description, autoComplete = 'email', check }: EmailFieldProps) {
   const field = useField<string>(name, label);
   const { setFocus } = useFormContext();
-  const ask = useBlurCheck(name, check);
-  const [left, setLeft] = useState('');
-  const suggestion = left === field.value ? emailSuggestion(field.value) : null;
+  const checkOnBlur = useBlurCheck(name, check);
+  const [blurredValue, setBlurredValue] = useState('');
+  const suggestion = blurredValue === field.value ? emailSuggestion(field.value) : null;
   const leave = (): void => {
     field.onBlur();
-    setLeft(field.value);
-    ask();
+    setBlurredValue(field.value);
+    checkOnBlur();
   };
   const accept = (corrected: string): void => {
     field.onChange(corrected);
-    // The suggestion button disappears with the typo; focus stays in the field.
+    // The button disappears once the typo is corrected, so focus moves to the field.
     setFocus(name);
   };
   return (

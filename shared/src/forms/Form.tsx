@@ -8,21 +8,21 @@ import { FormSummary } from './FormSummary';
 import { LeaveQuestion } from './LeaveQuestion';
 import type { FormHandle } from './useForm';
 
-/** Asks before the surrounding form is left with unsaved changes. */
+/** Asks before the user leaves the surrounding form with unsaved changes. */
 const LeaveGuard = () => <LeaveQuestion isDirty={useFormState().isDirty} />;
 
 interface FormProps<Values extends FieldValues, Output> {
   form: FormHandle<Values, Output>;
   /** Names the form for assistive technology. */
   label?: string | undefined;
-  /** Asks before discarding unsaved changes. */
+  /** True to ask before unsaved changes are discarded. */
   guard?: boolean | undefined;
   id?: string | undefined;
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** A form with its fields: one submit, an error summary, focus on the first error, and no input ever lost. */
+/** A form that submits once at a time, summarises errors, focuses the first one, and keeps all input when a submit fails. */
 export function Form<Values extends FieldValues, Output>({
   form,
   label,
@@ -40,7 +40,7 @@ export function Form<Values extends FieldValues, Output>({
   };
   return (
     <FormProvider {...form.methods}>
-      {/* Without JavaScript the browser would submit the form itself: never put the values in the address. */}
+      {/* POST keeps the values out of the address if the browser submits the form itself, without JavaScript. */}
       <form id={id} method="post" aria-label={label} onSubmit={onSubmit} noValidate css={layout} className={className}>
         {form.failure ? <Alert tone="danger">{describeError(intl, form.failure)}</Alert> : null}
         <FormLabels value={labels}>

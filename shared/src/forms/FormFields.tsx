@@ -7,19 +7,19 @@ import { useField } from './useField';
 
 interface FormTextFieldProps extends Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'onBlur' | 'error' | 'valid' | 'ref'> {
   name: string;
-  /** Called on blur when the value is valid so far, for example to check whether a name is available (R-189). */
+  /** Checks a valid value on blur, for example whether a name is available; resolves with the error code to show, or null (R-189). */
   check?: ((value: string) => Promise<ErrorCode | null>) | undefined;
-  /** False where only the server can tell whether the value is right, for example at login. */
+  /** False where only the server can tell whether the value is correct, for example at login. */
   showValid?: boolean | undefined;
 }
 
-/** TextField of a form. */
+/** TextField bound to a field of the surrounding form. */
 export function FormTextField({ name, check, showValid = true, ...props }: FormTextFieldProps) {
   const field = useField<string>(name, props.label);
-  const ask = useBlurCheck(name, check);
+  const checkOnBlur = useBlurCheck(name, check);
   const leave = (): void => {
     field.onBlur();
-    ask();
+    checkOnBlur();
   };
   return <TextField {...props} {...field} valid={showValid && field.valid} onBlur={leave} />;
 }
@@ -28,7 +28,7 @@ interface FormTextAreaProps extends Omit<ComponentProps<typeof TextArea>, 'value
   name: string;
 }
 
-/** TextArea of a form. */
+/** TextArea bound to a field of the surrounding form. */
 export function FormTextArea({ name, onBlur, ...props }: FormTextAreaProps) {
   const field = useField<string>(name, props.label);
   const leave = (): void => {
@@ -44,7 +44,7 @@ interface FormSelectProps extends Omit<ComponentProps<typeof Select<string>>, 'v
   name: string;
 }
 
-/** Select of a form; nothing chosen is ''. */
+/** Select bound to a field of the surrounding form; its value is '' until one is chosen. */
 export function FormSelect({ name, ...props }: FormSelectProps) {
   const { valid: _valid, ...field } = useField<string>(name, props.label);
   return <Select {...props} {...field} />;
@@ -54,7 +54,7 @@ interface FormRadioCardsProps extends Omit<ComponentProps<typeof RadioCards<stri
   name: string;
 }
 
-/** RadioCards of a form; nothing chosen is ''. */
+/** RadioCards bound to a field of the surrounding form; the value is '' until one is chosen. */
 export function FormRadioCards({ name, ...props }: FormRadioCardsProps) {
   const { value, onChange, onBlur, error, ref } = useField<string>(name, props.label);
   return <RadioCards {...props} name={name} value={value} onChange={onChange} onBlur={onBlur} error={error} ref={ref} />;
@@ -67,7 +67,7 @@ interface FormCheckboxProps {
   disabled?: boolean | undefined;
 }
 
-/** Checkbox of a form. */
+/** Checkbox bound to a field of the surrounding form. */
 export function FormCheckbox({ name, ...props }: FormCheckboxProps) {
   const { value, onChange, onBlur, ref, error } = useField<boolean>(name);
   return <Checkbox {...props} name={name} checked={value} onChange={onChange} onBlur={onBlur} ref={ref} error={error} />;
@@ -75,7 +75,7 @@ export function FormCheckbox({ name, ...props }: FormCheckboxProps) {
 
 type SubmitButtonProps = Omit<ComponentProps<typeof Button>, 'type' | 'busy' | 'onPress'>;
 
-/** Submits the form it is in, once at a time (R-171). */
+/** Submits the surrounding form; busy while a submit is running (R-171). */
 export function SubmitButton(props: SubmitButtonProps) {
   const { isSubmitting } = useFormState();
   return <Button {...props} type="submit" busy={isSubmitting} />;

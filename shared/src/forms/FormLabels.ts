@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/** Labels of a form's fields by name, for its summary; registered by the fields. */
+/** Labels of a form's fields by field name; the fields register them for the error summary. */
 export const FormLabels = createContext(new Map<string, ReactNode>());

@@ -9,11 +9,11 @@ import { useFieldErrorText } from './useFieldErrorText';
 const messageOf = (error: { message?: unknown } | undefined): string | undefined =>
   typeof error?.message === 'string' ? error.message : undefined;
 
-/** Shown after a submit with several errors: one line per invalid field, linking to it. */
+/** Lists the invalid fields after a submit with several errors; pressing one focuses the field. */
 export function FormSummary() {
   const { formState, setFocus } = useFormContext();
   const labels = useContext(FormLabels);
-  const textOf = useFieldErrorText();
+  const getText = useFieldErrorText();
   const errors = Object.entries(formState.errors);
   if (formState.submitCount === 0 || formState.isSubmitting || errors.length < 2) return null;
   return (
@@ -31,7 +31,7 @@ export function FormSummary() {
       <ul css={list} role="list">
         {errors.map(([name, error]) => (
           <li key={name}>
-            <LinkButton onPress={() => setFocus(name)}>{labels.get(name) ?? textOf(messageOf(error))}</LinkButton>
+            <LinkButton onPress={() => setFocus(name)}>{labels.get(name) ?? getText(messageOf(error))}</LinkButton>
           </li>
         ))}
       </ul>

@@ -8,14 +8,14 @@ interface InvalidDateDialogProps {
   invalid: boolean;
 }
 
-/** The popup about an impossible date, shown once per date. */
+/** Dialog about an invalid date of birth; once closed, it stays closed until the date changes. */
 export function InvalidDateDialog({ date, invalid }: InvalidDateDialogProps) {
   const intl = useIntl();
-  const [seen, setSeen] = useState('');
-  const close = (): void => setSeen(date);
+  const [dismissedDate, setDismissedDate] = useState('');
+  const close = (): void => setDismissedDate(date);
   return (
     <Dialog
-      isOpen={invalid && date !== '' && date !== seen}
+      isOpen={invalid && date !== '' && date !== dismissedDate}
       onClose={close}
       role="alertdialog"
       size="s"

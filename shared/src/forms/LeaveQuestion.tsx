@@ -4,21 +4,21 @@ import { ConfirmDialog } from '@rendezvous/shared/ui';
 import { useCallback, useState } from 'react';
 import { useLeaveGuard } from './useLeaveGuard';
 
-/** While `isDirty`: asks before a link, Back or Forward, or closing the window leaves the form it is in (R-171). */
+/** While `isDirty`, asks before a link, Back or Forward leads away from the form; closing the window makes the browser ask (R-171). */
 export function LeaveQuestion({ isDirty }: { isDirty: boolean }) {
   const navigate = useNavigate();
-  const [leaving, setLeaving] = useState<{ leave: () => void } | null>(null);
+  const [pending, setPending] = useState<{ leave: () => void } | null>(null);
   const follow = useCallback((path: string) => void navigate(path), [navigate]);
-  const ask = useCallback((leave: () => void) => setLeaving({ leave }), []);
+  const ask = useCallback((leave: () => void) => setPending({ leave }), []);
   useLeaveGuard(isDirty, follow, ask);
-  const stay = (): void => setLeaving(null);
+  const stay = (): void => setPending(null);
   const leave = (): void => {
-    leaving?.leave();
+    pending?.leave();
     stay();
   };
   return (
     <ConfirmDialog
-      isOpen={leaving !== null}
+      isOpen={pending !== null}
       onClose={stay}
       onConfirm={leave}
       title={

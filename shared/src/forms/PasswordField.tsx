@@ -7,27 +7,27 @@ import { useField } from './useField';
 interface PasswordFieldProps {
   name?: string | undefined;
   label?: ReactNode | undefined;
-  /** `new` shows the strength and lets password managers generate one (R-193); for a `current` one only the server knows. */
+  /** `new` shows the strength and lets password managers generate a password (R-193); a `current` password is only checked by the server. */
   purpose?: 'current' | 'new' | undefined;
   description?: ReactNode | undefined;
 }
 
-/** Password field with a show button; pasting is allowed. */
+/** Field for a password with a button that reveals it; pasting is allowed. */
 export function PasswordField({ name = 'password', label = <Label />, purpose = 'current', description }: PasswordFieldProps) {
   const field = useField<string>(name, label);
-  const [shown, setShown] = useState(false);
-  const strength = purpose === 'new' && field.value !== '' ? <PasswordStrengthText password={field.value} /> : description;
+  const [isVisible, setVisible] = useState(false);
+  const hint = purpose === 'new' && field.value !== '' ? <PasswordStrengthText password={field.value} /> : description;
   return (
     <TextField
       {...field}
       valid={purpose === 'new' && field.valid}
       label={label}
-      type={shown ? 'text' : 'password'}
+      type={isVisible ? 'text' : 'password'}
       autoComplete={`${purpose}-password`}
       autoCapitalize="none"
       spellCheck={false}
-      description={strength}
-      end={<ShowButton shown={shown} onPress={() => setShown(!shown)} />}
+      description={hint}
+      end={<ShowButton isVisible={isVisible} onPress={() => setVisible(!isVisible)} />}
     />
   );
 }
@@ -36,7 +36,7 @@ const Label = () => (
   <FormattedMessage id="shared.password.label" defaultMessage="Password" description="Label of the field for a password" />
 );
 
-function ShowButton({ shown, onPress }: { shown: boolean; onPress: () => void }) {
+function ShowButton({ isVisible, onPress }: { isVisible: boolean; onPress: () => void }) {
   const intl = useIntl();
   const show = intl.formatMessage({
     id: 'shared.password.show',
@@ -48,5 +48,5 @@ function ShowButton({ shown, onPress }: { shown: boolean; onPress: () => void })
     defaultMessage: 'Hide password',
     description: 'Button with a crossed eye inside a password field',
   });
-  return <IconButton icon={shown ? 'eye-off' : 'eye'} label={shown ? hide : show} onPress={onPress} />;
+  return <IconButton icon={isVisible ? 'eye-off' : 'eye'} label={isVisible ? hide : show} onPress={onPress} />;
 }

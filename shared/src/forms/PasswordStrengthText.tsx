@@ -13,16 +13,16 @@ const texts = defineMessages({
   strong: { id: 'shared.password.strong', defaultMessage: 'Strong password', description: 'Under a new password that is hard to guess' },
 });
 
-const filled: Record<PasswordStrength, number> = { weak: 1, fair: 2, strong: 3 };
+const barCounts: Record<PasswordStrength, number> = { weak: 1, fair: 2, strong: 3 };
 
-/** Strength of a new password, in words and three bars. */
+/** Shows the strength of a new password in words and with up to three bars. */
 export function PasswordStrengthText({ password }: { password: string }) {
   const strength = passwordStrength(password);
   return (
     <span css={line} data-strength={strength}>
       <span css={bars} aria-hidden>
         {[1, 2, 3].map((bar) => (
-          <span key={bar} data-on={bar <= filled[strength]} />
+          <span key={bar} data-on={bar <= barCounts[strength]} />
         ))}
       </span>
       <span role="status">

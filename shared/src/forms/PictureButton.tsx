@@ -2,16 +2,16 @@ import { Button } from '@rendezvous/shared/ui';
 import { type ChangeEvent, type ComponentProps, useRef } from 'react';
 
 /** Picture types accepted by the api. */
-const ACCEPTED = 'image/jpeg,image/png,image/webp';
+const ACCEPTED_TYPES = 'image/jpeg,image/png,image/webp';
 
 interface PictureButtonProps extends Pick<ComponentProps<typeof Button>, 'busy' | 'disabled' | 'children'> {
   /** Label of the hidden file input. */
   label: string;
-  /** Receives the chosen file; the same one may be chosen again. */
+  /** Receives the chosen file; choosing the same file again calls it again. */
   onChoose: (file: File) => void;
 }
 
-/** Lets the user choose one picture from the device. */
+/** Button that lets the user choose one picture from the device. */
 export function PictureButton({ label, onChoose, ...button }: PictureButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
@@ -21,7 +21,7 @@ export function PictureButton({ label, onChoose, ...button }: PictureButtonProps
   };
   return (
     <>
-      <input ref={input} type="file" accept={ACCEPTED} aria-label={label} onChange={choose} hidden />
+      <input ref={input} type="file" accept={ACCEPTED_TYPES} aria-label={label} onChange={choose} hidden />
       <Button {...button} variant="secondary" icon="camera-plus" onPress={() => input.current?.click()} />
     </>
   );

@@ -2,7 +2,7 @@ export type DatePart = 'day' | 'month' | 'year';
 
 const isPart = (type: string): type is DatePart => type === 'day' || type === 'month' || type === 'year';
 
-/** Order of day, month and year in a language. */
+/** Returns day, month and year in the order of a locale. */
 export const datePartOrder = (locale: string): DatePart[] =>
   new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric' })
     .formatToParts(new Date(0))

@@ -3,36 +3,36 @@ import { check, custom, literal, maxLength, nonEmpty, pipe, string, trim } from 
 
 const text = pipe(string('required'), trim(), nonEmpty('required'));
 
-const nobody = () => ({ email: '', name: '' });
+const noOwner = () => ({ email: '', name: '' });
 
-/** Predefined field schemas; a message is an error code, a key of useFieldErrorText, or the caller's own text. */
+/** Schemas for common fields; their messages are error codes or keys of useFieldErrorText. */
 export const rules = {
-  /** Any non-empty text, limited in characters. */
+  /** A non-empty text of at most `max` characters, after trimming. */
   text: (max: number) =>
     pipe(
       text,
       check((value) => Array.from(value).length <= max, 'too_long'),
     ),
-  /** A choice; an empty text or null means none. */
-  choice: <Value extends string>(values: readonly Value[]) => custom<Value>((value) => values.some((known) => known === value), 'required'),
-  /** R-192. */
+  /** One of `values`; anything else, such as '' or null, gives `required`. */
+  choice: <Value extends string>(values: readonly Value[]) => custom<Value>((value) => values.some((entry) => entry === value), 'required'),
+  /** An e-mail address (R-192). */
   email: () => pipe(text, check(isEmailAddress, 'email_invalid')),
-  /** The password of a login: any non-empty text. */
+  /** An existing password, for example at login: any non-empty text of at most 128 characters. */
   currentPassword: () => pipe(string('required'), nonEmpty('required'), maxLength(PASSWORD_MAX, 'password_weak')),
-  /** R-193; the owner's address and name, if known, are rejected. */
-  newPassword: (owner: () => { email: string; name: string } = nobody) =>
+  /** A new password; the owner's e-mail address and name, where known, are rejected (R-193). */
+  newPassword: (owner: () => { email: string; name: string } = noOwner) =>
     pipe(
       string('required'),
       nonEmpty('required'),
       check((value) => isPassword(value, owner()), 'password_weak'),
     ),
-  /** R-190; `now` in unix seconds. */
+  /** A date of birth as YYYY-MM-DD; `now` returns unix seconds (R-190). */
   dateOfBirth: (now: () => number) =>
     pipe(
       string(),
       nonEmpty('dob_required'),
       check((value) => isDateOfBirth(value, now()), 'dob_invalid'),
     ),
-  /** A required checkbox (R-194). */
+  /** A checkbox that must be ticked (R-194). */
   consent: () => literal(true, 'consent_required'),
 };

@@ -4,22 +4,22 @@ import { useFormContext } from 'react-hook-form';
 
 type Check = (value: string) => Promise<ErrorCode | null>;
 
-/** Asks the server about a field that is valid so far; late responses about older values are ignored. */
+/** Returns a blur handler that lets `check` ask the server about a valid value; a late response about an older value is ignored. */
 export function useBlurCheck(name: string, check: Check | undefined): () => void {
   const { getValues, setError, trigger } = useFormContext();
-  const last = useRef('');
-  const valueNow = (): string => String(getValues(name));
+  const checkedValue = useRef('');
+  const currentValue = (): string => String(getValues(name));
 
-  const ask = async (asked: Check): Promise<void> => {
-    const value = valueNow();
-    if (value === '' || value === last.current || !(await trigger(name))) return;
-    last.current = value;
-    const code = await asked(value);
-    if (code !== null && valueNow() === value) setError(name, { type: 'server', message: code });
+  const checkValue = async (runCheck: Check): Promise<void> => {
+    const value = currentValue();
+    if (value === '' || value === checkedValue.current || !(await trigger(name))) return;
+    checkedValue.current = value;
+    const code = await runCheck(value);
+    if (code !== null && currentValue() === value) setError(name, { type: 'server', message: code });
   };
 
-  // If the check fails, submitting decides.
+  // A failed check is ignored, since the server checks again on submit.
   return () => {
-    if (check) ask(check).catch(() => undefined);
+    if (check) checkValue(check).catch(() => undefined);
   };
 }

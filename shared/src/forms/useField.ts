@@ -10,18 +10,18 @@ export interface BoundField<Value> {
   onBlur: () => void;
   ref: Ref<never>;
   error: string | undefined;
-  /** Valid, filled in and blurred once (R-170). */
+  /** True once the field is filled in, valid and has been blurred (R-170). */
   valid: boolean;
 }
 
-/** A field of the surrounding form by name; the label is used in the summary. */
+/** Binds a field of the surrounding form by name; the label is shown in the error summary. Throws when the form has no default value for it. */
 export function useField<Value>(name: string, label?: ReactNode): BoundField<Value> {
   const labels = useContext(FormLabels);
   useEffect(() => {
     if (label !== undefined) labels.set(name, label);
   }, [labels, name, label]);
   const { field, fieldState } = useController({ name });
-  const textOf = useFieldErrorText();
+  const getText = useFieldErrorText();
   if (field.value === undefined) throw new Error(`The form has no default value for the field "${name}".`);
   return {
     name: field.name,
@@ -29,7 +29,7 @@ export function useField<Value>(name: string, label?: ReactNode): BoundField<Val
     onChange: field.onChange,
     onBlur: field.onBlur,
     ref: field.ref,
-    error: textOf(fieldState.error?.message),
+    error: getText(fieldState.error?.message),
     valid: fieldState.isTouched && !fieldState.invalid && Boolean(field.value),
   };
 }

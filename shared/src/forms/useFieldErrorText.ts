@@ -17,7 +17,7 @@ const texts: Record<'required' | 'too_long' | 'dob_required', MessageDescriptor>
 
 const isText = (message: string): message is keyof typeof texts => message in texts;
 
-/** Text of a field's error: an error code of the contract, `required`, or a literal text (R-168). */
+/** Returns a function that translates a field's message: a key of `texts`, an error code of the contract, or a literal text (R-168). */
 export function useFieldErrorText(): (message: string | undefined) => string | undefined {
   const intl = useIntl();
   return (message) => {

@@ -6,13 +6,13 @@ import type { ErrorCode } from '@rendezvous/shared/contract';
 import { ApiError } from '@rendezvous/shared/http';
 
 interface ServerFieldErrors {
-  /** Fields of this form that the server rejected. */
+  /** Fields of this form that the server rejected, with their error codes. */
   fields: [name: string, code: ErrorCode][];
-  /** The error when it belongs to no field of this form; null when there is nothing to show. */
+  /** The error if it concerns no field of this form; null when nothing else is to be shown. */
   rest: Error | null;
 }
 
-/** Splits a failed submit into errors of the form's fields and the rest; an ended session shows nothing (R-163). */
+/** Splits the error of a failed submit into errors of fields and the rest; when the session has ended, both are empty (R-163). */
 export function serverFieldErrors(error: unknown, names: readonly string[]): ServerFieldErrors {
   if (!(error instanceof ApiError)) return { fields: [], rest: error instanceof Error ? error : new ApiError('unknown') };
   if (error.isSignedOut) return { fields: [], rest: null };
@@ -24,18 +24,18 @@ export function serverFieldErrors(error: unknown, names: readonly string[]): Ser
 }
 
 interface FormOptions<Values extends FieldValues, Output> {
-  /** `v.object({ … })` of `rules` and own pipes. */
+  /** `v.object({ … })` made of `rules` and the form's own pipes. */
   schema: GenericSchema<Values, Output>;
-  /** Every field needs one: '', false or null. */
+  /** Initial values; every field needs one: '', false or null. */
   defaultValues: Values;
-  /** Runs at most once at a time; a rejected promise keeps every value and is shown. */
+  /** Called with valid values, never twice at the same time. A rejection keeps all values, and its error is shown. */
   onSubmit: (values: Output) => Promise<void> | void;
 }
 
 export interface FormHandle<Values extends FieldValues, Output> {
   methods: UseFormReturn<Values, unknown, Output>;
   submit: () => Promise<void>;
-  /** Why the last submit failed, if it concerns no field. */
+  /** Error of the last submit, if it concerns no field. */
   failure: Error | null;
   values: () => Values;
   setValue: UseFormReturn<Values, unknown, Output>['setValue'];
@@ -43,14 +43,14 @@ export interface FormHandle<Values extends FieldValues, Output> {
   reset: (values: Values) => void;
 }
 
-/** The only way to build a form: validated on blur, then live; server errors appear at their fields (R-170, R-171). */
+/** State of a form that validates a field on blur and then on every change, and shows server errors at their fields (R-170, R-171). */
 export function useForm<Values extends FieldValues, Output>({
   schema,
   defaultValues,
   onSubmit,
 }: FormOptions<Values, Output>): FormHandle<Values, Output> {
   const [failure, setFailure] = useState<Error | null>(null);
-  const running = useRef(false);
+  const isRunning = useRef(false);
   const methods = useHookForm<Values, unknown, Output>({
     resolver: valibotResolver(schema),
     defaultValues: defaultValues as DefaultValues<Values>,
@@ -66,15 +66,15 @@ export function useForm<Values extends FieldValues, Output>({
     });
   };
 
-  // What was submitted counts as saved: only later changes are unsaved. Errors from the response stay.
+  // Submitted values count as saved, so only later changes make the form dirty. Errors of the fields are kept.
   const settle = (): void => methods.reset(methods.getValues(), { keepErrors: true });
   const send = methods.handleSubmit((values) => Promise.resolve(values).then(onSubmit).then(settle, fail));
   const submit = async (): Promise<void> => {
-    if (running.current) return;
-    running.current = true;
+    if (isRunning.current) return;
+    isRunning.current = true;
     setFailure(null);
     await send().finally(() => {
-      running.current = false;
+      isRunning.current = false;
     });
   };
   return { methods, submit, failure, values: methods.getValues, setValue: methods.setValue, reset: (values) => methods.reset(values) };

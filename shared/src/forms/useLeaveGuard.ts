@@ -4,31 +4,31 @@ import { useEffect } from 'react';
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** Another entry of the page on screen. */
+/** True for a link to the page on screen, for example to an anchor in it. */
 const staysOnPage = ({ pathname, search }: HTMLAnchorElement): boolean =>
   pathname === window.location.pathname && search === window.location.search;
 
-/** Path of the in-window link a click would follow away from the page, or null. */
+/** Returns the path of the link of this site that a click would follow to another page in the same window, or null. */
 function linkTarget(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || !isPlainClick(event) || staysOnPage(link)) return null;
   return link.origin === window.location.origin ? `${link.pathname}${link.search}${link.hash}` : null;
 }
 
-/** Index of the current entry in the router's history; undefined if the router did not create it. */
-function placeInHistory(): number | undefined {
+/** Returns the index of the current entry in the router's history; undefined if the router did not create the entry. */
+function historyIndex(): number | undefined {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : undefined;
 }
 
 /**
- * While active: clicking a link of the site, or Back and Forward, calls `ask` with a function that leaves, and closing the window warns. `follow`
- * navigates to a path of the site.
+ * While active, intercepts links of the site, Back and Forward: calls `ask` with a function that leaves. Closing the window makes the browser ask.
+ * `follow` navigates to a path of the site.
  */
 export function useLeaveGuard(active: boolean, follow: (path: string) => void, ask: (leave: () => void) => void): void {
   useEffect(() => {
     if (!active) return undefined;
-    const here = placeInHistory();
+    const here = historyIndex();
     let isLeaving = false;
     const onClick = (event: MouseEvent): void => {
       const path = linkTarget(event);
@@ -37,9 +37,9 @@ export function useLeaveGuard(active: boolean, follow: (path: string) => void, a
       event.stopPropagation();
       ask(() => follow(path));
     };
-    /** Returns to the form before the router notices; leaving repeats the same navigation. */
+    /** Goes back to the entry of the form before the router sees the event; leaving repeats the navigation. */
     const onPop = (event: PopStateEvent): void => {
-      const there = placeInHistory();
+      const there = historyIndex();
       if (isLeaving || here === undefined || there === undefined) return;
       event.stopImmediatePropagation();
       if (there === here) return;

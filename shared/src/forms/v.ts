@@ -17,7 +17,7 @@ import {
   trim,
 } from 'valibot';
 
-/** The part of valibot that forms use, under its usual name; listed so that the rest is not bundled. */
+/** The parts of valibot that forms use, under its usual name; listed one by one so that the others are not bundled. */
 export const v = {
   array,
   boolean,

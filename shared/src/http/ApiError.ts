@@ -8,16 +8,16 @@ interface ApiErrorDetails {
   message?: string;
 }
 
-/** A failed call: everything a screen needs to decide and explain (R-168). */
+/** Error of a failed call, with everything a screen needs to react to it and explain it (R-168). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode;
   /** 0 when there was no response. */
   readonly status: number;
-  /** Field name to error code. */
+  /** Error code by field name. */
   readonly fields: Readonly<Record<string, ErrorCode>>;
   readonly params: Readonly<ErrorParams>;
-  /** Request id in the server's log, for support. */
+  /** Id of the request in the server's log, for support. */
   readonly requestId: string | undefined;
 
   constructor(code: ErrorCode, details: ApiErrorDetails = {}) {
@@ -29,22 +29,22 @@ export class ApiError extends Error {
     this.requestId = details.requestId;
   }
 
-  /** Wraps whatever was thrown as a failed call. */
+  /** Returns the error itself if it is an ApiError, otherwise one with the code `unknown`. */
   static of(error: unknown): ApiError {
     return error instanceof ApiError ? error : new ApiError('unknown');
   }
 
-  /** True when a retry would give the same result; network failures, server errors and rate limits pass. */
+  /** True when the server has refused the call (4xx), except for a rate limit; network failures and server errors are no refusals. */
   get isRefusal(): boolean {
     return this.status >= 400 && this.status < 500 && this.status !== 429;
   }
 
-  /** True when the same call may succeed a moment later: no response, or a status that is retried (R-161, R-282). */
+  /** True when the same call may succeed a moment later: without a response, or with one of PASSING_STATUSES (R-161, R-282). */
   get isPassing(): boolean {
     return (this.status === 0 && this.code === 'server_error') || PASSING_STATUSES.includes(this.status);
   }
 
-  /** True when the session has ended: the client has already signed out, and nothing is shown (R-163). */
+  /** True when the session has ended: the client signs out by itself, so the error is not shown (R-163). */
   get isSignedOut(): boolean {
     return this.code === 'authentication_required';
   }

@@ -10,7 +10,7 @@ import type { HttpMethod, TransportReply, TransportRequest } from './Transport';
 
 const TIMEOUT_MS = 20_000;
 const NOT_MODIFIED = 304;
-/** Reads of the current user. */
+/** Paths of reads that return data of the current member. */
 const MEMBER_PATHS: readonly string[] = ['/api/user.php', '/api/chats.php', '/api/likes.php'] satisfies PollPath[];
 
 interface Call {
@@ -22,71 +22,71 @@ interface Call {
   options?: CallOptions | undefined;
 }
 
-/** True when a reply is an object with these keys. */
+/** True when the body is an object with all these keys; always true when `keys` is missing or null. */
 const hasKeys = (body: unknown, keys: CallOptions['keys']): boolean =>
   !keys || (typeof body === 'object' && body !== null && keys.every((key) => key in body));
 
-/** The only way to talk to the api; calls are made by their rows (`calls/request.ts`). Rejects with `ApiError`. */
+/** The only client of the api; declared calls go through it with `calls/request.ts`. Its methods reject with `ApiError`, or `AbortError`. */
 export class HttpClient {
   readonly #services: HttpServices;
   #etags = new Map<string, string>();
   readonly #prefetched: PrefetchedReplies;
-  #known: Readonly<Record<string, unknown>>;
+  #embedded: Readonly<Record<string, unknown>>;
 
   constructor(services: HttpServices) {
     this.#services = services;
     this.#prefetched = new PrefetchedReplies(services.sleep);
-    this.#known = services.replies ?? {};
+    this.#embedded = services.replies ?? {};
   }
 
   async get<Path extends PathOf<'GET'>>(path: Path, ...[query, options]: ReadArguments<CallOf<'GET', Path>>) {
     const call = { method: 'GET' as const, path, query: query as object | undefined, options };
-    const early = this.#prefetched.take(replyAddress(path, call.query)) as Promise<ApiReply<CallOf<'GET', Path>>> | undefined;
-    if (early === undefined) return this.#ask<CallOf<'GET', Path>>(call);
-    return early.catch(() => this.#ask<CallOf<'GET', Path>>(call));
+    const prefetched = this.#prefetched.take(replyAddress(path, call.query)) as Promise<ApiReply<CallOf<'GET', Path>>> | undefined;
+    if (prefetched === undefined) return this.#send<CallOf<'GET', Path>>(call);
+    return prefetched.catch(() => this.#send<CallOf<'GET', Path>>(call));
   }
 
-  /** Prefetches a read: the screen's read within 10 s, or `known`, uses its reply. Never moves the progress bar; fails silently. */
+  /** Prefetches a read; `get` or `known` then uses the reply within 10 s. Never moves the progress bar; fails silently. */
   ahead<Path extends PathOf<'GET'>>(path: Path, query?: ApiQuery<CallOf<'GET', Path>>, keys: CallOptions['keys'] = null): void {
     const call = { method: 'GET' as const, path, query: query as object | undefined, options: { progress: false, keys } };
-    this.#prefetched.ask(replyAddress(path, call.query), () => this.#ask<CallOf<'GET', Path>>(call));
+    this.#prefetched.ask(replyAddress(path, call.query), () => this.#send<CallOf<'GET', Path>>(call));
   }
 
   post<Path extends PathOf<'POST'>>(path: Path, ...[body, options]: WriteArguments<CallOf<'POST', Path>>) {
-    return this.#ask<CallOf<'POST', Path>>({ method: 'POST', path, body, options });
+    return this.#send<CallOf<'POST', Path>>({ method: 'POST', path, body, options });
   }
 
   put<Path extends PathOf<'PUT'>>(path: Path, ...[body, options]: WriteArguments<CallOf<'PUT', Path>>) {
-    return this.#ask<CallOf<'PUT', Path>>({ method: 'PUT', path, body, options });
+    return this.#send<CallOf<'PUT', Path>>({ method: 'PUT', path, body, options });
   }
 
   delete<Path extends PathOf<'DELETE'>>(path: Path, ...[body, options]: WriteArguments<CallOf<'DELETE', Path>>) {
-    return this.#ask<CallOf<'DELETE', Path>>({ method: 'DELETE', path, body, options });
+    return this.#send<CallOf<'DELETE', Path>>({ method: 'DELETE', path, body, options });
   }
 
-  /** A read that returns undefined when nothing changed since the last one; never moves the progress bar. */
+  /** Repeats a read; resolves with undefined when nothing has changed since the last one. Never moves the progress bar. */
   async poll<Path extends PollPath>(path: Path, keys: CallOptions['keys'] = null): Promise<ApiReply<`GET ${Path}`> | undefined> {
     const etag = this.#etags.get(path);
     const headers = etag === undefined ? {} : { 'if-none-match': etag };
-    return this.#ask<`GET ${Path}`>({ method: 'GET', path, headers, options: { progress: false, keys } });
+    return this.#send<`GET ${Path}`>({ method: 'GET', path, headers, options: { progress: false, keys } });
   }
 
-  /** A reply from the document or a prefetch, available at once; undefined when it has to be requested. */
+  /** Returns a reply that the document embeds or a prefetch has received; undefined when it has to be requested. */
   known<Path extends PathOf<'GET'>>(path: Path, query?: ApiQuery<CallOf<'GET', Path>>): ApiReply<CallOf<'GET', Path>> | undefined {
     const address = replyAddress(path, query as object | undefined);
-    const reply = this.#known[address] ?? this.#prefetched.peek(address);
+    const reply = this.#embedded[address] ?? this.#prefetched.peek(address);
     if (reply === undefined) this.#services.onMissing?.(address);
     return reply as ApiReply<CallOf<'GET', Path>> | undefined;
   }
 
-  /** The first screen has its data from the document; from now on every read is requested. */
+  /** Drops the replies embedded in the document, which are only for the first screen. */
   discardEmbeddedReplies(): void {
-    this.#known = {};
+    this.#embedded = {};
   }
 
   /**
-   * Clears what polls compare with, the document's replies and prefetches; for a change of member. Pending requests of the previous member never
-   * resolve.
+   * Clears the etags of polls, the replies of the document and prefetches, for a change of member. Pending reads of MEMBER_PATHS reject with
+   * `authentication_required`.
    */
   forget(): void {
     this.#etags = new Map();
@@ -94,21 +94,21 @@ export class HttpClient {
     this.discardEmbeddedReplies();
   }
 
-  async #ask<Name extends ApiCall>(call: Call): Promise<ApiReply<Name>> {
-    const shown = call.options?.progress !== false;
+  async #send<Name extends ApiCall>(call: Call): Promise<ApiReply<Name>> {
+    const movesProgress = call.options?.progress !== false;
     const etags = this.#etags;
-    if (shown) this.#services.onStart();
+    if (movesProgress) this.#services.onStart();
     try {
-      const reply = await this.#exchange(this.#request(call));
-      // Its member has left meanwhile, so there is nobody to notify (R-150, R-163).
+      const reply = await this.#exchange(this.#toRequest(call));
+      // The member has signed out in the meantime: the reply is dropped, and `onSignedOut` is not called (R-150, R-163).
       if (etags !== this.#etags && call.method === 'GET' && MEMBER_PATHS.includes(call.path)) throw new ApiError('authentication_required');
       return await this.#read(call, reply);
     } finally {
-      if (shown) this.#services.onFinish();
+      if (movesProgress) this.#services.onFinish();
     }
   }
 
-  #request({ method, path, query, body, headers, options }: Call): TransportRequest {
+  #toRequest({ method, path, query, body, headers, options }: Call): TransportRequest {
     return {
       method,
       url: buildUrl(path, query),
@@ -125,12 +125,12 @@ export class HttpClient {
       request.signal?.throwIfAborted();
       if (reply && reply.status < 400) return reply;
       const delay = retryDelay(request, reply, attempt, this.#services.random);
-      if (delay === undefined) return reply ?? this.#noAnswer();
+      if (delay === undefined) return reply ?? this.#failWithoutResponse();
       await this.#services.sleep(delay);
     }
   }
 
-  #noAnswer(): never {
+  #failWithoutResponse(): never {
     throw new ApiError('server_error');
   }
 

@@ -1,20 +1,21 @@
 import type { Transport, TransportReply } from './Transport';
 
-/** Everything the client needs from outside, so that tests wait for nothing. */
+/** Everything the client needs from outside; tests replace network, time and randomness. */
 export interface HttpServices {
   transport: Transport;
   sleep: (ms: number) => Promise<void>;
-  /** 0 to 1. */
+  /** Random number of at least 0 and below 1. */
   random: () => number;
-  /** Called when a call finds that the session has ended (R-163). */
+  /** Called when a reply says that the session has ended (R-163). */
   onSignedOut: () => void;
-  /** Observes every call that may move the progress bar (R-077). */
+  /** Called when a call that moves the progress bar starts (R-077). */
   onStart: () => void;
+  /** Called when such a call ends, whatever its result (R-077). */
   onFinish: () => void;
   /** Replies embedded in the document, by `replyAddress`. */
   replies?: Readonly<Record<string, unknown>> | undefined;
-  /** Called with each reply the page would show at once, had the document embedded it. */
+  /** Called with the address of each reply that the page could show at once if the document embedded it. */
   onMissing?: ((address: string) => void) | undefined;
-  /** Observes every response: the clock and the plan read headers. */
+  /** Called with every response; the clock and the plan use its headers. */
   onReply: (reply: TransportReply) => void;
 }

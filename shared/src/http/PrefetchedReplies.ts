@@ -1,45 +1,45 @@
-/** How long in ms a prefetched reply waits for its screen. */
+/** Time in ms for which a prefetched reply is kept for its screen. */
 export const PREFETCH_MS = 10_000;
 
-interface Asked {
-  coming: Promise<unknown>;
+interface Prefetch {
+  promise: Promise<unknown>;
   /** The reply, once it has arrived. */
   reply?: unknown;
 }
 
-/** Replies prefetched when a screen was about to be opened; each is used by at most one read. */
+/** Replies prefetched for screens that are likely to be opened, by address; each is used by at most one read. */
 export class PrefetchedReplies {
-  readonly #asked = new Map<string, Asked>();
+  readonly #prefetches = new Map<string, Prefetch>();
 
   constructor(private readonly sleep: (ms: number) => Promise<void>) {}
 
-  /** Requests it, unless the reply is available or pending. A failed prefetch has no effect. */
-  ask(address: string, ask: () => Promise<unknown>): void {
-    if (this.#asked.has(address)) return;
-    const asked: Asked = { coming: ask() };
-    this.#asked.set(address, asked);
+  /** Calls `request` for a reply, unless it is available or pending. A failed prefetch has no effect. */
+  ask(address: string, request: () => Promise<unknown>): void {
+    if (this.#prefetches.has(address)) return;
+    const prefetch: Prefetch = { promise: request() };
+    this.#prefetches.set(address, prefetch);
     const drop = (): void => {
-      if (this.#asked.get(address) === asked) this.#asked.delete(address);
+      if (this.#prefetches.get(address) === prefetch) this.#prefetches.delete(address);
     };
-    asked.coming.then((reply) => {
-      asked.reply = reply;
+    prefetch.promise.then((reply) => {
+      prefetch.reply = reply;
       void this.sleep(PREFETCH_MS).then(drop);
     }, drop);
   }
 
-  /** The reply that has already arrived. */
+  /** Returns a reply that has arrived, without using it up; undefined otherwise. */
   peek(address: string): unknown {
-    return this.#asked.get(address)?.reply;
+    return this.#prefetches.get(address)?.reply;
   }
 
-  /** The available or pending reply, for one read. */
+  /** Removes and returns an available or pending reply; undefined when there is none. */
   take(address: string): Promise<unknown> | undefined {
-    const asked = this.#asked.get(address);
-    this.#asked.delete(address);
-    return asked?.coming;
+    const prefetch = this.#prefetches.get(address);
+    this.#prefetches.delete(address);
+    return prefetch?.promise;
   }
 
   clear(): void {
-    this.#asked.clear();
+    this.#prefetches.clear();
   }
 }

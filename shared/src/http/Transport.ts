@@ -15,9 +15,9 @@ export interface TransportReply {
   status: number;
   /** Names in lower case. */
   headers: Record<string, string>;
-  /** Parsed JSON, undefined when there is none. */
+  /** The parsed JSON; undefined for an empty body. */
   body: unknown;
 }
 
-/** One exchange with the server; resolves with any status, rejects only without a response. */
+/** Sends one request; resolves with a response of any status and rejects only when there is none. */
 export type Transport = (request: TransportRequest) => Promise<TransportReply>;

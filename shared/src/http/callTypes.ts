@@ -10,19 +10,19 @@ export type PathOf<Method extends HttpMethod> = ApiCall extends infer Call
 
 export type CallOf<Method extends HttpMethod, Path extends string> = Extract<`${Method} ${Path}`, ApiCall>;
 
-/** The three polled calls, which the server answers with 304 when nothing changed. */
+/** Paths of the polled reads, for which the server returns 304 when nothing has changed. */
 export type PollPath = '/api/user.php' | '/api/chats.php' | '/api/likes.php';
 
 export interface CallOptions {
-  /** False leaves the progress bar alone. */
+  /** False for a call that does not move the progress bar. */
   progress?: boolean;
   signal?: AbortSignal;
   timeoutMs?: number;
-  /** Top-level keys the reply must have, so that a wrong shape is a failed call; null when it has no body. */
+  /** Top-level keys that the reply must have, otherwise the call fails; null when it has no body. */
   keys?: readonly string[] | null;
 }
 
-/** Query and options of a read; the query is optional when nothing in it is required. */
+/** Query and options of a read; the query is optional when all its parameters are. */
 export type ReadArguments<Call extends ApiCall> = ApiContract[Call] extends { query: infer Query }
   ? {} extends Query
     ? [query?: Query, options?: CallOptions]

@@ -1,11 +1,11 @@
-/** Loads a value once: parallel callers share one request, a failure is not kept. */
+/** Returns a function that loads a value once: all callers share the result, and after a failure the next call loads again. */
 export function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
-  let running: Promise<Value> | undefined;
+  let promise: Promise<Value> | undefined;
   return () => {
-    running ??= load().catch((error: unknown) => {
-      running = undefined;
+    promise ??= load().catch((error: unknown) => {
+      promise = undefined;
       throw error;
     });
-    return running;
+    return promise;
   };
 }

@@ -3,10 +3,8 @@ import type { Transport, TransportReply, TransportRequest } from './Transport';
 
 let agent: Promise<SuperAgentStatic> | undefined;
 
-/**
- * superagent is loaded beside the first screen, which has its data in the document; if that fails, so does the call, and the next one tries again.
- */
-async function fetchAgent(): Promise<SuperAgentStatic> {
+/** Loads superagent as a separate chunk, which the first screen can do without; after a failure, the next call loads it again. */
+async function loadAgent(): Promise<SuperAgentStatic> {
   agent ??= import(/* webpackChunkName: "calls" */ 'superagent').then((module) => module.default);
   try {
     return await agent;
@@ -32,11 +30,11 @@ function exchange(request: SuperAgentStatic, { method, url, headers, body, timeo
   });
 }
 
-/** The browser's transport; `origin` is only needed outside a browser. */
+/** Creates a transport that uses superagent; `origin` is only needed outside a browser. */
 export function superagentTransport(origin = ''): Transport {
-  fetchAgent().catch(() => undefined);
+  loadAgent().catch(() => undefined);
   return async (request) => {
-    const client = await fetchAgent();
+    const client = await loadAgent();
     request.signal?.throwIfAborted();
     return exchange(client, { ...request, url: `${origin}${request.url}` });
   };

@@ -9,17 +9,17 @@ function errorOf(body: unknown): Partial<ErrorBody['error']> {
   return isRecord(error) ? error : {};
 }
 
-const fallback = (status: number): ErrorCode => (status >= 500 ? 'server_error' : 'unknown');
+const fallbackCode = (status: number): ErrorCode => (status >= 500 ? 'server_error' : 'unknown');
 
 /** True when the response says that a session is required. */
 export const needsSession = ({ status, body }: TransportReply): boolean =>
   status === 403 && isRecord(body) && body.authentication_required === true;
 
-/** The only place where a status and body become an error. */
+/** Converts a response into an error; the only place that reads error bodies. */
 export function toApiError(reply: TransportReply): ApiError {
   const { code, fields, params, message } = errorOf(reply.body);
   const requestId = reply.headers['x-request-id'];
-  return new ApiError(needsSession(reply) ? 'authentication_required' : (code ?? fallback(reply.status)), {
+  return new ApiError(needsSession(reply) ? 'authentication_required' : (code ?? fallbackCode(reply.status)), {
     status: reply.status,
     ...(fields && { fields }),
     ...(params && { params }),

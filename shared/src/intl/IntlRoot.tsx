@@ -10,32 +10,32 @@ import {
   useIntl,
 } from 'react-intl';
 
-/** An id that no catalogue has, so that the text in the source is shown. */
-const unknown = (id: string | undefined): string => `source:${id}`;
+/** Changes an id to one that no catalogue contains, so that the default message from the source is shown. */
+const sourceId = (id: string | undefined): string => `source:${id}`;
 
-/** English as in the sources: an edit is visible before the catalogue is extracted. For development. */
+/** For development: shows English texts from the sources, so that edits are visible before the catalogue is extracted again. */
 function SourceTexts({ children }: { children: ReactNode }) {
   const intl = useIntl();
   const value = useMemo((): IntlShape => {
     if (intl.locale.split('-')[0] !== DEFAULT_LOCALE) return intl;
     const formatMessage = (descriptor: MessageDescriptor, ...rest: []): string =>
-      intl.formatMessage(descriptor.defaultMessage ? { ...descriptor, id: unknown(descriptor.id) } : descriptor, ...rest);
+      intl.formatMessage(descriptor.defaultMessage ? { ...descriptor, id: sourceId(descriptor.id) } : descriptor, ...rest);
     return { ...intl, formatMessage: formatMessage as IntlShape['formatMessage'] };
   }, [intl]);
   return <RawIntlProvider value={value}>{children}</RawIntlProvider>;
 }
 
 interface IntlRootProps {
-  /** BCP 47 tag: the language, with the country whose formats apply where that matters. */
+  /** BCP 47 tag of the language, for English with the country whose formats apply. */
   locale: string;
-  /** Message id to text or compiled text, of all packages. */
+  /** Texts or compiled texts of all packages, by message id. */
   messages: Record<string, unknown>;
-  /** IANA name; the browser's own zone by default. */
+  /** IANA name of the time zone; the browser's by default. */
   timeZone?: string | undefined;
   children: ReactNode;
 }
 
-/** English stands in for a missing text (R-107), so that is not reported; everything else is. */
+/** Reports errors of the texts, except for missing translations, which fall back to English (R-107). */
 function report(error: Error): void {
   if (!(error instanceof MissingTranslationError)) globalThis.reportError?.(error);
 }

@@ -6,8 +6,8 @@ import { formatDay, formatMoney } from './formats';
 
 const currencyOf = (value: unknown): Currency => CURRENCIES.find((currency) => currency === value) ?? 'EUR';
 
-/** Raw values from the api: unix seconds in `date`, minor units in `amount` with `currency`. */
-function readable(intl: IntlShape, params: ErrorParams): ErrorParams {
+/** Formats the values from the api: `date` in unix seconds, and `amount` in minor units of `currency`. */
+function formatParams(intl: IntlShape, params: ErrorParams): ErrorParams {
   const { date, amount, currency } = params;
   return {
     ...params,
@@ -19,12 +19,12 @@ function readable(intl: IntlShape, params: ErrorParams): ErrorParams {
 /** True for a code that has a text. */
 export const isErrorCode = (code: string): code is ErrorCode => code in errorMessages;
 
-/** Text of an error code in the current language; for field errors (R-168). */
+/** Returns the text of an error code in the current language, for example for a field (R-168). */
 export function describeCode(intl: IntlShape, code: string, params: ErrorParams = {}): string {
-  return intl.formatMessage(errorMessages[isErrorCode(code) ? code : 'unknown'], readable(intl, params));
+  return intl.formatMessage(errorMessages[isErrorCode(code) ? code : 'unknown'], formatParams(intl, params));
 }
 
-/** Message for any failure (R-168). */
+/** Returns the text for any error in the current language (R-168). */
 export function describeError(intl: IntlShape, error: unknown): string {
   return error instanceof ApiError ? describeCode(intl, error.code, error.params) : describeCode(intl, 'unknown');
 }

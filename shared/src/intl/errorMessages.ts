@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@rendezvous/shared/contract';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
-/** Text of each error code, word for word as specified; a code without a text does not compile. */
+/** Texts of the error codes, word for word as specified; a missing code is a compile error. */
 export const errorMessages: Record<ErrorCode, MessageDescriptor> = defineMessages({
   login_failed: { id: 'shared.errors.login_failed', defaultMessage: 'Login failed, please try again', description: 'Error text' },
   login_blocked: {

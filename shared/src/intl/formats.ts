@@ -3,11 +3,11 @@ import { type IntlShape, useIntl } from 'react-intl';
 
 const MINOR_UNITS = 100;
 
-/** Money in the format of the locale. */
+/** Formats money for the current locale. */
 export const formatMoney = (intl: IntlShape, { amount, currency }: Money): string =>
   intl.formatNumber(amount / MINOR_UNITS, { style: 'currency', currency });
 
-/** Formatter of money for a component. */
+/** Returns a function that formats money for the current locale. */
 export function useMoney(): (money: Money) => string {
   const intl = useIntl();
   return (money) => formatMoney(intl, money);

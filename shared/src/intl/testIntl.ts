@@ -1,4 +1,4 @@
 import { createIntl } from 'react-intl';
 
-/** A formatter for tests, in English or in another locale with English texts. */
+/** Creates an `intl` object for tests; the texts are English in every locale. */
 export const testIntl = (locale = 'en') => createIntl({ locale, defaultLocale: 'en', onError: () => undefined });

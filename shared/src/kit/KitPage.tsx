@@ -11,9 +11,9 @@ import { KitPeople } from './KitPeople';
 import { KitPickers } from './KitPickers';
 import { KitSection } from './KitSection';
 
-const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+const toOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-/** Changes scheme and niche of the document, as the shell does from settings. */
+/** Switches the colour scheme and the niche of the document, which the shell otherwise takes from the settings. */
 function SchemeSwitch() {
   const [scheme, setScheme] = useState('system');
   const [niche, setNiche] = useState('general');
@@ -28,8 +28,8 @@ function SchemeSwitch() {
   };
   return (
     <Row gap="m" align="end">
-      <Select label="Scheme" options={asOptions(['system', 'light', 'dark'])} value={scheme} onChange={showScheme} />
-      <Select label="Niche" options={asOptions(Object.keys(ACCENTS))} value={niche} onChange={showNiche} />
+      <Select label="Scheme" options={toOptions(['system', 'light', 'dark'])} value={scheme} onChange={showScheme} />
+      <Select label="Niche" options={toOptions(Object.keys(ACCENTS))} value={niche} onChange={showNiche} />
     </Row>
   );
 }
@@ -53,7 +53,7 @@ function KitColors() {
 
 const swatch = css({ height: '2.5rem', borderRadius: token.radiusS, border: `1px solid ${token.colorBorder}` });
 
-/** Every part of the kit in every state, for development (`/__kit`). */
+/** Shows every component of the kit in every state, for development (`/__kit`). */
 export function KitPage() {
   return (
     <Page title="The kit" lead="Every part in every state. For development." actions={<SchemeSwitch />}>

@@ -15,7 +15,7 @@ const looks = [
   ['#dcefe2', '#6d6d72', '#e3b08d', '#1f7f55'],
 ] as const;
 
-/** A drawn portrait instead of a photo. */
+/** Returns a drawn portrait in place of a photo; `index` selects one of four looks. */
 export function kitPortrait(index: number, changes: Partial<ProfileImage> = {}): ProfileImage {
   const look = looks[index % looks.length] ?? looks[0];
   const file = `data:image/svg+xml,${encodeURIComponent(drawing(look))}`;

@@ -10,7 +10,7 @@ interface ComboBoxState {
   active: number;
 }
 
-/** ARIA attributes of the field about its list: whether it is open, and the active option. */
+/** Returns the ARIA attributes that tell whether the list of the field is open, and which option is active. */
 const comboBoxAria = (list: string, { isOpen, active }: ComboBoxState) => ({
   role: 'combobox',
   'aria-expanded': isOpen,
@@ -23,7 +23,7 @@ interface ComboBoxProps<Value extends string> {
   label: ReactNode;
   options: readonly Option<Value>[];
   value: Value | null;
-  /** Null when the text was cleared. */
+  /** Receives the chosen value; null when the text was cleared. */
   onChange: (value: Value | null) => void;
   onBlur?: (() => void) | undefined;
   placeholder?: string | undefined;
@@ -35,7 +35,7 @@ interface ComboBoxProps<Value extends string> {
   className?: string | undefined;
 }
 
-/** Single choice from many options: type to filter, arrows to choose. For a dozen or fewer use a Select. */
+/** Field for choosing one of many options: typing filters them, arrow keys select one. For a dozen or fewer, use a Select. */
 export function ComboBox<Value extends string>({
   label,
   description,
@@ -96,7 +96,7 @@ export function ComboBox<Value extends string>({
   );
 }
 
-/** For the pointer only: keyboards open the list with an arrow key. */
+/** Button that opens the list; for the pointer only, since an arrow key does the same. */
 function OpenButton({ disabled, isOpen, onPress }: { disabled: boolean | undefined; isOpen: boolean; onPress: () => void }) {
   const intl = useIntl();
   const label = intl.formatMessage({

@@ -14,7 +14,7 @@ interface ComboBoxListProps<Value extends string> {
   onClose: () => void;
 }
 
-/** The open list; focus stays in the field. */
+/** The open list of a ComboBox; focus stays in the field. */
 export function ComboBoxList<Value extends string>({
   id,
   labelledBy,

@@ -10,13 +10,13 @@ interface InterestPickerProps {
   label: ReactNode;
   value: readonly InterestKey[];
   onChange: (value: InterestKey[]) => void;
-  /** 15 in a profile. */
+  /** Maximum number of interests; 15 by default, as in a profile. */
   max?: number | undefined;
   description?: ReactNode | undefined;
   error?: ReactNode | undefined;
 }
 
-/** The interests as tags, sorted by the language's alphabet. */
+/** Multiple choice of interests, sorted alphabetically in the current language. */
 export function InterestPicker({ max = INTERESTS_MAX, ...picker }: InterestPickerProps) {
   const intl = useIntl();
   const options = INTERESTS.map(({ key }) => ({ value: key, label: interestLabel(intl, key), icon: <InterestIcon interest={key} /> }));
@@ -26,11 +26,11 @@ export function InterestPicker({ max = INTERESTS_MAX, ...picker }: InterestPicke
 
 interface InterestTagProps {
   interest: InterestKey;
-  /** The viewer has it as well. */
+  /** True when the viewer has the same interest. */
   common?: boolean | undefined;
 }
 
-/** An interest of a profile: icon and word. */
+/** An interest of a profile, with its icon and name. */
 export function InterestTag({ interest, common }: InterestTagProps) {
   const intl = useIntl();
   return (
@@ -46,9 +46,9 @@ interface InterestIconProps {
   size?: number | string | undefined;
 }
 
-/** Icon of an interest; its name is always shown next to it. */
+/** Icon of an interest, hidden from assistive technology because the name is always shown next to it. */
 export function InterestIcon({ interest, size = '1.25em' }: InterestIconProps) {
-  const found = INTERESTS.find(({ key }) => key === interest);
-  const Shape = found && INTEREST_ICONS[found.icon];
+  const definition = INTERESTS.find(({ key }) => key === interest);
+  const Shape = definition && INTEREST_ICONS[definition.icon];
   return Shape ? <Shape size={size} stroke={1.7} aria-hidden focusable={false} /> : null;
 }

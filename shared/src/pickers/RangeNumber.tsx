@@ -10,7 +10,7 @@ interface RangeNumberProps {
   onChange: (value: number) => void;
 }
 
-/** Number field at one end of a range; input counts on blur. */
+/** Number field for one end of a range; input takes effect on blur, limited to `min` and `max`. */
 export function RangeNumber({ label, min, max, value, onChange }: RangeNumberProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const settle = (): void => {

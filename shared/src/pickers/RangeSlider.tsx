@@ -8,7 +8,7 @@ type Range = readonly [low: number, high: number];
 
 interface RangeSliderProps {
   label: ReactNode;
-  /** Names of the two ends, for example "Youngest" and "Oldest". */
+  /** Labels of the two ends, for example "Youngest" and "Oldest". */
   lowLabel: string;
   highLabel: string;
   min: number;
@@ -18,19 +18,19 @@ interface RangeSliderProps {
   className?: string | undefined;
 }
 
-/** From and to on one track, each with a thumb and a number field; they never cross. */
+/** Range with two ends on one track, each with a thumb and a number field; the ends never cross. */
 export function RangeSlider({ label, lowLabel, highLabel, min, max, value, onChange, className }: RangeSliderProps) {
   const [low, high] = value;
   const setLow = (next: number): void => onChange([Math.max(min, Math.min(next, high)), high]);
   const setHigh = (next: number): void => onChange([low, Math.min(max, Math.max(next, low))]);
-  const share = (point: number): string => `${((point - min) / (max - min)) * 100}%`;
+  const toPercent = (point: number): string => `${((point - min) / (max - min)) * 100}%`;
   return (
     <fieldset className={className}>
       <legend css={legend}>{label}</legend>
       <div css={rangeStyles.track}>
         <svg css={rangeStyles.line} aria-hidden>
           <rect css={rangeStyles.rest} width="100%" height="100%" />
-          <rect css={rangeStyles.chosen} x={share(low)} width={share(min + high - low)} height="100%" />
+          <rect css={rangeStyles.chosen} x={toPercent(low)} width={toPercent(min + high - low)} height="100%" />
         </svg>
         <input
           type="range"

@@ -7,7 +7,7 @@ interface SearchFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** On Enter. */
+  /** Called when Enter is pressed. */
   onSubmit?: (() => void) | undefined;
   placeholder?: string | undefined;
   showLabel?: boolean | undefined;

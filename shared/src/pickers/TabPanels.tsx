@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { token } from '@rendezvous/shared/ui';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 
-/** Tab index that an arrow key, Home or End leads to among `count` tabs, or null for another key. */
+/** Returns the index of the tab that an arrow key, Home or End selects among `count` tabs; null for other keys. */
 export function nextTab(key: string, count: number, current: number): number | null {
   if (key === 'ArrowRight') return (current + 1) % count;
   if (key === 'ArrowLeft') return (current - 1 + count) % count;
@@ -24,7 +24,7 @@ interface TabPanelsProps<Id extends string> {
   className?: string | undefined;
 }
 
-/** Views of one thing at one address; for tabs with their own addresses use TabLinks. */
+/** Tabs that switch between panels at one address; for tabs with addresses of their own, use TabLinks. */
 export function TabPanels<Id extends string>({ label, tabs, selected, onSelect, className }: TabPanelsProps<Id>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

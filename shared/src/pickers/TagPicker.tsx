@@ -12,14 +12,14 @@ interface TagPickerProps<Value extends string> {
   options: readonly TagOption<Value>[];
   value: readonly Value[];
   onChange: (value: Value[]) => void;
-  /** Maximum number of choices; the others are then disabled. */
+  /** Maximum number of chosen tags; once it is reached, the others are disabled. */
   max?: number | undefined;
   description?: ReactNode | undefined;
   error?: ReactNode | undefined;
   className?: string | undefined;
 }
 
-/** Multiple choice of tags, each a toggle. */
+/** Multiple choice of tags, each of which is a toggle button. */
 export function TagPicker<Value extends string>({
   label,
   options,
@@ -31,20 +31,20 @@ export function TagPicker<Value extends string>({
   className,
 }: TagPickerProps<Value>) {
   const id = useId();
-  const full = value.length >= max;
+  const isFull = value.length >= max;
   const toggle = (tag: Value): void => onChange(value.includes(tag) ? value.filter((other) => other !== tag) : [...value, tag]);
   return (
     <fieldset {...fieldAria(id, error, description)} className={className}>
       <legend css={legend}>{label}</legend>
       <div css={tags}>
         {options.map((option) => {
-          const chosen = value.includes(option.value);
+          const isChosen = value.includes(option.value);
           return (
             <button
               key={option.value}
               type="button"
-              aria-pressed={chosen}
-              disabled={option.disabled === true || (full && !chosen)}
+              aria-pressed={isChosen}
+              disabled={option.disabled === true || (isFull && !isChosen)}
               onClick={() => toggle(option.value)}
               css={[tagStyle, button]}
             >

@@ -50,7 +50,7 @@ import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mj
 import IconZodiacLeo from '@tabler/icons-react/dist/esm/icons/IconZodiacLeo.mjs';
 import type { InterestIcon } from '../contract';
 
-/** Icons of the interests by their names in the contract (R-128); bundled with the pickers only. */
+/** Icons of the interests, by icon name in the contract (R-128); bundled only with the pickers. */
 export const INTEREST_ICONS = {
   Mountain: IconMountain,
   CircleHeart: IconCircleHeart,

@@ -14,7 +14,7 @@ const knob = {
   cursor: 'grab',
 } as const;
 
-/** Two native sliders over one drawn track; only their thumbs receive pointer events. */
+/** Styles of two native sliders on top of one drawn track; only their thumbs receive pointer events. */
 export const rangeStyles = {
   track: css({ position: 'relative', height: token.sizeTarget }),
   line: css({

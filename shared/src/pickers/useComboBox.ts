@@ -1,12 +1,12 @@
 import type { Option } from '@rendezvous/shared/ui';
 import { type KeyboardEvent, useState } from 'react';
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+const normalise = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
-/** Options that contain the text, ignoring case and accents. */
+/** Returns the options whose label contains the text, ignoring case and accents. */
 export function matchingOptions<Value extends string>(options: readonly Option<Value>[], text: string): readonly Option<Value>[] {
-  const wanted = plain(text);
-  return wanted === '' ? options : options.filter(({ label }) => plain(label).includes(wanted));
+  const searched = normalise(text);
+  return searched === '' ? options : options.filter(({ label }) => normalise(label).includes(searched));
 }
 
 interface ComboBoxOptions<Value extends string> {
@@ -15,23 +15,23 @@ interface ComboBoxOptions<Value extends string> {
   onChange: (value: Value | null) => void;
 }
 
-const NOTHING = -1;
+const NO_OPTION = -1;
 
-/** State of a combo box: the typed text, whether its list is open, and the active option. */
+/** State of a ComboBox: the typed text, the matching options, whether the list is open, and the index of the active option. */
 export function useComboBox<Value extends string>({ options, value, onChange }: ComboBoxOptions<Value>) {
-  const chosen = options.find((option) => option.value === value)?.label ?? '';
+  const chosenLabel = options.find((option) => option.value === value)?.label ?? '';
   const [draft, setDraft] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(NOTHING);
+  const [active, setActive] = useState(NO_OPTION);
   const shown = matchingOptions(options, draft ?? '');
 
   const close = (): void => {
     setOpen(false);
-    setActive(NOTHING);
+    setActive(NO_OPTION);
   };
   const open = (): void => {
     setOpen(true);
-    setActive(draft === null ? shown.findIndex((option) => option.value === value) : NOTHING);
+    setActive(draft === null ? shown.findIndex((option) => option.value === value) : NO_OPTION);
   };
   const choose = (option: Option<Value> | undefined): void => {
     if (option === undefined || option.disabled === true) return;
@@ -42,25 +42,25 @@ export function useComboBox<Value extends string>({ options, value, onChange }: 
   const type = (text: string): void => {
     setDraft(text);
     setOpen(true);
-    setActive(NOTHING);
+    setActive(NO_OPTION);
   };
-  /** Typed text counts when it matches one option; an empty text means no choice; anything else is reset. */
+  /** On blur: chooses the only match, or the first if it has exactly this label; an empty text clears the choice, any other text is reset. */
   const settle = (): void => {
-    const exact = shown.length === 1 || shown[0]?.label.toLowerCase() === draft?.trim().toLowerCase() ? shown[0] : undefined;
+    const match = shown.length === 1 || shown[0]?.label.toLowerCase() === draft?.trim().toLowerCase() ? shown[0] : undefined;
     if (draft !== null && draft.trim() === '') onChange(null);
-    else if (draft !== null) choose(exact);
+    else if (draft !== null) choose(match);
     setDraft(null);
     close();
   };
   const move = (step: number): void => {
     if (!isOpen) open();
-    else if (shown.length > 0) setActive((Math.max(active, step > 0 ? NOTHING : 0) + step + shown.length) % shown.length);
+    else if (shown.length > 0) setActive((Math.max(active, step > 0 ? NO_OPTION : 0) + step + shown.length) % shown.length);
   };
 
   const keys: Record<string, (() => void) | undefined> = {
     ArrowDown: () => move(1),
     ArrowUp: () => move(-1),
-    Enter: isOpen && active !== NOTHING ? () => choose(shown[active]) : undefined,
+    Enter: isOpen && active !== NO_OPTION ? () => choose(shown[active]) : undefined,
     Escape: isOpen || draft !== null ? () => (setDraft(null), close()) : undefined,
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -71,5 +71,5 @@ export function useComboBox<Value extends string>({ options, value, onChange }: 
     act();
   };
 
-  return { text: draft ?? chosen, shown, isOpen, active, open, close, choose, type, settle, onKeyDown };
+  return { text: draft ?? chosenLabel, shown, isOpen, active, open, close, choose, type, settle, onKeyDown };
 }

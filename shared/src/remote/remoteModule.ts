@@ -3,10 +3,10 @@ import type { RemoteName, RoutesOf } from '../contract';
 import type { RootStore } from '../store';
 import type { SlotContract, SlotName } from './slots';
 
-/** Version of the contract between shell and remotes; a remote of another major version is rejected before it renders. */
+/** Version of the contract between shell and remotes; a remote with another major version is rejected before it renders. */
 export const REMOTE_CONTRACT = '1.0.0';
 
-/** A screen; `ahead` prefetches what it shows when it is about to be opened, without changing anything on screen. */
+/** A screen; `ahead` prefetches its data when it is likely to be opened, without changing the page on screen. */
 export type Screen = ComponentType & { ahead?: (store: RootStore) => void };
 
 /** Loads a screen: one lazy chunk named `screen-<route>`. */
@@ -17,7 +17,7 @@ export type SlotLoader<Name extends SlotName = SlotName> = () => Promise<Compone
 
 export type SlotLoaders = { [Name in SlotName]?: SlotLoader<Name> };
 
-/** The `./remote` export of a remote. */
+/** The `remote` export of a remote's `./remote` module. */
 export interface RemoteModule {
   name: RemoteName;
   contract: string;
@@ -27,18 +27,18 @@ export interface RemoteModule {
 
 type ScreensOf<Name extends RemoteName> = Record<RoutesOf<Name>, ScreenLoader> & Record<string, ScreenLoader>;
 
-/** Defines a remote; omitting a route of the specification does not compile. */
+/** Defines a remote; omitting one of its routes in the specification is a compile error. */
 export function defineRemote<Name extends RemoteName>(name: Name, parts: { screens: ScreensOf<Name>; slots?: SlotLoaders }): RemoteModule {
   return { name, contract: REMOTE_CONTRACT, screens: parts.screens, slots: parts.slots ?? {} };
 }
 
 const isRecordOfFunctions = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && Object.values(value).every((part) => typeof part === 'function');
+  typeof value === 'object' && value !== null && Object.values(value).every((member) => typeof member === 'function');
 
-/** True when a loaded module is the expected remote, of a contract this shell supports. */
+/** True when a loaded module is the expected remote with a contract version that this shell supports. */
 export function isRemoteModule(value: unknown, name: RemoteName): value is RemoteModule {
   if (typeof value !== 'object' || value === null) return false;
   const module = value as Partial<RemoteModule>;
-  const sameMajor = module.contract?.split('.')[0] === REMOTE_CONTRACT.split('.')[0];
-  return module.name === name && sameMajor && isRecordOfFunctions(module.screens) && isRecordOfFunctions(module.slots);
+  const hasSameMajor = module.contract?.split('.')[0] === REMOTE_CONTRACT.split('.')[0];
+  return module.name === name && hasSameMajor && isRecordOfFunctions(module.screens) && isRecordOfFunctions(module.slots);
 }

@@ -12,8 +12,8 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * A real link inside the site; its target is prefetched on hover, focus or touch. The router's own link brings loaders and forms that this site does
- * not use.
+ * A link inside the site whose target is prefetched on hover, focus or touch. Replaces the router's link, which would bundle loaders and forms that
+ * this site does not use.
  */
 export function Link({ to, replace, state, onClick, children, ...rest }: LinkProps) {
   const options = { ...(replace !== undefined && { replace }), ...(rest.target !== undefined && { target: rest.target }), state };
@@ -30,11 +30,11 @@ export function Link({ to, replace, state, onClick, children, ...rest }: LinkPro
 }
 
 interface NavLinkProps extends LinkProps {
-  /** Only an exact match is current, not the pages below. */
+  /** True when only the exact path counts as current, not the paths below it. */
   end?: boolean | undefined;
 }
 
-/** A link that knows whether it is the current page (`aria-current="page"`). */
+/** A link that marks itself when its target is the current page (`aria-current="page"`). */
 export function NavLink({ end = false, ...link }: NavLinkProps) {
   const { pathname } = useLocation();
   const own = useResolvedPath(link.to).pathname;

@@ -1,16 +1,16 @@
 import { createContext, use } from 'react';
 import { type To, useHref } from 'react-router-dom';
 
-/** How likely a link is to be followed: hovered, focused or touched, or merely a frequent target. */
+/** Why a link may be followed: `intended` when it is hovered, focused or touched, `likely` when its target is a frequent one. */
 export type LinkIntentKind = 'intended' | 'likely';
 
-/** Called with the path of a link that is about to be followed. */
+/** Called with the path of a link that may be followed soon. */
 export type LinkIntentHandler = (path: string, kind?: LinkIntentKind) => void;
 
-/** The shell provides its prefetching here; without it links prefetch nothing. */
+/** Provides the prefetching of the shell to links; by default they prefetch nothing. */
 export const LinkIntent = createContext<LinkIntentHandler>(() => undefined);
 
-/** Handlers that announce a link before it is followed. */
+/** Returns event handlers that announce a link as soon as it is hovered, focused or touched. */
 export function useLinkIntent(to: To) {
   const announce = use(LinkIntent);
   const path = useHref(to);

@@ -3,7 +3,7 @@ import { type Location, type Params, useParams as useRouterParams, useRoutes } f
 
 const ParamsContext = createContext<Readonly<Params<string>> | null>(null);
 
-/** Decoded parameters of the path that is shown, by name. */
+/** Returns the decoded path parameters of the screen that is shown, by name. */
 export function useParams(): Readonly<Params<string>> {
   const routerParams = useRouterParams();
   return useContext(ParamsContext) ?? routerParams;
@@ -11,14 +11,14 @@ export function useParams(): Readonly<Params<string>> {
 
 interface ShownPlaceProps {
   location: Location;
-  /** Parameters of the location's path, as returned by `useParams`. */
+  /** Decoded parameters of the location's path, for `useParams`. */
   params: Record<string, string>;
   children: ReactNode;
 }
 
 /**
- * Renders a screen at the location it was resolved for, which stays while the next one is loading. The contract has matched the path, so the
- * router's one route takes every location.
+ * Renders a screen at the location for which it was resolved, even while the screen of the next location is loading. The path has already been
+ * matched by the contract, so a single catch-all route is enough for the router.
  */
 export function ShownPlace({ location, params, children }: ShownPlaceProps) {
   const element = <ParamsContext value={params}>{children}</ParamsContext>;

@@ -9,7 +9,7 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export type { Location, NavigateFunction, To } from 'react-router-dom';
-// For code that has to stay small: the shell already has the route table.
+// Re-exported so that small bundles need not include the route table, which the shell already has.
 export { pathTo } from '@rendezvous/shared/contract';
 export { Link, NavLink } from './Link';
 export { LinkIntent, type LinkIntentHandler, useLinkIntent } from './LinkIntent';

@@ -2,10 +2,10 @@ type PopGuard = (event: PopStateEvent) => void;
 
 let guard: PopGuard | null = null;
 
-// Listeners of a window run in the order of registration, so this one precedes any router.
+// Listeners run in the order of registration, so this one runs before that of any router.
 if (typeof window !== 'undefined') window.addEventListener('popstate', (event) => guard?.(event));
 
-/** Calls `next` on Back and Forward before the router sees them, until set to null; it may stop the event. */
+/** Sets a guard that receives Back and Forward events before the router does and may stop them; null removes it. */
 export function setPopGuard(next: PopGuard | null): void {
   guard = next;
 }

@@ -5,14 +5,14 @@ import { observer } from 'mobx-react-lite';
 import { type SafetySubject, useSafety } from './SafetyStore';
 
 interface SafetyButtonProps extends SafetySubject {
-  /** On a disc, so that it stays visible whatever the photo below shows. */
+  /** True to draw the icon on a disc, so that it stays visible on a photo. */
   onPhoto?: boolean;
-  /** Id of the element that distinguishes it from others of the same member. */
+  /** Id of the element that distinguishes this button from others for the same member. */
   describedBy?: string;
   className?: string;
 }
 
-/** One tap to hide, block or report a member, wherever they appear; visitors get the safety centre instead. */
+/** Opens the safety sheet, in which a member can be hidden, blocked or reported; not shown to visitors or for the viewer. */
 export const SafetyButton = observer(({ onPhoto = false, describedBy, className, ...subject }: SafetyButtonProps) => {
   const intl = useIntl();
   const { session } = useStore();

@@ -2,26 +2,26 @@ import type { Message, ProfileCard } from '@rendezvous/shared/contract';
 import { makeAutoObservable, observable, observableRef } from 'mobx';
 import { defineSlice } from '@rendezvous/shared/store';
 
-/** The member that the safety sheet is about, and the context it was opened in. */
+/** The member whom the safety sheet is about, and the context in which it was opened. */
 export interface SafetySubject {
   member: Pick<ProfileCard, 'id' | 'name' | 'fictional'>;
-  /** A photo of that member. */
+  /** Id of the photo of that member beside which the sheet was opened. */
   photoId?: string;
-  /** Conversation of the two. */
+  /** Id of the conversation with that member. */
   conversationId?: string;
-  /** Message of that conversation, preselected. */
+  /** Preselected message of that conversation. */
   message?: Message;
-  /** A preselected choice, where it was offered separately. */
+  /** Preselected choice, if the button that opened the sheet offers only one. */
   choice?: 'block' | 'report';
 }
 
-/** The one safety sheet, shown by the shell, and the members just hidden, blocked or reported (R-233, R-259, R-260). */
+/** State of the safety sheet, which the shell shows, and the members just hidden, blocked or reported (R-233, R-259, R-260). */
 export class SafetyStore {
   /** Null while the sheet is closed. */
   subject: SafetySubject | null = null;
-  /** Ids that this page's lists omit, whatever they have loaded. */
+  /** Ids of members whom lists on this page omit, even if they have already loaded them. */
   readonly avoided = observable.set<string>();
-  /** Increases when the server has stored a change of avoided members: its offers differ from now on. */
+  /** Number of times that the server has stored a change of avoided members, after which its suggestions differ. */
   storedCount = 0;
 
   constructor() {
@@ -40,7 +40,7 @@ export class SafetyStore {
     this.avoided.add(id);
   }
 
-  /** Reverts it. */
+  /** Reverts `avoid`. */
   show(id: string): void {
     this.avoided.delete(id);
   }
@@ -49,11 +49,11 @@ export class SafetyStore {
     this.storedCount += 1;
   }
 
-  /** Filters a list to the members still to be shown; for observers. */
+  /** Returns the cards without avoided members; observable. */
   shownOf<Card extends { id: string }>(cards: readonly Card[]): readonly Card[] {
     return this.avoided.size === 0 ? cards : cards.filter(({ id }) => !this.avoided.has(id));
   }
 }
 
-/** The page's safety sheet; reset when the member leaves (R-150). */
+/** The page's safety store; dropped when the member signs out (R-150). */
 export const { of: safetyOf, use: useSafety } = defineSlice('safety@1', () => new SafetyStore());

@@ -3,12 +3,12 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { EmptyState } from '@rendezvous/shared/ui';
 import { useEffect, useRef } from 'react';
 
-/** Replaces the date of birth question once the server has rejected a minor: kind, and without a way to correct it. */
+/** Replaces the question for the date of birth after the server has rejected a minor; offers no way to change the date. */
 export function Underage() {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus({ preventScroll: true }), []);
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => container.current?.focus({ preventScroll: true }), []);
   return (
-    <div ref={place} tabIndex={-1} css={outcome}>
+    <div ref={container} tabIndex={-1} css={outcome}>
       <EmptyState
         icon="heart"
         title={

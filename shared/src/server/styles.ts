@@ -2,10 +2,10 @@ import type { EmotionCache } from '@emotion/cache';
 import type { RenderedStyle } from '@rendezvous/shared/contract';
 import { createStyles } from '@rendezvous/shared/ui';
 
-/** They are not registered, but adopted together with the others. */
+/** Keyframes, which are not in `registered` but are adopted together with scoped rules. */
 const KEYFRAMES = /^@(-webkit-)?keyframes/;
 
-/** Rules of a render: those of `Global` separately, since they are adopted one by one, and all others together. */
+/** Returns the rules of a render: each rule of `Global` as a style of its own, and all others as one style. */
 export function collectStyles({ key, inserted, registered }: EmotionCache): RenderedStyle[] {
   const rules = Object.entries(inserted).flatMap(([id, css]) => (typeof css === 'string' ? [{ id, css }] : []));
   const isScoped = ({ id, css }: { id: string; css: string }): boolean => registered[`${key}-${id}`] !== undefined || KEYFRAMES.test(css);
@@ -17,7 +17,7 @@ export function collectStyles({ key, inserted, registered }: EmotionCache): Rend
   ];
 }
 
-/** Style cache of a server render: keeps its rules until `collectStyles` reads them. */
+/** Creates the style cache of a server render, which keeps its rules for `collectStyles`. */
 export function createServerStyles(): EmotionCache {
   const cache = createStyles('');
   cache.compat = true;

@@ -2,7 +2,7 @@ import type { StorageKey } from '@rendezvous/shared/contract';
 import { makeAutoObservable, observable } from 'mobx';
 import type { RootStore } from './RootStore';
 
-/** Storage keys of dismissals, as unix seconds (R-048, R-059). */
+/** Storage keys of dismissals, whose values are unix seconds (R-048, R-059). */
 export type DismissalKey = Extract<StorageKey, `hide-${string}` | 'skip-site-entry'>;
 
 const KEYS: readonly DismissalKey[] = [
@@ -13,10 +13,10 @@ const KEYS: readonly DismissalKey[] = [
   'skip-site-entry',
 ];
 
-/** Dismissals: by a member until logout, by a visitor for good. Unknown until `hydrate`, which runs in the browser only. */
+/** Dismissed alerts and modals, read from storage by `hydrate`, which runs only in the browser. Those of a member last until logout. */
 export class AlertsStore {
   isHydrated = false;
-  /** The prerendered page is on screen: an alert would push it down, so alerts start with the next page. */
+  /** True while the prerendered page is on screen: an alert would push it down, so alerts start with the next page. */
   isPageSettled: boolean;
   readonly #dismissed = observable.set<DismissalKey>();
   readonly #root: RootStore;
@@ -27,7 +27,7 @@ export class AlertsStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** True until the storage has been read, so that nothing flashes. */
+  /** True for dismissed ones, and for all until the storage has been read, so that nothing flashes. */
   isDismissed(key: DismissalKey): boolean {
     return !this.isHydrated || this.#dismissed.has(key);
   }
@@ -37,12 +37,12 @@ export class AlertsStore {
     this.isHydrated = true;
   }
 
-  /** A member's dismissals are gone from storage; a visitor's remain (R-150). */
+  /** Reads the storage again, from which a member's dismissals have been removed (R-150). */
   reset(): void {
     if (this.isHydrated) this.hydrate();
   }
 
-  /** Called when another page is shown. */
+  /** Called when another page is shown; alerts may appear from then on. */
   turnPage(): void {
     this.isPageSettled = false;
   }

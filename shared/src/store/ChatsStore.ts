@@ -7,13 +7,13 @@ import type { RootStore } from './RootStore';
 
 const byNewest = (a: ChatItem, b: ChatItem): number => (b.last_message?.created ?? 0) - (a.last_message?.created ?? 0);
 
-/** The conversation list with its unread total (R-142). */
+/** The conversation list with the total of unread messages (R-142). */
 export class ChatsStore {
   readonly items = observable.map<string, ChatItem>(undefined, { deep: false });
-  /** Removed from the list but can still be restored. */
+  /** Ids of conversations that are removed from the list but can still be restored. */
   readonly hidden = observable.set<string>();
   isLoaded = false;
-  /** Increases with each list received; the server sends one when the visible members have changed (R-259). */
+  /** Number of lists received so far; the server also sends one when the set of visible members has changed (R-259). */
   readCount = 0;
   readonly #root: RootStore;
 
@@ -39,7 +39,7 @@ export class ChatsStore {
     return this.list.find(({ profile }) => profile.id === profileId);
   }
 
-  /** Moves the progress bar on the first load only (R-166). */
+  /** Loads the list; moves the progress bar only on the first load (R-166). */
   async load(): Promise<void> {
     const { chats } = await request(this.#root.http, chatCalls.listChats, undefined, { progress: !this.isLoaded });
     this.take(chats);
@@ -66,12 +66,12 @@ export class ChatsStore {
     if (chat) this.items.set(conversationId, { ...chat, ...changes });
   }
 
-  /** Opening a conversation resets its unread count to zero at once (R-157). */
+  /** Sets the unread count of a conversation to zero when it is opened (R-157). */
   markRead(conversationId: string): void {
     if (this.items.get(conversationId)?.num_unread_messages) this.patch(conversationId, { num_unread_messages: 0 });
   }
 
-  /** Removes a chat from the list while this can still be undone. */
+  /** Removes a chat from the list; `unhide` restores it. */
   hide(conversationId: string): void {
     this.hidden.add(conversationId);
   }
@@ -80,7 +80,7 @@ export class ChatsStore {
     this.hidden.delete(conversationId);
   }
 
-  /** Removes the chat from the list first, then from the server; a failure is shown and the list reloaded (R-159). */
+  /** Removes a chat from the list at once, then on the server; on failure, restores it, shows the error and reloads the list (R-159). */
   async remove(conversationId: string): Promise<void> {
     this.hide(conversationId);
     try {
@@ -89,7 +89,7 @@ export class ChatsStore {
     } catch (error) {
       this.unhide(conversationId);
       this.#root.toasts.showError(error);
-      // Offline this fails as well; then the next poll loads it.
+      // Offline, this fails as well, and the next poll loads the list.
       await this.load().catch(() => undefined);
     }
   }

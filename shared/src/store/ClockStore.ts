@@ -2,23 +2,23 @@ import { TICK_MS } from '@rendezvous/shared/contract';
 import { createAtom, type IAtom } from 'mobx';
 import type { StoreServices } from './StoreServices';
 
-/** Responses carry whole seconds: smaller differences are ignored. */
+/** Smaller differences are ignored, since the Date header of responses has whole seconds. */
 const TOLERANCE_MS = 2_000;
 
-/** The server's time, whatever the device says (R-068). Ticks only while observed. */
+/** The server's time, independent of the device's clock (R-068). Ticks only while observed. */
 export class ClockStore {
   readonly #services: Pick<StoreServices, 'now' | 'after'>;
   readonly #tick: IAtom;
   #offsetMs: number;
   #cancel: (() => void) | undefined;
-  /** Time at which the clock stands still. */
-  #stopped: number | undefined;
+  /** Time in unix ms at which the clock stands still; undefined while it runs. */
+  #frozenAt: number | undefined;
 
-  /** A `stands` clock shows the server's time until `start`, so that the browser's first render matches the server's. */
-  constructor(services: Pick<StoreServices, 'now' | 'after'>, serverTimeMs: number, stands = false) {
+  /** With `isFrozen`, the clock stands still at the server's time until `start`, so that the browser's first render matches the server's. */
+  constructor(services: Pick<StoreServices, 'now' | 'after'>, serverTimeMs: number, isFrozen = false) {
     this.#services = services;
     this.#offsetMs = serverTimeMs - services.now();
-    this.#stopped = stands ? serverTimeMs : undefined;
+    this.#frozenAt = isFrozen ? serverTimeMs : undefined;
     this.#tick = createAtom(
       'clock',
       () => this.#schedule(),
@@ -26,24 +26,24 @@ export class ClockStore {
     );
   }
 
-  /** Current unix ms; not observable. */
+  /** Current time in unix ms; not observable. */
   get now(): number {
-    return this.#stopped ?? this.#services.now() + this.#offsetMs;
+    return this.#frozenAt ?? this.#services.now() + this.#offsetMs;
   }
 
-  /** Unix seconds; observers re-run every second. */
+  /** Current time in unix seconds; observers re-run every second. */
   get seconds(): number {
     this.#tick.reportObserved();
     return Math.floor(this.now / 1000);
   }
 
   start(): void {
-    if (this.#stopped === undefined) return;
-    this.#stopped = undefined;
+    if (this.#frozenAt === undefined) return;
+    this.#frozenAt = undefined;
     this.#tick.reportChanged();
   }
 
-  /** Adjusts to the Date header of a response. */
+  /** Adjusts the clock to the Date header of a response, in unix ms; ignores NaN. */
   sync(serverTimeMs: number): void {
     const offsetMs = serverTimeMs - this.#services.now();
     if (Number.isNaN(serverTimeMs) || Math.abs(offsetMs - this.#offsetMs) < TOLERANCE_MS) return;
@@ -56,7 +56,7 @@ export class ClockStore {
     this.#cancel = undefined;
   }
 
-  /** At the end of the displayed second: renders in between show the same value, and a late tick skips none. */
+  /** Schedules the next tick for the end of the current second, so that ticks do not drift. */
   #schedule(): void {
     this.#cancel = this.#services.after(TICK_MS - (this.now % TICK_MS), () => {
       this.#schedule();

@@ -4,7 +4,7 @@ import { activeDiscount, isRunning, mayHaveWelcome, type DiscountCode } from '@r
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { RootStore } from './RootStore';
 
-/** Discounts that apply by themselves. */
+/** Discounts that apply without a code being typed. */
 export class DiscountsStore {
   welcome: DiscountCode | null = null;
   readonly #root: RootStore;
@@ -14,14 +14,14 @@ export class DiscountsStore {
     makeAutoObservable(this, { welcome: observableRef }, { autoBind: true });
   }
 
-  /** The time bonus if present, otherwise the welcome code while it runs, otherwise none (R-155). */
+  /** The time bonus if present, otherwise the welcome code while it is valid, otherwise null (R-155). */
   get active(): DiscountCode | null {
     const { welcome } = this;
-    const running = welcome !== null && isRunning(welcome, welcome.expires === null ? 0 : this.#root.clock.seconds);
-    return activeDiscount(this.#root.timeBonus.code, running ? welcome : null);
+    const isValid = welcome !== null && isRunning(welcome, welcome.expires === null ? 0 : this.#root.clock.seconds);
+    return activeDiscount(this.#root.timeBonus.code, isValid ? welcome : null);
   }
 
-  /** The welcome code, where there may be one. Failures are ignored: a discount never gets in the way (R-156, R-167). */
+  /** Loads the welcome code if the member may have one. A failure is ignored and leaves no code (R-156, R-167). */
   async loadWelcome(): Promise<void> {
     if (!mayHaveWelcome(this.#root.session.user, this.#root.clock.seconds)) return this.setWelcome(null);
     try {

@@ -44,7 +44,7 @@ export class LikesStore {
     this.isLoaded = true;
   }
 
-  /** The member just liked someone. */
+  /** Adds a member whom the current member has just liked. */
   addGiven(card: ProfileCard): void {
     this.givenById.set(card.id, card);
   }
@@ -53,7 +53,7 @@ export class LikesStore {
     this.givenById.delete(profileId);
   }
 
-  /** Opening a profile clears its new-like flag here and on the server. */
+  /** Clears the mark of a new like here and on the server when the profile is opened. */
   async clearNew(profileId: string): Promise<void> {
     const like = this.receivedById.get(profileId);
     if (!like?.like_new) return;

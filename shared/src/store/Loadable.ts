@@ -1,23 +1,23 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 
-/** A value loaded from the server, with the states a screen shows: nothing yet, loading, failed, loaded. */
+/** A value loaded from the server, with the states that a screen shows: not loaded, loading, failed, loaded. */
 export class Loadable<Value> {
   value: Value | undefined;
   error: unknown = undefined;
   isLoading = false;
   readonly #fetch: () => Promise<Value>;
-  #isNew: boolean;
+  #isFresh: boolean;
   #isOpen = false;
 
-  /** `known`: initial value, for example embedded in the document. */
-  constructor(fetch: () => Promise<Value>, known?: Value) {
+  /** `initial` is a value that need not be loaded, for example one embedded in the document. */
+  constructor(fetch: () => Promise<Value>, initial?: Value) {
     this.#fetch = fetch;
-    this.value = known;
-    this.#isNew = known !== undefined;
+    this.value = initial;
+    this.#isFresh = initial !== undefined;
     makeAutoObservable(this, { value: observableRef, error: observableRef }, { autoBind: true });
   }
 
-  /** Loads it, or reloads it if asked to; the current value stays on screen meanwhile. Never rejects. */
+  /** Loads or reloads the value, unless it is already loading; the current value stays until then. Never rejects. */
   async load(): Promise<void> {
     if (this.isLoading) return;
     this.begin();
@@ -28,19 +28,19 @@ export class Loadable<Value> {
     }
   }
 
-  /** Called when a screen mounts: loads it, unless the initial value is being shown for the first time. */
+  /** Called when a screen mounts: loads the value, unless the screen is the first to show an initial or prefetched one. */
   async open(): Promise<void> {
     this.#isOpen = true;
-    if (!this.#isNew) return this.load();
-    this.#isNew = false;
+    if (!this.#isFresh) return this.load();
+    this.#isFresh = false;
     return undefined;
   }
 
-  /** Called when the screen is about to be opened for the first time: a value loaded by then is not loaded again. */
+  /** Prefetches the value when its screen is likely to be opened for the first time; `open` then does not load it again. */
   async ahead(): Promise<void> {
     if (this.#isOpen || this.isLoading) return;
     await this.load();
-    this.#isNew = this.error === undefined && !this.#isOpen;
+    this.#isFresh = this.error === undefined && !this.#isOpen;
   }
 
   begin(): void {

@@ -20,17 +20,17 @@ export class LocaleStore {
   current: Locale;
   /** IANA name of the zone for dates and times; undefined means the browser's. */
   timeZone: string | undefined;
-  /** By package; a later release of a remote replaces its catalogue. */
+  /** Catalogues by package; loading another release of a remote replaces its catalogue. */
   readonly catalogues: ObservableMap<string, Catalogue>;
   readonly #root: RootStore;
-  /** The language requested last. */
-  #wanted: Locale;
+  /** The language requested last, which may still be loading. */
+  #requested: Locale;
 
   constructor(root: RootStore, { locale, messages, timeZone }: Pick<StoreBoot, 'locale' | 'messages' | 'timeZone'>) {
     this.#root = root;
     this.current = locale;
     this.timeZone = timeZone;
-    this.#wanted = locale;
+    this.#requested = locale;
     this.catalogues = observable.map([[OWN_CATALOGUE, messages]], { deep: false });
     makeAutoObservable(this, { current: observableRef, catalogues: false }, { autoBind: true });
   }
@@ -42,8 +42,8 @@ export class LocaleStore {
 
   /** BCP 47 tag for dates and numbers. */
   get dateLocale(): string {
-    const wanted = formatLocale(this.current, this.#root.settings.current.geoip_selected_country);
-    return Intl.DateTimeFormat.supportedLocalesOf(wanted).length > 0 ? wanted : DEFAULT_DATE_LOCALE;
+    const tag = formatLocale(this.current, this.#root.settings.current.geoip_selected_country);
+    return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0 ? tag : DEFAULT_DATE_LOCALE;
   }
 
   /** Adds or replaces the texts of a package, before its screen is shown. */
@@ -51,24 +51,24 @@ export class LocaleStore {
     this.catalogues.set(pkg, catalogue);
   }
 
-  /** The member's choice: sets cookie, texts (without a reload) and account; of rapid choices the last one wins. */
+  /** Applies a chosen language to the cookie, the texts and the account, without reloading the page; the last of several choices wins. */
   async change(locale: Locale): Promise<void> {
     this.#root.services.cookies.set(LOCALE_COOKIE, locale, LOCALE_COOKIE_DAYS);
-    if (await this.#swap(locale)) await Promise.all([this.#root.settings.reload(), this.#saveToAccount(locale)]);
+    if (await this.#switchTo(locale)) await Promise.all([this.#root.settings.reload(), this.#saveToAccount(locale)]);
   }
 
-  /** The account's language at login, unless the browser has already chosen one. */
+  /** Applies the account's language at login, unless this browser already has a language cookie. */
   async adopt(locale: Locale): Promise<void> {
     if (this.#root.services.cookies.get(LOCALE_COOKIE) !== undefined || locale === this.current) return;
     this.#root.services.cookies.set(LOCALE_COOKIE, locale, LOCALE_COOKIE_DAYS);
-    if (await this.#swap(locale)) await this.#root.settings.reload();
+    if (await this.#switchTo(locale)) await this.#root.settings.reload();
   }
 
-  /** Switches to the browser's time zone; the server uses it from the next page on. */
-  followTimeZone(browser: string): void {
+  /** Switches to the browser's time zone and stores it in a cookie, which the server uses from the next page on. */
+  followTimeZone(browserZone: string): void {
     const { cookies } = this.#root.services;
-    if (cookies.get(TIME_ZONE_COOKIE) !== browser) cookies.set(TIME_ZONE_COOKIE, browser, STORAGE_KEYS[TIME_ZONE_COOKIE].days);
-    if (this.timeZone !== undefined) this.timeZone = browser;
+    if (cookies.get(TIME_ZONE_COOKIE) !== browserZone) cookies.set(TIME_ZONE_COOKIE, browserZone, STORAGE_KEYS[TIME_ZONE_COOKIE].days);
+    if (this.timeZone !== undefined) this.timeZone = browserZone;
   }
 
   set(locale: Locale, catalogues: Record<string, Catalogue>): void {
@@ -76,11 +76,11 @@ export class LocaleStore {
     this.current = locale;
   }
 
-  /** False when another language was requested meanwhile. */
-  async #swap(locale: Locale): Promise<boolean> {
-    this.#wanted = locale;
+  /** Loads and applies the texts of a language; returns false when another language was requested in the meantime. */
+  async #switchTo(locale: Locale): Promise<boolean> {
+    this.#requested = locale;
     const catalogues = await this.#root.services.loadCatalogues(locale);
-    if (this.#wanted !== locale) return false;
+    if (this.#requested !== locale) return false;
     this.set(locale, catalogues);
     return true;
   }
@@ -88,6 +88,6 @@ export class LocaleStore {
   async #saveToAccount(locale: Locale): Promise<void> {
     if (!this.#root.session.isSignedIn) return;
     await request(this.#root.http, user.chooseLanguage, { language: locale });
-    if (this.#wanted === locale) this.#root.session.patch({ language: locale });
+    if (this.#requested === locale) this.#root.session.patch({ language: locale });
   }
 }

@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 
-/** Whether the browser is online, and the server's current plan. */
+/** Whether the browser is online, and the serial of the server's current plan. */
 export class NetworkStore {
   isOnline = true;
-  /** Serial of the registry, from responses; undefined until one states it. */
+  /** Serial of the plan according to the latest response; undefined until a response contains it. */
   planSerial: number | undefined;
 
   constructor() {
@@ -14,7 +14,7 @@ export class NetworkStore {
     this.isOnline = online;
   }
 
-  /** The next response states it again. */
+  /** Forgets the serial until the next response contains it. */
   forgetPlanSerial(): void {
     this.planSerial = undefined;
   }

@@ -6,7 +6,7 @@ export interface OverlayPayloads {
   'entry-warning': undefined;
   signup: { memberId?: string };
   activation: undefined;
-  /** Without a member: someone who likes the viewer, if anyone (R-250). */
+  /** Without `profileId`, the modal offers a member who likes the viewer, if there is one (R-250). */
   match: { profileId?: string };
   like: { profileId: string };
   'time-bonus': undefined;
@@ -16,12 +16,12 @@ type OpenArguments<Name extends OverlayName> = undefined extends OverlayPayloads
   ? [payload?: OverlayPayloads[Name]]
   : [payload: OverlayPayloads[Name]];
 
-/** One automatic modal at a time; the others wait for their turn (R-057). */
+/** Automatic modals: one is open at a time, the others wait (R-057). */
 export class OverlaysStore {
   current: OverlayName | null = null;
-  /** At least one field is filled or step 1 is open (R-047). */
+  /** True while the sign-up has at least one field filled in or its step 1 open (R-047). */
   isSigningUp = false;
-  readonly #waiting = observable.map<OverlayName, unknown>(undefined, { deep: false });
+  readonly #payloads = observable.map<OverlayName, unknown>(undefined, { deep: false });
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
@@ -32,20 +32,20 @@ export class OverlaysStore {
   }
 
   payload<Name extends OverlayName>(name: Name): OverlayPayloads[Name] | undefined {
-    return this.#waiting.get(name) as OverlayPayloads[Name] | undefined;
+    return this.#payloads.get(name) as OverlayPayloads[Name] | undefined;
   }
 
-  /** Opens now, or when the open modal closes. */
+  /** Opens a modal now or, while another one is open, adds it to those that wait. */
   open<Name extends OverlayName>(name: Name, ...[payload]: OpenArguments<Name>): void {
-    this.#waiting.set(name, payload);
+    this.#payloads.set(name, payload);
     this.current ??= name;
   }
 
-  /** Also removes a waiting one whose condition no longer holds. */
+  /** Closes a modal, or removes one that is still waiting, and opens the next. */
   close(name: OverlayName): void {
-    this.#waiting.delete(name);
+    this.#payloads.delete(name);
     if (name === 'signup') this.isSigningUp = false;
-    if (this.current === name) this.current = nextOverlay([...this.#waiting.keys()]);
+    if (this.current === name) this.current = nextOverlay([...this.#payloads.keys()]);
   }
 
   setSigningUp(signingUp: boolean): void {
@@ -53,7 +53,7 @@ export class OverlaysStore {
   }
 
   reset(): void {
-    this.#waiting.clear();
+    this.#payloads.clear();
     this.current = null;
     this.isSigningUp = false;
   }

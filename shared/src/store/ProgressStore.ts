@@ -4,7 +4,7 @@ import type { StoreServices } from './StoreServices';
 
 export type ProgressState = 'idle' | 'running' | 'finishing';
 
-/** The bar at the top while something loads: not before 200 ms, gone 500 ms after the end. */
+/** The progress bar at the top of the page: appears 200 ms after a call starts and disappears 500 ms after the last one ends. */
 export class ProgressStore {
   state: ProgressState = 'idle';
   #pending = 0;

@@ -25,7 +25,7 @@ export class PushStore {
     this.isKnown = true;
   }
 
-  /** Reads the browser's state; a subscription only counts once the server knows it. */
+  /** Reads the state of the browser; an existing subscription counts once it has been saved on the server. */
   async refresh(): Promise<void> {
     const port = this.#root.services.push;
     if (this.#root.settings.current.push_public_key === '' || !(await port.isCapable())) return this.set('incapable');
@@ -35,7 +35,7 @@ export class PushStore {
     if (subscription && this.#root.session.isSignedIn) await this.#save(subscription);
   }
 
-  /** Asks for permission; only ever called from a click. */
+  /** Asks for permission and subscribes; may only be called from a click. */
   async enable(): Promise<void> {
     const port = this.#root.services.push;
     const subscription = await port.subscribe(this.#root.settings.current.push_public_key);
@@ -43,10 +43,10 @@ export class PushStore {
     else this.set(port.isDenied() ? 'denied' : 'capable');
   }
 
-  /** No messages to a browser whose member has left. */
+  /** Unsubscribes this browser before logout, so that it receives no more messages for the member. */
   async forget(): Promise<void> {
     if (!this.isSubscribed) return;
-    // Failing to unsubscribe the browser must not prevent logging out.
+    // A failure to unsubscribe must not prevent the logout.
     await this.#root.services.push.unsubscribe().catch(() => undefined);
     this.set('capable');
   }

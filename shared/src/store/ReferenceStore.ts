@@ -7,10 +7,10 @@ import type { RootStore } from './RootStore';
 
 type Regions = ApiReply<'GET /api/regions.php'>['regions'];
 
-/** Lists that are loaded once per page (R-164). */
+/** Reference data that is loaded at most once per page (R-164). */
 export class ReferenceStore {
   interests: Interest[] = [];
-  /** By country code. */
+  /** Regions by country code (ISO 3166 alpha-2). */
   regions: Regions = {};
   company: Company | null;
   loadInterests: () => Promise<void>;
@@ -18,11 +18,11 @@ export class ReferenceStore {
   readonly loadCompany: () => Promise<void>;
   readonly #root: RootStore;
 
-  /** `company` was embedded in the document. */
+  /** `company` is the one embedded in the document; null to load it on demand. */
   constructor(root: RootStore, company: Company | null = null) {
     this.#root = root;
     this.company = company;
-    this.loadInterests = this.#interestsLoader();
+    this.loadInterests = this.#createInterestsLoader();
     this.loadRegions = once(async () => this.setRegions((await request(root.http, site.listRegions)).regions));
     this.loadCompany = once(async () => {
       if (this.company === null) this.setCompany((await request(root.http, site.readCompany, undefined, { progress: false })).company);
@@ -43,13 +43,13 @@ export class ReferenceStore {
     this.company = company;
   }
 
-  /** Visitors receive fewer interests than members, so the list is reloaded (R-129). */
+  /** Drops the interests, so that the next use loads them again: visitors receive fewer than members (R-129). */
   reset(): void {
     this.interests = [];
-    this.loadInterests = this.#interestsLoader();
+    this.loadInterests = this.#createInterestsLoader();
   }
 
-  #interestsLoader(): () => Promise<void> {
+  #createInterestsLoader(): () => Promise<void> {
     return once(async () => this.setInterests((await request(this.#root.http, site.listInterests)).interests));
   }
 }

@@ -25,14 +25,14 @@ import { ToastsStore } from './ToastsStore';
 
 export type StoreBoot = Pick<BootData, 'settings' | 'locale' | 'serverTime' | 'user' | 'replies' | 'rendered' | 'timeZone'> &
   Partial<Pick<BootData, 'company'>> & {
-    /** Texts of the shell and shared in `locale`: id to AST. */
+    /** Compiled texts of the shell and shared in `locale`, by message id. */
     messages: Record<string, unknown>;
   };
 
-/** Parts of the member's data that are re-fetched on change. */
+/** Kinds of the member's data that are polled, and reloaded when the server reports a change. */
 export type MemberData = 'user' | 'chats' | 'likes';
 
-/** State shared by several areas; one per page, created by the shell (R-148). */
+/** State shared by several areas; the shell creates one per page (R-148). */
 export class RootStore {
   readonly services: StoreServices;
   readonly http: HttpClient;
@@ -54,29 +54,29 @@ export class RootStore {
   readonly reference: ReferenceStore;
   readonly #slices = new Slices();
   readonly #stopListening: () => void;
-  /** Null until this page polls for the first time. */
+  /** True while a poll is running; null until this page polls for the first time. */
   isPolling: boolean | null = null;
 
   constructor(boot: StoreBoot, services: StoreServices) {
     this.services = services;
     this.clock = new ClockStore(services, boot.serverTime, boot.rendered !== undefined);
     this.progress = new ProgressStore(services.after);
-    this.http = this.#client(boot.replies);
+    this.http = this.#createClient(boot.replies);
     this.settings = new SettingsStore(this, boot.settings);
     this.locale = new LocaleStore(this, boot);
     this.session = new SessionStore(this, boot.user);
     this.reference = new ReferenceStore(this, boot.company ?? null);
     this.alerts = new AlertsStore(this, boot.rendered !== undefined);
     this.#stopListening = services.tabs.listen(() => this.forgetMember());
-    this.#takeKnown();
+    this.#takeEmbeddedLists();
   }
 
-  /** Unread messages plus new likes: title and app badge (R-073). */
+  /** Number of unread messages and new likes, for the page title and the app badge (R-073). */
   get news(): number {
     return this.chats.totalUnread + this.likes.totalNew;
   }
 
-  /** State of a remote beyond the life of its screens; `key` is `name@major`. */
+  /** Returns state that outlives the screens of a remote, created with `make` on first use; `key` is `name@major`. */
   slice<State extends Slice>(key: `${string}@${number}`, make: () => State): State {
     return this.#slices.get(key, make);
   }
@@ -85,7 +85,7 @@ export class RootStore {
     this.#slices.drop(key);
   }
 
-  /** Polls member, chats and likes together; a running poll is not overtaken, a failed one waits for the next (R-069, R-072). */
+  /** Polls member, chats and likes together, unless a poll is already running or nobody is signed in; ignores failures (R-069, R-072). */
   async poll(): Promise<void> {
     if (this.isPolling || !this.session.isSignedIn) return;
     this.isPolling = true;
@@ -93,13 +93,13 @@ export class RootStore {
     this.isPolling = false;
   }
 
-  /** Re-fetches what changed; chats and likes are closed to members who have to prove their age first (R-217). Never rejects. */
+  /** Reloads these kinds of data; a member who must first prove their age gets no chats and likes (R-217). Never rejects. */
   async read(kinds: readonly MemberData[]): Promise<void> {
     const open = this.session.needsAgeCheck ? kinds.filter((kind) => kind === 'user') : kinds;
     await Promise.allSettled(open.map((kind) => (kind === 'user' ? this.session : this[kind]).poll()));
   }
 
-  /** The session has ended: no private data stays, in any tab (R-150, R-163). */
+  /** Clears all private data in every tab after the session has ended (R-150, R-163). */
   signOut(): void {
     if (!this.session.isSignedIn) return;
     this.forgetMember();
@@ -114,7 +114,7 @@ export class RootStore {
     for (const store of [chats, likes, discounts, push, overlays, progress, reference, toasts, alerts]) store.reset();
   }
 
-  /** Drops everything that screens have loaded. */
+  /** Drops the replies and slices of all screens. */
   forgetContent(): void {
     this.http.forget();
     this.#slices.clear();
@@ -127,21 +127,21 @@ export class RootStore {
     this.#slices.clear();
   }
 
-  /** Includes keys that no slice has read in this page. */
+  /** Removes the keys of the member from storage, including those that nothing on this page has read. */
   #clearStorage(): void {
     const { local, session } = this.services;
     for (const key of MEMBER_KEYS) for (const storage of [local, session]) storage.remove(key);
   }
 
-  /** Lists of the member embedded in the document. */
-  #takeKnown(): void {
+  /** Takes over the conversations and likes embedded in the document, if any. */
+  #takeEmbeddedLists(): void {
     const chats = knownReply(this.http, chat.listChats);
     if (chats) this.chats.take(chats.chats);
     const likes = knownReply(this.http, likesCalls.listLikes);
     if (likes) this.likes.take(likes);
   }
 
-  #client(replies: StoreBoot['replies']): HttpClient {
+  #createClient(replies: StoreBoot['replies']): HttpClient {
     const { transport, random, sleep } = this.services;
     return new HttpClient({
       transport,
@@ -152,17 +152,17 @@ export class RootStore {
       onSignedOut: () => this.signOut(),
       onStart: () => this.progress.start(),
       onFinish: () => this.progress.finish(),
-      onReply: (reply) => this.#follow(reply),
+      onReply: (reply) => this.#readHeaders(reply),
     });
   }
 
-  #follow({ headers }: TransportReply): void {
+  #readHeaders({ headers }: TransportReply): void {
     if (headers.date !== undefined) this.clock.sync(Date.parse(headers.date));
     if (headers['x-plan-serial'] !== undefined) this.network.setPlanSerial(Number(headers['x-plan-serial']));
   }
 }
 
-/** Creates the root store of a page and configures MobX once: writes only in actions (R-150). */
+/** Creates the root store of a page; configures MobX to allow writes only in actions (R-150). */
 export function createRootStore(boot: StoreBoot, services: StoreServices): RootStore {
   configure({ enforceActions: 'always' });
   return new RootStore(boot, services);

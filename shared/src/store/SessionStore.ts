@@ -7,7 +7,7 @@ import type { RootStore } from './RootStore';
 
 const TRACKING = 'tracking';
 
-/** The signed-in member. */
+/** The session: the signed-in member, or null for a visitor. */
 export class SessionStore {
   user: User | null;
   readonly #root: RootStore;
@@ -22,7 +22,7 @@ export class SessionStore {
     return this.user !== null;
   }
 
-  /** Members and messages are closed until the member has proved their age. */
+  /** True while members and messages are closed, because the member has yet to prove their age. */
   get needsAgeCheck(): boolean {
     return this.user?.age_check === 'needed';
   }
@@ -41,31 +41,31 @@ export class SessionStore {
     return keptTracking(this.#root.services.session.get(TRACKING));
   }
 
-  /** Keeps the tracking values of the first entry until the tab closes. */
+  /** Stores the tracking values of the first page of a visit until the tab closes; later calls change nothing. */
   captureTracking(search: string): void {
     if (this.#root.services.session.get(TRACKING) !== null) return;
     this.#root.services.session.set(TRACKING, JSON.stringify(trackingOf(new URLSearchParams(search))));
   }
 
-  /** Signs in this member; no data of a previous one stays. */
+  /** Sets the signed-in member, null for none; switching to another member first clears the data of the previous one. */
   setUser(user: User | null): void {
     if (user && this.user && user.id !== this.user.id) this.#root.forgetMember();
     if (!compareStructural(this.user, user)) this.user = user;
   }
 
-  /** Changes some fields of the member at once, for example the balance after a message. */
+  /** Changes some fields of the signed-in member, for example the balance after a message. */
   patch(changes: Partial<User>): void {
     if (this.user) this.user = { ...this.user, ...changes };
   }
 
-  /** POST /api/user.php. */
+  /** Logs in with POST /api/user.php and returns the member. */
   async login(login: string, password: string): Promise<User> {
     const { user } = await request(this.#root.http, userCalls.logIn, { login, password });
     await this.enter(user);
     return user;
   }
 
-  /** Signs the member in after login, sign-up, activation or a new password. Their language wins when no cookie has one. */
+  /** Signs a member in after login, sign-up, activation or a new password; applies their language if there is no language cookie. */
   async enter(user: User): Promise<void> {
     this.#root.http.forget();
     this.setUser(user);
@@ -73,7 +73,7 @@ export class SessionStore {
     await this.#root.locale.adopt(user.language).catch(() => undefined);
   }
 
-  /** GET /api/logout.php; then all private data is cleared, in every tab. */
+  /** Logs out with GET /api/logout.php, then clears all private data in every tab. */
   async logout(): Promise<void> {
     await this.#root.push.forget();
     await request(this.#root.http, userCalls.logOut);
@@ -85,7 +85,7 @@ export class SessionStore {
     await request(this.#root.http, signup.resendActivation, {});
   }
 
-  /** Reloads the member. */
+  /** Reloads the signed-in member; signs out when the session has ended. */
   async refresh(): Promise<void> {
     const { user } = await request(this.#root.http, userCalls.readUser, undefined, { progress: false });
     this.#take(user);

@@ -20,7 +20,7 @@ export class SettingsStore {
     return visibleLocales(this.current.geoip_country, this.#root.locale.current);
   }
 
-  /** Address of a picture below the image base address (R-119). */
+  /** Returns the full address of a picture from its path below `cdn_prefix` (R-119). */
   imageUrl(path: string): string {
     return `${this.current.cdn_prefix}${path}`;
   }
@@ -29,11 +29,11 @@ export class SettingsStore {
     this.current = settings;
   }
 
-  /** GET /api/settings.php: the settings that depend on language and country (R-165). */
+  /** Reloads the settings with GET /api/settings.php, since some depend on language and country (R-165). */
   async reload(): Promise<void> {
     const { hostname, search } = this.#root.services.address();
-    const ofRoute = Object.fromEntries(new URLSearchParams(search));
-    const query = { ...ofRoute, _force_domain: hostname, language: this.#root.locale.current };
+    const routeQuery = Object.fromEntries(new URLSearchParams(search));
+    const query = { ...routeQuery, _force_domain: hostname, language: this.#root.locale.current };
     const { settings } = await request(this.#root.http, site.readSettings, query);
     if (query.language === this.#root.locale.current) this.set(settings);
   }

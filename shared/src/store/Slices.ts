@@ -1,16 +1,16 @@
-/** A remote's own state beyond the life of its screens. */
+/** State of a remote that outlives its screens. */
 export type Slice = object & { dispose?: () => void };
 
-/** Slices by `name@major`, created on first use. */
+/** Slices by key (`name@major`), created on first use. */
 export class Slices {
   readonly #slices = new Map<string, Slice>();
 
   get<State extends Slice>(key: `${string}@${number}`, make: () => State): State {
-    const known = this.#slices.get(key);
-    if (known) return known as State;
-    const made = make();
-    this.#slices.set(key, made);
-    return made;
+    const existing = this.#slices.get(key);
+    if (existing) return existing as State;
+    const slice = make();
+    this.#slices.set(key, slice);
+    return slice;
   }
 
   /** Drops one slice, for example when the release that created it failed. */

@@ -9,14 +9,14 @@ export const StoreProvider = ({ store, children }: { store: RootStore; children:
 
 export const StoreContext = createContext<RootStore | null>(null);
 
-/** The root store of the page. */
+/** Returns the root store of the page; throws without a StoreProvider. */
 export function useStore(): RootStore {
   const store = use(StoreContext);
   if (!store) throw new Error('useStore needs a StoreProvider above it');
   return store;
 }
 
-/** State of one area beyond the life of its screens, by `name@major`: `of` reads it from a store, `use` is the hook. Created on first use. */
+/** Defines state that outlives the screens of an area, created on first use: `of` gets it from a store, `use` is the hook. `key` is `name@major`. */
 export function defineSlice<State extends Slice>(key: `${string}@${number}`, make: (store: RootStore) => State) {
   const of = (store: RootStore): State => store.slice(key, () => make(store));
   return { of, use: (): State => of(useStore()) };

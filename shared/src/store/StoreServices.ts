@@ -1,7 +1,7 @@
 import type { Locale, PushSubscriptionBody } from '@rendezvous/shared/contract';
 import type { Transport } from '@rendezvous/shared/http';
 
-/** Message id to text or compiled text. */
+/** Texts or compiled texts by message id. */
 export type Catalogue = Record<string, unknown>;
 
 /** Web storage that never throws. */
@@ -16,53 +16,54 @@ export interface Cookies {
   set(name: string, value: string, days: number): void;
 }
 
-/** Other tabs of the same browser. */
+/** Messages between the tabs of a browser. */
 export interface Tabs {
   post(message: 'signed-out'): void;
   listen(onMessage: (message: 'signed-out') => void): () => void;
 }
 
-/** Push as offered by the browser (R-080). */
+/** The browser's push messages (R-080). */
 export interface PushPort {
-  /** False where push does not exist or its service worker cannot be registered (R-079). */
+  /** Resolves with false where push does not exist or its service worker cannot be registered (R-079). */
   isCapable(): Promise<boolean>;
   isDenied(): boolean;
   current(): Promise<PushSubscriptionBody | null>;
-  /** Prompts the member; null when denied (R-081). */
+  /** Prompts the member and subscribes; resolves with null when denied (R-081). */
   subscribe(publicKey: string): Promise<PushSubscriptionBody | null>;
   unsubscribe(): Promise<void>;
 }
 
 export type GeoPermission = 'unsupported' | 'unknown' | PermissionState;
 
-/** Geolocation as offered by the browser (R-083). */
+/** The browser's geolocation (R-083). */
 export interface GeoPort {
   /** Reads the permission without prompting. */
   permission(): Promise<GeoPermission>;
+  /** Prompts the visitor if necessary; resolves with the position in degrees. */
   position(): Promise<{ lat: number; lon: number }>;
 }
 
 /** Everything the root store needs from outside: time, randomness, network and browser. */
 export interface StoreServices {
   transport: Transport;
-  /** Device clock in ms. */
+  /** Time of the device in unix ms. */
   now: () => number;
-  /** 0 to 1. */
+  /** Random number of at least 0 and below 1. */
   random: () => number;
   /** Calls back once after `ms`; the returned function cancels it. */
   after: (ms: number, callback: () => void) => () => void;
-  /** Waits before a call is retried. */
+  /** Resolves after `ms`, for example before a call is retried. */
   sleep: (ms: number) => Promise<void>;
   local: KeyValue;
   session: KeyValue;
   cookies: Cookies;
-  /** The current address. */
+  /** Host name and query of the current address. */
   address: () => Readonly<Record<'hostname' | 'search', string>>;
   tabs: Tabs;
   push: PushPort;
   geo: GeoPort;
-  /** Catalogues of every loaded package in a locale, by package. */
+  /** Loads the catalogues of all loaded packages in a locale; returns them by package. */
   loadCatalogues: (locale: Locale) => Promise<Record<string, Catalogue>>;
-  /** On the server: called with each reply the page would show. */
+  /** Called on the server with the address of each reply that the page would show if it were available. */
   onMissing?: (address: string) => void;
 }

@@ -2,7 +2,7 @@ import { formatCountdown, timeBonusCode, timeBonusRemaining, type DiscountCode }
 import { makeAutoObservable } from 'mobx';
 import type { RootStore } from './RootStore';
 
-/** The welcome discount of the first four hours; derived from member and clock (R-151 to R-154). */
+/** The discount of the first four hours after sign-up, derived from member and clock (R-151 to R-154). */
 export class TimeBonusStore {
   readonly #root: RootStore;
 
@@ -21,7 +21,7 @@ export class TimeBonusStore {
     return this.remaining > 0;
   }
 
-  /** `03:59:59` (R-152). */
+  /** Time left, for example `03:59:59` (R-152). */
   get countdown(): string {
     return formatCountdown(this.remaining);
   }

@@ -9,7 +9,7 @@ export interface Toast {
   /** Text in the member's language, or the error to describe. */
   content: string | Error;
   action?: { label: string; onPress: () => void };
-  /** Milliseconds until it closes; 5,000 by default. */
+  /** Time in ms after which the toast closes; 5,000 by default. */
   duration?: number;
 }
 
@@ -27,12 +27,12 @@ export class ToastsStore {
     makeAutoObservable(this, { items: observableShallow }, { autoBind: true });
   }
 
-  /** Returns the id, for `dismiss`. */
+  /** Shows a message and returns its id, for `dismiss`. */
   show(content: string, options: Partial<Pick<Toast, 'tone' | 'action' | 'duration'>> = {}): number {
     return this.#add({ tone: 'success', content, ...options });
   }
 
-  /** Shows why a call failed; an ended session and an aborted call show nothing (R-163). */
+  /** Shows an error, except for the end of a session or an aborted call (R-163). */
   showError(error: unknown): void {
     if (!isSilent(error)) this.#add({ tone: 'danger', content: toError(error) });
   }

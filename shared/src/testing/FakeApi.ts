@@ -4,14 +4,14 @@ import { FakeError } from './FakeError';
 
 interface FakeRequest<Call extends ApiCall> {
   body: ApiBody<Call>;
-  /** Values as sent over the wire: text. */
+  /** Query parameters as strings, as they are sent. */
   query: { [Key in keyof ApiQuery<Call>]: string };
 }
 
-type Answer<Call extends ApiCall> = ApiReply<Call> | FakeError;
+type Reply<Call extends ApiCall> = ApiReply<Call> | FakeError;
 
-/** The server's responses by call: a value, or a function of the request. */
-export type FakeReplies = { [Call in ApiCall]?: Answer<Call> | ((request: FakeRequest<Call>) => Answer<Call> | Promise<Answer<Call>>) };
+/** The server's replies by call: a value, an error, or a function of the request that returns one. */
+export type FakeReplies = { [Call in ApiCall]?: Reply<Call> | ((request: FakeRequest<Call>) => Reply<Call> | Promise<Reply<Call>>) };
 
 interface RecordedCall {
   call: string;
@@ -21,10 +21,10 @@ interface RecordedCall {
 
 const AUTHENTICATION = { authentication_required: true };
 
-/** A server at the HTTP boundary: responds by call and records its requests. A call without a response is `not_found`. */
+/** A fake server behind the HTTP transport: replies to declared calls and records all requests. A call without a reply fails with `not_found`. */
 export class FakeApi {
   readonly recorded: RecordedCall[] = [];
-  /** False: no request gets through. */
+  /** False to make every request fail as if the network were down. */
   online = true;
   #replies: Map<string, unknown>;
 
@@ -32,35 +32,35 @@ export class FakeApi {
     this.#replies = new Map(Object.entries(replies));
   }
 
-  /** Changes responses from now on. */
+  /** Adds or replaces replies from now on. */
   reply(replies: FakeReplies): void {
     this.#replies = new Map([...this.#replies, ...Object.entries(replies)]);
   }
 
-  /** Bodies (or queries, for reads) of a call's requests, in order. */
+  /** Returns the bodies, or for reads the queries, of all requests of a call, in order. */
   calls<Call extends ApiCall>(call: Call): (ApiBody<Call> extends undefined ? Record<string, string> : ApiBody<Call>)[] {
-    const made = this.recorded.filter((entry) => entry.call === call);
-    return made.map(({ body, query }) => body ?? query) as never;
+    const requests = this.recorded.filter((entry) => entry.call === call);
+    return requests.map(({ body, query }) => body ?? query) as never;
   }
 
   readonly transport: Transport = async (request) => {
     const { call, query } = this.#identify(request);
     this.recorded.push({ call, body: request.body, query });
     if (!this.online) throw new TypeError('Network down');
-    const reply = this.#replies.get(call) ?? new FakeError('not_found');
-    const answer: unknown = typeof reply === 'function' ? await reply({ body: request.body, query }) : reply;
-    return answer instanceof FakeError ? this.#failure(answer) : { status: 200, headers: {}, body: answer };
+    const configured = this.#replies.get(call) ?? new FakeError('not_found');
+    const reply: unknown = typeof configured === 'function' ? await configured({ body: request.body, query }) : configured;
+    return reply instanceof FakeError ? this.#toReply(reply) : { status: 200, headers: {}, body: reply };
   };
 
-  /** `POST /api/user.php?push=1` is a call of its own; other queries are parameters. */
+  /** Splits a request into call and query; for a write, the query is part of the call, as in `POST /api/user.php?push=1`. */
   #identify({ method, url }: TransportRequest): { call: string; query: Record<string, string> } {
     const [path = '', search = ''] = url.split('?');
     const query = Object.fromEntries(new URLSearchParams(search));
-    const exact = `${method} ${url}`;
-    return method !== 'GET' && search !== '' ? { call: exact, query: {} } : { call: `${method} ${path}`, query };
+    const isOwnCall = method !== 'GET' && search !== '';
+    return isOwnCall ? { call: `${method} ${url}`, query: {} } : { call: `${method} ${path}`, query };
   }
 
-  #failure({ code, params, fields }: FakeError): TransportReply {
+  #toReply({ code, params, fields }: FakeError): TransportReply {
     const marker = code === 'authentication_required' ? AUTHENTICATION : {};
     return { status: ERROR_STATUS[code], headers: {}, body: { error: { code, message: code, params, fields }, ...marker } };
   }

@@ -1,6 +1,6 @@
 import type { ErrorCode, ErrorParams } from '@rendezvous/shared/contract';
 
-/** An error response. */
+/** An error response of the fake server. */
 export class FakeError {
   constructor(
     readonly code: ErrorCode,

@@ -1,6 +1,6 @@
 import type { KeyValue } from '@rendezvous/shared/store';
 
-/** Web storage in memory. */
+/** In-memory replacement for web storage. */
 export class MemoryStorage implements KeyValue {
   readonly #values: Map<string, string>;
 

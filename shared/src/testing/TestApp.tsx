@@ -11,13 +11,14 @@ import { routerPath } from './routerPath';
 interface TestAppProps {
   store: RootStore;
   screen: ReactElement;
-  /** The contract's path of the screen. */
+  /** Path of the screen's route, as in the contract. */
   path: string;
+  /** Address at which the screen is opened, path and query. */
   route: string;
   onAddress: (address: string) => void;
 }
 
-/** What the shell wraps around a screen, without its layout. */
+/** Renders a screen inside the providers of the shell, without its layout. */
 export const TestApp = observer(({ store, screen, path, route, onAddress }: TestAppProps) => {
   const { locale, settings, toasts } = store;
   const { cdn_prefix: imageBase, fictional_singular: label, fictional_warning: warning } = settings.current;

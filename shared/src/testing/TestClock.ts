@@ -5,12 +5,12 @@ interface Timer {
   run: () => void;
 }
 
-/** A clock that only moves when told to, including its timers. */
+/** A clock that moves only with `advance`, which also runs its timers. */
 export class TestClock {
   #now = NOW_S * 1000;
   readonly #timers = new Set<Timer>();
 
-  /** Device time in ms. */
+  /** Returns the current time in unix ms. */
   readonly now = (): number => this.#now;
 
   readonly after = (ms: number, run: () => void): (() => void) => {

@@ -1,6 +1,6 @@
 import { type DiscountCode, timeBonusCode } from '@rendezvous/shared/contract';
 
-/** The welcome code, without an end; its terms are those of the time bonus. */
+/** A welcome code that never expires; its other terms are those of the time bonus. */
 export const aDiscountCode = (changes: Partial<DiscountCode> = {}): DiscountCode => ({
   ...timeBonusCode({ id: '', signup_date: 0 }),
   code: 'WELCOME25',

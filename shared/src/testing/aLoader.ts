@@ -2,8 +2,8 @@ import type { Plan, RemoteName } from '@rendezvous/shared/contract';
 import { BadReleases, type RemoteModule, RemoteLoader } from '@rendezvous/shared/remote';
 import { REMOTE_CONTRACT } from '../remote/remoteModule';
 
-/** A plan in which one remote provides some slots. */
-const planOf = (name: RemoteName, slots: RemoteModule['slots']): Plan => ({
+/** A plan with a single remote, which provides these slots. */
+const planWith = (name: RemoteName, slots: RemoteModule['slots']): Plan => ({
   serial: 1,
   shell: 'shell',
   remotes: [
@@ -17,10 +17,10 @@ const planOf = (name: RemoteName, slots: RemoteModule['slots']): Plan => ({
   ],
 });
 
-/** A loader with slots of another area, for a screen that shows a `RemoteSlot`: pass it to `RemoteLoaderContext`. */
+/** A loader with slots of another area, for screens that contain a `RemoteSlot`; pass it to `RemoteLoaderContext`. */
 export function aLoader(slots: RemoteModule['slots'], name: RemoteName = 'mfe-auth'): RemoteLoader {
   const remote: RemoteModule = { name, contract: REMOTE_CONTRACT, screens: {}, slots };
-  return new RemoteLoader(planOf(name, slots), {
+  return new RemoteLoader(planWith(name, slots), {
     federation: { register: () => undefined, load: async () => remote },
     badReleases: new BadReleases(null),
     fetchCatalogue: async () => ({}),

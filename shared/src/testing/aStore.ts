@@ -6,7 +6,7 @@ import { TestClock } from './TestClock';
 import { testServices } from './testServices';
 
 export interface StoreOptions {
-  /** Signed-in member; none by default. */
+  /** The signed-in member; none by default. */
   user?: User | null;
   api?: FakeReplies;
   settings?: Partial<Settings>;
@@ -22,7 +22,7 @@ export interface TestStore {
   clock: TestClock;
 }
 
-/** A root store on a fake server and a clock that stands still. */
+/** A root store with a fake server and a clock that moves only when told to. */
 export function aStore(options: StoreOptions = {}): TestStore {
   const api = new FakeApi(options.api);
   const clock = new TestClock();

@@ -1,5 +1,5 @@
 import { DialogFrame } from '../ui/overlays/DialogFrame';
 import { laterDialog } from '../ui/overlays/laterDialog';
 
-// A test need not wait for what a page fetches while idle.
+// Provides at once what a page only loads when it is idle, so that tests need not wait for it.
 laterDialog.provide(DialogFrame);

@@ -1,14 +1,14 @@
-interface Asked {
+interface PasskeyRequest {
   kind: 'create' | 'get';
-  /** True where the browser waits until a passkey is picked in a field. */
+  /** True for a request that waits until a passkey is picked in a field. */
   fills: boolean;
   publicKey: { rpId?: string; rp?: { id?: string }; excludeCredentials?: { id: ArrayBuffer }[]; userVerification?: string };
 }
 
 interface FakeDevice {
-  /** The page's requests, in order. */
-  asked: Asked[];
-  /** The member picks the passkey offered by a field. */
+  /** Requests of the page for passkeys, in order. */
+  asked: PasskeyRequest[];
+  /** Picks the passkey that a field offers. */
   pick: () => void;
 }
 
@@ -22,11 +22,11 @@ const credential = {
   },
 };
 
-/** Simulates a device with a passkey, which jsdom lacks; with `turnsAway` the member declines, `fills` offers it in fields. */
+/** Simulates a device with a passkey, which jsdom lacks; with `turnsAway`, the member declines; with `fills`, fields offer the passkey. */
 export function fakePasskeys({ turnsAway = false, fills = false } = {}): FakeDevice {
-  const asked: Asked[] = [];
+  const asked: PasskeyRequest[] = [];
   let pick = (): void => undefined;
-  const answer = (kind: Asked['kind']) => async (options: { publicKey: Asked['publicKey']; mediation?: string }) => {
+  const respondTo = (kind: PasskeyRequest['kind']) => async (options: { publicKey: PasskeyRequest['publicKey']; mediation?: string }) => {
     const isFilling = options.mediation === 'conditional';
     asked.push({ kind, fills: isFilling, publicKey: options.publicKey });
     if (isFilling) await new Promise<void>((resolve) => void (pick = resolve));
@@ -37,6 +37,6 @@ export function fakePasskeys({ turnsAway = false, fills = false } = {}): FakeDev
     static isConditionalMediationAvailable = async (): Promise<boolean> => fills;
   }
   Object.assign(globalThis, { PublicKeyCredential });
-  Object.defineProperty(navigator, 'credentials', { configurable: true, value: { create: answer('create'), get: answer('get') } });
+  Object.defineProperty(navigator, 'credentials', { configurable: true, value: { create: respondTo('create'), get: respondTo('get') } });
   return { asked, pick: () => pick() };
 }

@@ -6,10 +6,10 @@ import { StoreProvider } from '../store';
 import { aStore } from './aStore';
 import { aUser } from './aUser';
 
-/** HTML of a screen as the site server renders it; for tests that run in Node. */
+/** Renders a screen to HTML as the site server does; for tests that run in Node. */
 export async function renderOnServer(Screen: ComponentType, options: { isSignedIn?: boolean } = {}): Promise<string> {
   const { renderToString } = await import('react-dom/server');
-  // As on the server: components that never unmount observe nothing.
+  // As on the server, where components never unmount and must not observe anything.
   enableStaticRendering(true);
   const { store } = aStore({ user: options.isSignedIn ? aUser() : null });
   return renderToString(

@@ -14,19 +14,19 @@ interface PartOptions {
 }
 
 interface RenderedPart extends RenderResult {
-  /** The current user. */
+  /** Simulates the input of the user. */
   person: UserEvent;
   address: () => string;
 }
 
-/** Renders a part of the kit without a store: texts, router, settings. */
+/** Renders a component of the kit with texts, router and settings, but without a store. */
 export function renderPart(part: ReactElement, { route = '/', locale = 'en' }: PartOptions = {}): RenderedPart {
   let address = route;
   const onAddress = (next: string) => {
     address = next;
   };
   const { cdn_prefix, fictional_singular, fictional_warning } = settings();
-  const around = ({ children }: { children: ReactNode }) => (
+  const wrapper = ({ children }: { children: ReactNode }) => (
     <IntlRoot locale={locale} messages={{}}>
       <MemoryRouter initialEntries={[route]}>
         <UiProvider
@@ -40,6 +40,6 @@ export function renderPart(part: ReactElement, { route = '/', locale = 'en' }: P
       </MemoryRouter>
     </IntlRoot>
   );
-  const result: RenderResult = render(part, { wrapper: around });
+  const result: RenderResult = render(part, { wrapper });
   return { ...result, person: userEvent.setup({ delay: null }), address: () => address };
 }

@@ -5,20 +5,20 @@ import { aStore, type StoreOptions, type TestStore } from './aStore';
 import { TestApp } from './TestApp';
 
 interface ScreenOptions extends StoreOptions {
-  /** Address the screen is opened at, including its query. */
+  /** Address at which the screen is opened, path and query. */
   route?: string;
-  /** Path of the contract with `{param}`; gives the screen its parameters. */
+  /** Path of the route with `{param}`, as in the contract; gives the screen its parameters. */
   path?: string;
 }
 
 interface RenderedScreen extends RenderResult, TestStore {
-  /** The current user. */
+  /** Simulates the input of the user. */
   person: UserEvent;
-  /** Current location, path and query. */
+  /** Returns path and query of the current location. */
   address: () => string;
 }
 
-/** Renders a screen as the shell would: store, texts, router, fake server. */
+/** Renders a screen as the shell does, with store, texts and router, and with a fake server. */
 export function renderScreen(screen: ReactElement, { route = '/', path = '*', ...options }: ScreenOptions = {}): RenderedScreen {
   const test = aStore(options);
   let address = '';
@@ -26,7 +26,7 @@ export function renderScreen(screen: ReactElement, { route = '/', path = '*', ..
     address = next;
   };
   const result = render(<TestApp store={test.store} screen={screen} path={path} route={route} onAddress={onAddress} />);
-  // A store changes by itself when a response arrives; React's act warning does not apply.
+  // The store also changes outside of events, when a response arrives, so React's act warning does not apply.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   return { ...result, ...test, person: userEvent.setup({ delay: null }), address: () => address };
 }

@@ -1,2 +1,2 @@
-/** A path of the contract in the router's syntax: `/chats/{id}` is `/chats/:id`, `{slug?}` is `:slug?`. */
+/** Converts a path of the contract to the router's syntax: `/chats/{id}` to `/chats/:id`, `{slug?}` to `:slug?`. */
 export const routerPath = (path: string): string => path.replace(/\{(\w+)(\??)\}/g, ':$1$2');

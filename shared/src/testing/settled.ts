@@ -1,2 +1,2 @@
-/** Resolves once everything that waits for no timer has settled, including follow-ups. */
+/** Resolves once all promises that do not wait for a timer or I/O have settled, including those they lead to. */
 export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -4,20 +4,20 @@ import { FakeApi } from './FakeApi';
 import { MemoryStorage } from './MemoryStorage';
 import { TestClock } from './TestClock';
 
-interface TestParts {
+interface TestServiceOptions {
   api?: FakeApi;
   clock?: TestClock;
 }
 
-/** Services of a store in which nothing happens by itself. */
-export function testServices({ api = new FakeApi(), clock = new TestClock() }: TestParts = {}): StoreServices {
+/** Services for a store, without network, timers or randomness: only the fake server and the clock of the test act. */
+export function testServices({ api = new FakeApi(), clock = new TestClock() }: TestServiceOptions = {}): StoreServices {
   const cookies = new Map<string, string>();
   return {
     transport: api.transport,
     now: clock.now,
     random: () => 0.5,
     after: clock.after,
-    // Delays between retries are over at once; other timeouts stay.
+    // Delays between retries end at once; prefetched replies never expire.
     sleep: (ms) => (ms < PREFETCH_MS ? Promise.resolve() : new Promise(() => undefined)),
     local: new MemoryStorage(),
     session: new MemoryStorage(),

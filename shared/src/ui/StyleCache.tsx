@@ -12,7 +12,7 @@ interface StyleCacheProps {
 export const StyleCache = ({ cache, children }: StyleCacheProps) => <CacheProvider value={cache}>{children}</CacheProvider>;
 
 /**
- * A page's style cache; it adopts the document's styles. Without the nonce the content security policy blocks every style. Adds no prefixes: the few
- * that are needed are written out.
+ * Creates the style cache of a page, which adopts the styles in the document. `nonce` is the one of the content security policy, which blocks styles
+ * without it. The cache adds no vendor prefixes; the few that are needed are written in the styles.
  */
 export const createStyles = (nonce: string): EmotionCache => createCache({ key: 'rdv', nonce, stylisPlugins: [] });

@@ -5,7 +5,7 @@ interface UiProviderProps extends UiValues {
   children: ReactNode;
 }
 
-/** Mounted once by the shell, inside the intl provider, with values of the settings. */
+/** Provides values of the settings to the components; mounted once by the shell, inside the intl provider. */
 export function UiProvider({ imageBase, fictional, reloadForPart, children }: UiProviderProps) {
   const { label, warning } = fictional;
   const values = useMemo(() => ({ imageBase, fictional: { label, warning }, reloadForPart }), [imageBase, label, warning, reloadForPart]);
@@ -20,7 +20,7 @@ interface UiValues {
   reloadForPart: ReloadForPart;
 }
 
-/** What the components know about the site without knowing the store. */
+/** Values of the site for the components of the kit, which do not use the store. */
 export const UiContext = createContext<UiValues>({
   imageBase: '',
   fictional: { label: 'Fictional profile', warning: '' },

@@ -65,9 +65,9 @@ const messages: { [Key in AttributeKey]: Record<AttributeValue<Key>, MessageDesc
   tattoos: tattoos,
 };
 
-/** Value of a profile attribute in words. */
+/** Returns the value of a profile attribute in words. */
 export function attributeValueLabel<Key extends AttributeKey>(intl: IntlShape, key: Key, value: AttributeValue<Key>): string {
-  const ofKey: Record<AttributeValue<Key>, MessageDescriptor> = messages[key];
-  const message: MessageDescriptor = ofKey[value];
+  const valueMessages: Record<AttributeValue<Key>, MessageDescriptor> = messages[key];
+  const message: MessageDescriptor = valueMessages[value];
   return intl.formatMessage(message);
 }

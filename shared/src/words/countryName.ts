@@ -1,5 +1,5 @@
 import type { IntlShape } from '@rendezvous/shared/intl';
 
-/** Name of a country by its ISO 3166 alpha-2 code; the code itself when unknown. */
+/** Returns the name of a country by its ISO 3166 alpha-2 code, or the code itself when it is unknown. */
 export const countryName = (intl: IntlShape, code: string): string =>
   intl.formatDisplayName(code, { type: 'region', fallback: 'code' }) ?? code;

@@ -4,14 +4,14 @@ const DAY_MS = DAY_S * 1_000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' });
-  formats.set(timeZone, known);
-  return known;
+function getFormat(timeZone: string): Intl.DateTimeFormat {
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' });
+  formats.set(timeZone, format);
+  return format;
 }
 
 function zonedDay(ms: number, timeZone: string): number {
-  const parts = formatOf(timeZone).formatToParts(ms);
+  const parts = getFormat(timeZone).formatToParts(ms);
   const value = (type: 'year' | 'month' | 'day'): number => Number(parts.find((part) => part.type === type)?.value);
   return Date.UTC(value('year'), value('month') - 1, value('day'));
 }
@@ -21,6 +21,6 @@ function localDay(ms: number): number {
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
 }
 
-/** Number of the calendar day of a moment in unix seconds, in a time zone or the device's own; neighbouring days differ by 1. */
+/** Returns the number of the calendar day of a moment in unix seconds, in the given time zone or else the device's; neighbouring days differ by 1. */
 export const dayNumber = (seconds: number, timeZone?: string): number =>
   (timeZone === undefined ? localDay(seconds * 1000) : zonedDay(seconds * 1000, timeZone)) / DAY_MS;

@@ -12,5 +12,5 @@ const messages: Record<RegionWord, MessageDescriptor> = defineMessages({
   state: { id: 'shared.region.state', defaultMessage: 'State', description: 'Label of a region field' },
 });
 
-/** Label of a region field for a country (ISO 3166 alpha-2). */
+/** Returns the label of the region field for a country (ISO 3166 alpha-2). */
 export const regionLabel = (intl: IntlShape, country: string): string => intl.formatMessage(messages[regionWord(country)]);

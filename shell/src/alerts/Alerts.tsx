@@ -11,7 +11,7 @@ import { ResendButton } from './ResendButton';
 import { useActivationReminder } from './useActivationReminder';
 import { useAlert } from './useAlert';
 
-/** A member without a photo. */
+/** Shown to a member without a photo. */
 const PhotoAlert = observer(() => {
   const { isShown, dismiss } = useAlert('photo');
   if (!isShown) return null;
@@ -35,7 +35,7 @@ const PhotoAlert = observer(() => {
   );
 });
 
-/** Push is possible but not on. */
+/** Offers push messages while they are possible but off. */
 const PushAlert = observer(() => {
   const { isShown, dismiss } = useAlert('push');
   if (!isShown) return null;
@@ -55,7 +55,7 @@ export const ActivationAlert = observer(() =>
   ) : null,
 );
 
-/** The warnings of a member, each dismissible for good. */
+/** The alerts of a member; all but the reminder to confirm the address can be dismissed for good. */
 export const Alerts = () => (
   <div css={list}>
     <ActivationAlert />

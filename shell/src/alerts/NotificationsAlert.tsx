@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { stopTexts } from './stopTexts';
 import { useAlert } from './useAlert';
 
-/** E-mail to the member is switched off: each reason, and how to switch it on again. */
+/** Tells a member each reason why e-mail is switched off, and links to where it is switched on again. */
 export const NotificationsAlert = observer(() => {
   const { isShown, dismiss } = useAlert('disabled-notifications');
   const reasons = useStore().session.user?.notifications_disabled ?? [];

@@ -7,7 +7,7 @@ interface AlertState {
   dismiss: () => void;
 }
 
-/** Whether an alert is shown here, and how to dismiss it for good. Call inside an observer. */
+/** Returns whether the current route shows an alert, and how to dismiss it for good. Call inside an observer. */
 export function useAlert(alert: AlertName): AlertState {
   const { session, push, alerts } = useStore();
   const route = useShownRoute()?.name ?? '';

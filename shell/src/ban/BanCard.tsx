@@ -23,13 +23,13 @@ export const BanCard = () => {
             />
           </Text>
         </Stack>
-        {sentTo === null ? <BanForm onSent={setSentTo} /> : <Sent email={sentTo} />}
+        {sentTo === null ? <BanForm onSent={setSentTo} /> : <LinkSent email={sentTo} />}
       </Stack>
     </Card>
   );
 };
 
-const Sent = ({ email }: { email: string }) => (
+const LinkSent = ({ email }: { email: string }) => (
   <Outcome icon="mail">
     <FormattedMessage
       id="shell.ban.sent"

@@ -10,7 +10,7 @@ const PERIODS = [...EXCLUSION_MONTHS.map(String), FOR_EVER];
 
 const schema = v.object({ email: rules.email(), period: rules.choice(PERIODS) });
 
-/** Requests an access ban for an address; it takes effect through the mail this sends. */
+/** Requests an access ban for an address; it begins once the link in the resulting mail is confirmed. */
 export function BanForm({ onSent }: { onSent: (email: string) => void }) {
   const { http, session } = useStore();
   const form = useForm({

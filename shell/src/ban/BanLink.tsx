@@ -26,11 +26,11 @@ export const BanLink = ({ token }: { token: string }) => {
   };
   if (outcome === null) return <Question onConfirm={() => void confirm()} busy={isBusy} />;
   if (!(outcome instanceof ApiError)) return <BanBegun ends={outcome.ends} />;
-  const told = describeError(intl, outcome);
-  if (outcome.isRefusal) return <EmptyState icon="clock" title={told} action={<AboutLink />} />;
+  const message = describeError(intl, outcome);
+  if (outcome.isRefusal) return <EmptyState icon="clock" title={message} action={<AboutLink />} />;
   return (
     <ErrorState onRetry={() => void confirm()} busy={isBusy}>
-      {told}
+      {message}
     </ErrorState>
   );
 };

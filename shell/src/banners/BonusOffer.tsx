@@ -15,7 +15,7 @@ const TimeLeft = observer(() => {
   return <Countdown seconds={useStore().timeBonus.remaining} label={label} />;
 });
 
-/** What the time bonus gives: its code, exact end and remaining time. */
+/** Describes the time bonus: percentage, code, exact end and remaining time. */
 export const BonusOffer = ({ code }: { code: DiscountCode }) => (
   <FormattedMessage
     id="shell.bonus.offer"

@@ -7,7 +7,7 @@ import { fetchCatalogue } from './fetchCatalogue';
 import { findCatalogue } from './findCatalogue';
 import { reporter } from './reporter';
 
-/** The loader of this page, set up from the plan in the document. */
+/** Creates the remote loader of this page from its boot data. */
 export function createLoader(boot: Pick<BootData, 'plan' | 'beaconToken'>, store: Pick<RootStore, 'locale'>): RemoteLoader {
   return new RemoteLoader(boot.plan, {
     federation: federationRuntime,

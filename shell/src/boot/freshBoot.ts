@@ -1,7 +1,7 @@
 import type { BootData } from '@rendezvous/shared/contract';
 import type { FreshPage, WorkerMessage } from '../worker/WorkerMessage';
 
-/** The response when the site cannot be reached; the page is reloaded then. */
+/** Milliseconds to wait for the service worker's reply; without one, the page is reloaded. */
 const PATIENCE_MS = 20_000;
 
 interface KeptPage {
@@ -10,23 +10,23 @@ interface KeptPage {
 }
 
 /**
- * The boot data this page runs on. A page that the service worker restored from the last visit uses what the site says today, so that a withdrawn
- * release never runs; offline it uses what it was stored with. Undefined when the page differs today and has to be loaded.
+ * Returns the boot data to run this page with. A page that the service worker kept from the last visit takes what the site says today, so that a
+ * withdrawn release never runs; offline it uses the data it was kept with. Undefined when the page has changed and must be reloaded.
  */
 export async function freshBoot(boot: BootData, { root, worker }: KeptPage): Promise<BootData | undefined> {
   if (root.dataset['kept'] === undefined) return boot;
-  const today: FreshPage = worker ? await ask(worker) : { kind: 'changed' };
+  const today: FreshPage = worker ? await askWorker(worker) : { kind: 'changed' };
   if (today.kind === 'offline') return boot;
   if (today.kind === 'changed') return undefined;
-  const said = JSON.parse(today.text) as BootData;
-  // This document only accepts styles with its own nonce.
-  return isSamePage(boot, said) ? { ...said, nonce: boot.nonce } : undefined;
+  const freshData = JSON.parse(today.text) as BootData;
+  // This document accepts only styles with its own nonce.
+  return isSamePage(boot, freshData) ? { ...freshData, nonce: boot.nonce } : undefined;
 }
 
 const isSamePage = (kept: BootData, today: BootData): boolean =>
   kept.rendered?.key !== undefined && kept.rendered.key === today.rendered?.key && JSON.stringify(kept.plan) === JSON.stringify(today.plan);
 
-function ask(worker: NonNullable<KeptPage['worker']>): Promise<FreshPage> {
+function askWorker(worker: NonNullable<KeptPage['worker']>): Promise<FreshPage> {
   const message: WorkerMessage = { ask: 'today' };
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

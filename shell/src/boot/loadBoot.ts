@@ -1,14 +1,17 @@
 import type { BootData } from '@rendezvous/shared/contract';
 
-/** The page's boot data: taken from the document or, on a plain static host, requested. */
+/** Reads the page's boot data from the document or, on a plain static host, requests it. */
 export async function loadBoot(page: Document): Promise<BootData> {
-  const written = readBoot(page);
-  if (written) return written;
+  const embeddedBoot = readBoot(page);
+  if (embeddedBoot) return embeddedBoot;
   const { staticStart } = await import(/* webpackChunkName: "static" */ './staticStart');
   return staticStart(page);
 }
 
-/** Boot data that the site server embedded in the document; undefined on a plain static host, where the page requests it. */
+/**
+ * Returns the boot data that the site server embedded in the document; undefined on a plain static host, where the page requests it (R-003). Throws
+ * when the document has no place for any.
+ */
 export function readBoot(page: Document): BootData | undefined {
   const text = page.getElementById('boot')?.textContent;
   if (!text) throw new Error('The document has no boot data');

@@ -6,24 +6,24 @@ import type { Resolution } from '../routing/resolveScreen';
 import { shellFailed } from './shellFailed';
 import { typedValues } from './typedValues';
 
-/** Reports once that the page is interactive. */
+/** Calls `onMounted` once the page is interactive. */
 function Mounted({ onMounted, children }: { onMounted: () => void; children: ReactNode }) {
   useEffect(onMounted, [onMounted]);
   return children;
 }
 
-/** An error that nothing on the page caught; the page is gone by then. */
-const options = { onUncaughtError: shellFailed('render') };
+/** Reports an error that nothing on the page caught; React has removed the page by then. */
+const rootOptions = { onUncaughtError: shellFailed('render') };
 
-/** Mounts the page: hydrates what the server rendered, keeping what was typed so far, or renders from scratch. */
+/** Mounts the page: hydrates what the server rendered, keeping what was typed so far, or renders it from scratch. */
 export function mountPage(container: HTMLElement, page: ReactNode, isRendered: boolean): void {
   const restore = typedValues(container);
-  const mounted = <Mounted onMounted={restore}>{page}</Mounted>;
-  if (isRendered) hydrateRoot(container, mounted, options);
-  else createRoot(container, options).render(mounted);
+  const tree = <Mounted onMounted={restore}>{page}</Mounted>;
+  if (isRendered) hydrateRoot(container, tree, rootOptions);
+  else createRoot(container, rootOptions).render(tree);
 }
 
-/** Router state of a history entry besides its address; the server knows nothing of it. */
+/** True when a history entry has router state besides its address; the server knows nothing of it. */
 const hasOwnState = (entry: unknown): boolean =>
   typeof entry === 'object' && entry !== null && 'usr' in entry && entry.usr !== null && entry.usr !== undefined;
 

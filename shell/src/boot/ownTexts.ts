@@ -1,7 +1,9 @@
 import type { BootData } from '@rendezvous/shared/contract';
 import { fetchCatalogue } from './fetchCatalogue';
 
-/** The shell's texts in the document's language, which the document preloaded; a failed response is requested again, bypassing every cache. */
+/**
+ * Loads the shell's texts in the document's language, which the document preloads; after a failure requests them once more, bypassing every cache.
+ */
 export async function ownTexts({ catalogue }: Pick<BootData, 'catalogue'>): Promise<Record<string, unknown>> {
   if (!catalogue) return {};
   const { url, integrity } = catalogue;

@@ -12,21 +12,24 @@ interface Sources {
   connection?: Connection | undefined;
 }
 
-/** Prefetches the screen behind a link that is about to be followed, along with the data it shows; never with Save-Data, nor on a slow connection. */
+/**
+ * Creates a handler that prefetches the screen behind a link that is about to be followed, along with the data it shows; never with Save-Data, nor on
+ * a slow connection.
+ */
 export function prefetcher({ routes, loader, store, connection }: Sources): LinkIntentHandler {
   const screens = new Map<string, Promise<Screen | undefined>>();
-  const fetched = (route: PageRoute): Promise<Screen | undefined> => {
-    const known = screens.get(route.name);
-    if (known) return known;
-    const coming = fetchScreen(route, loader);
-    screens.set(route.name, coming);
-    return coming;
+  const prefetchOnce = (route: PageRoute): Promise<Screen | undefined> => {
+    const knownScreen = screens.get(route.name);
+    if (knownScreen) return knownScreen;
+    const newScreen = fetchScreen(route, loader);
+    screens.set(route.name, newScreen);
+    return newScreen;
   };
   return (path, kind = 'intended') => {
     const route = matchRoute(routes, path.split(/[?#]/)[0] ?? path)?.route;
     if (!route || prefersReducedData(connection)) return;
-    const screen = fetched(route);
-    // Requests the data of the screen's bare address, and only for those who may see it: a rejected call would send a visitor to the login.
+    const screen = prefetchOnce(route);
+    // Data is requested only for a screen's bare address, and only for those who may see it: a rejected call would send a visitor to the login.
     if (kind === 'intended' && path === route.path && maySee(store)) void screen.then((loaded) => loaded?.ahead?.(store));
   };
 }

@@ -4,8 +4,8 @@ import type { LoaderPorts } from '@rendezvous/shared/remote';
 const BEACON = '/platform/beacon';
 
 /**
- * Sends what a page reports, authenticated by the token of its visit. Without a token nothing is sent: pages with releases under test are not
- * counted.
+ * Creates the function that sends what a page reports, authenticated by the token of its visit. Without a token nothing is sent: pages with releases
+ * under test are not counted.
  */
 export function reporter(token: string): LoaderPorts['report'] {
   return (report) => {

@@ -27,28 +27,28 @@ interface StaticVisit {
 }
 
 /**
- * Collects what the site server would have embedded in the document, for a page on a plain static host: plan.json next to it, plus the domain's
- * settings, company and member; sets the language cookie by the domain's rule (R-003, R-100). Rejects when a response is missing.
+ * Collects what the site server would have embedded in the document, for a page on a plain static host: plan.json next to it, the domain's settings,
+ * the company and the member. Sets the language cookie by the domain's rule (R-003, R-100). Rejects when a response is missing.
  */
 export async function staticBoot({ page, address, languages }: StaticVisit): Promise<BootData> {
   const cookies = browserCookies(page);
   applyAppearance(page.documentElement, appearanceOf(cookies.get(APPEARANCE_COOKIE)));
   const query = Object.fromEntries(new URLSearchParams(address.search));
-  const known = cookies.get(LOCALE_COOKIE);
-  const guess = isLocale(query['lang']) ? query['lang'] : chooseLocale(known, languages);
-  const settingsIn = (language: Locale): Promise<Reply<{ settings: Settings }>> =>
+  const cookieLocale = cookies.get(LOCALE_COOKIE);
+  const guess = isLocale(query['lang']) ? query['lang'] : chooseLocale(cookieLocale, languages);
+  const loadSettings = (language: Locale): Promise<Reply<{ settings: Settings }>> =>
     readJson('/api/settings.php', { ...query, _force_domain: address.hostname, language });
-  const [plan, first, company, user] = await Promise.all([
+  const [plan, guessSettings, company, user] = await Promise.all([
     readJson<Plan>(STATIC_PLAN_PATH),
-    settingsIn(guess),
+    loadSettings(guess),
     readJson<{ company: Company }>('/api/companyinfo.php'),
     readJson<{ user: User | null }>('/api/user.php').catch(userOrNull),
   ]);
-  const ofDomain = known === undefined ? domainLocale(first.body.settings.domain_language) : undefined;
-  if (ofDomain !== undefined) cookies.set(LOCALE_COOKIE, ofDomain, LOCALE_COOKIE_DAYS);
-  const locale = isLocale(query['lang']) ? guess : (ofDomain ?? guess);
+  const domainDefault = cookieLocale === undefined ? domainLocale(guessSettings.body.settings.domain_language) : undefined;
+  if (domainDefault !== undefined) cookies.set(LOCALE_COOKIE, domainDefault, LOCALE_COOKIE_DAYS);
+  const locale = isLocale(query['lang']) ? guess : (domainDefault ?? guess);
   const [{ body, time }, catalogue] = await Promise.all([
-    locale === guess ? first : settingsIn(locale),
+    locale === guess ? guessSettings : loadSettings(locale),
     findCatalogue('shell', plan.body.shell, locale),
   ]);
   return {

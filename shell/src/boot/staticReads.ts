@@ -3,12 +3,12 @@ const SERVER_ERROR = 500;
 
 export interface Reply<Body> {
   body: Body;
-  /** Server time in unix milliseconds, exact to the second; the browser's own clock when the response has no date. */
+  /** Server time in unix milliseconds, accurate to the second; the browser's own clock when the response has no date. */
   time: number;
 }
 
 /** The server did not return a usable response. */
-class Refused extends Error {
+class ResponseError extends Error {
   constructor(
     readonly address: string,
     readonly status: number,
@@ -22,13 +22,13 @@ export async function readJson<Body>(path: string, query: Readonly<Record<string
   const search = new URLSearchParams(query).toString();
   const address = search === '' ? path : `${path}?${search}`;
   const reply = await fetch(address, { cache: 'no-cache', credentials: 'same-origin', signal: AbortSignal.timeout(PATIENCE_MS) });
-  if (!reply.ok) throw new Refused(address, reply.status);
+  if (!reply.ok) throw new ResponseError(address, reply.status);
   const date = Date.parse(reply.headers.get('date') ?? '');
   return { body: (await reply.json()) as Body, time: Number.isNaN(date) ? Date.now() : date };
 }
 
-/** An expired session makes the visitor anonymous; it is not an error of the page. */
+/** Turns a rejection below status 500 into no user, because an expired session only makes the visitor anonymous; rethrows any other error. */
 export function userOrNull(error: unknown): Reply<{ user: null }> {
-  if (error instanceof Refused && error.status < SERVER_ERROR) return { body: { user: null }, time: Date.now() };
+  if (error instanceof ResponseError && error.status < SERVER_ERROR) return { body: { user: null }, time: Date.now() };
   throw error;
 }

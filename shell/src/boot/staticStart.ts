@@ -1,14 +1,17 @@
 import type { BootData } from '@rendezvous/shared/contract';
 import { staticBoot } from './staticBoot';
 
-/** Boot data for a page on a static host; when it is unavailable, the page says so in the words of its document and retries by itself. */
+/**
+ * Loads the boot data of a page on a static host. On failure the page shows the notice from its document and reloads itself after a delay; the error
+ * is rethrown.
+ */
 export async function staticStart(page: Document): Promise<BootData> {
   try {
     return await staticBoot({ page, address: window.location, languages: navigator.languages });
   } catch (error) {
-    const away = page.querySelector<HTMLTemplateElement>('template[data-retry-after]');
-    if (away) page.body.append(away.content.cloneNode(true));
-    setTimeout(() => window.location.reload(), Number(away?.dataset['retryAfter'] ?? 10) * 1_000);
+    const notice = page.querySelector<HTMLTemplateElement>('template[data-retry-after]');
+    if (notice) page.body.append(notice.content.cloneNode(true));
+    setTimeout(() => window.location.reload(), Number(notice?.dataset['retryAfter'] ?? 10) * 1_000);
     throw error;
   }
 }

@@ -1,12 +1,12 @@
 /** A page in the background paints no frame; the wait ends after this many ms. */
 const PATIENCE_MS = 200;
 
-/** Runs once the document has been painted as it arrived. */
+/** Runs a task once the document has been painted as it arrived. */
 export function whenPainted(task: () => void): void {
-  let isOver = false;
+  let hasRun = false;
   const run = (): void => {
-    if (!isOver) task();
-    isOver = true;
+    if (!hasRun) task();
+    hasRun = true;
   };
   requestAnimationFrame(() => setTimeout(run));
   setTimeout(run, PATIENCE_MS);

@@ -10,7 +10,7 @@ import { forgetPages } from '../services/forgetPages';
 import { useBusy } from '../settings/useBusy';
 import { useGoBack } from './useGoBack';
 
-/** Replaces the choice: prices and members follow the country where the member lives. */
+/** Shown to a member in place of the choice: prices and members follow the country in the profile. */
 const ProfileCountry = () => (
   <Text tone="muted">
     <FormattedMessage
@@ -38,7 +38,7 @@ const title = (
   />
 );
 
-/** The country whose content a visitor is shown; members have one in their profile. */
+/** Lets a visitor choose the country whose content is shown; members have one in their profile. */
 export const CountryChoice = observer(() => {
   const { settings, session } = useStore();
   if (settings.current.countries.length < 2) return null;
@@ -54,9 +54,9 @@ export const CountryChoice = observer(() => {
 
 const CountryForm = observer(() => {
   const store = useStore();
-  const { countries, geoip_selected_country: selected } = store.settings.current;
+  const { countries, geoip_selected_country: currentCountry } = store.settings.current;
   const goBack = useGoBack();
-  const [country, setCountry] = useState(selected);
+  const [country, setCountry] = useState(currentCountry);
   const [isBusy, run] = useBusy();
   const save = async (): Promise<void> => {
     await chooseCountry(store, country);

@@ -6,21 +6,21 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useGoBack } from './useGoBack';
 
-/** Languages by their own names; choosing one leads back. */
+/** Languages by their own names; choosing one leads back to the page before. */
 export const LanguageChoice = observer(() => {
   const { settings, locale, toasts } = useStore();
   const goBack = useGoBack();
-  const [chosen, setChosen] = useState<Locale | null>(null);
+  const [pendingLocale, setPendingLocale] = useState<Locale | null>(null);
   const choose = async (option: Locale): Promise<void> => {
-    setChosen(option);
+    setPendingLocale(option);
     try {
       await locale.change(option);
       await goBack();
     } catch (error) {
       toasts.showError(error);
     }
-    // The visitor may have come from this very page.
-    setChosen(null);
+    // Needed when the visitor came from this very page, which then stays.
+    setPendingLocale(null);
   };
   return (
     <Stack as="section" gap="m">
@@ -33,7 +33,7 @@ export const LanguageChoice = observer(() => {
             <Button
               variant={option === locale.current ? 'primary' : 'secondary'}
               wide
-              busy={option === chosen}
+              busy={option === pendingLocale}
               aria-pressed={option === locale.current}
               onPress={() => void choose(option)}
             >

@@ -11,7 +11,7 @@ import { ComplaintPictures } from './ComplaintPictures';
 import { ComplaintPicturesStore } from './ComplaintPicturesStore';
 import { complaintSchema } from './complaintSchema';
 
-/** The form, prefilled with category and reference from the address; a failed submission loses nothing. */
+/** The complaint form, prefilled with category and reference from the address; a failed submission loses nothing. */
 export function ComplaintForm({ onSent }: { onSent: (ticket: string) => void }) {
   const intl = useIntl();
   const store = useStore();
@@ -20,7 +20,7 @@ export function ComplaintForm({ onSent }: { onSent: (ticket: string) => void }) 
   const form = useForm({
     schema: complaintSchema(intl),
     defaultValues: {
-      category: COMPLAINT_CATEGORIES.find((known) => known === query.get('category')) ?? ('' as ComplaintCategory),
+      category: COMPLAINT_CATEGORIES.find((option) => option === query.get('category')) ?? ('' as ComplaintCategory),
       email: store.session.user?.email ?? '',
       reference: query.get('reference') ?? '',
       description: '',

@@ -8,7 +8,7 @@ import { ApiError } from '@rendezvous/shared/http';
 import { ChosenPictures } from './ChosenPictures';
 import type { ComplaintPicturesStore } from './ComplaintPicturesStore';
 
-/** Of one picture at most. */
+/** Maximum size of one picture in MB. */
 const PICTURE_MEGABYTES = COMPLAINT_FILE_BYTES / 1024 / 1024;
 
 /** Why a picture was rejected; the api's own messages are about profile photos. */

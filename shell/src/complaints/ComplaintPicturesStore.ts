@@ -30,7 +30,7 @@ export class ComplaintPicturesStore {
     return this.pictures.length >= COMPLAINT_FILES_MAX;
   }
 
-  /** Uploads a file, one at a time; a file too large for the api is not sent. */
+  /** Uploads a file unless another upload is running; a file too large for the api is rejected without being sent. */
   add(file: File): void {
     if (this.isUploading || this.isFull) return;
     this.settle(file.size > COMPLAINT_FILE_BYTES ? new ApiError('photo_invalid') : null);
@@ -43,7 +43,7 @@ export class ComplaintPicturesStore {
     this.pictures = this.pictures.filter((picture) => picture.id !== id);
   }
 
-  /** Ids for the complaint, available once no upload is pending. */
+  /** Waits for a running upload and returns the ids of all pictures, for the complaint. */
   async ids(): Promise<string[]> {
     await this.#upload;
     return this.pictures.map(({ id }) => id);

@@ -2,14 +2,14 @@ import { COMPLAINT_CATEGORIES, COMPLAINT_LENGTH, COMPLAINT_REFERENCE_MAX } from 
 import { rules, v } from '@rendezvous/shared/forms';
 import type { IntlShape } from '@rendezvous/shared/intl';
 
-const within =
+const hasLength =
   ({ min = 0, max }: { min?: number; max: number }) =>
   (text: string): boolean => {
     const { length } = Array.from(text);
     return length >= min && length <= max;
   };
 
-/** What a complaint needs; a notice about content also needs the good-faith tick. */
+/** Builds the validation schema of a complaint; a notice about content also needs the good-faith tick. */
 export function complaintSchema(intl: IntlShape) {
   const category = intl.formatMessage({
     id: 'shell.complaints.error.category',
@@ -33,8 +33,8 @@ export function complaintSchema(intl: IntlShape) {
     v.object({
       category: v.picklist(COMPLAINT_CATEGORIES, category),
       email: rules.email(),
-      reference: v.pipe(v.string(), v.trim(), v.check(within({ max: COMPLAINT_REFERENCE_MAX }), 'too_long')),
-      description: v.pipe(v.string(), v.trim(), v.check(within(COMPLAINT_LENGTH), description)),
+      reference: v.pipe(v.string(), v.trim(), v.check(hasLength({ max: COMPLAINT_REFERENCE_MAX }), 'too_long')),
+      description: v.pipe(v.string(), v.trim(), v.check(hasLength(COMPLAINT_LENGTH), description)),
       good_faith: v.boolean(),
     }),
     v.forward(

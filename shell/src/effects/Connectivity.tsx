@@ -9,18 +9,18 @@ export const Connectivity = () => {
   const store = useStore();
   useEffect(() => {
     let cancel = (): void => undefined;
-    const follow = (): void => {
+    const onChange = (): void => {
       store.network.setOnline(navigator.onLine);
       cancel();
       if (navigator.onLine) cancel = store.services.after(store.services.random() * SPREAD_MS, () => void store.poll());
     };
     store.network.setOnline(navigator.onLine);
-    window.addEventListener('online', follow);
-    window.addEventListener('offline', follow);
+    window.addEventListener('online', onChange);
+    window.addEventListener('offline', onChange);
     return () => {
       cancel();
-      window.removeEventListener('online', follow);
-      window.removeEventListener('offline', follow);
+      window.removeEventListener('online', onChange);
+      window.removeEventListener('offline', onChange);
     };
   }, [store]);
   return null;

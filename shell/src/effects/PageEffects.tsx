@@ -7,10 +7,10 @@ import { Polling } from './Polling';
 import { RootElement } from './RootElement';
 import { StartUp } from './StartUp';
 
-/** Effects of a member's page besides the modals; none is needed before the first poll. */
-function MemberLater() {
-  const later = useLater(laterOverlays, false);
-  return later && <later.MemberEffects />;
+/** Effects of a member's page, loaded together with the modals; none is needed before the first poll. */
+function LazyMemberEffects() {
+  const overlays = useLater(laterOverlays, false);
+  return overlays && <overlays.MemberEffects />;
 }
 
 /** Effects that follow the store or the browser and render nothing. */
@@ -22,6 +22,6 @@ export const PageEffects = () => (
     <KeptPages />
     <PageHidden />
     <Polling />
-    <MemberLater />
+    <LazyMemberEffects />
   </>
 );

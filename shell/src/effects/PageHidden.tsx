@@ -5,20 +5,20 @@ const PATH = '/api/page-hidden.php';
 /** Reports once per hidden period that the page is hidden, for members and visitors alike. Renders nothing. */
 export const PageHidden = () => {
   useEffect(() => {
-    let told = false;
-    const tell = (): void => {
-      if (!told) navigator.sendBeacon(PATH, new Blob(['{}'], { type: 'application/json' }));
-      told = true;
+    let isReported = false;
+    const report = (): void => {
+      if (!isReported) navigator.sendBeacon(PATH, new Blob(['{}'], { type: 'application/json' }));
+      isReported = true;
     };
-    const follow = (): void => {
-      if (document.visibilityState === 'hidden') tell();
-      else told = false;
+    const onVisibilityChange = (): void => {
+      if (document.visibilityState === 'hidden') report();
+      else isReported = false;
     };
-    document.addEventListener('visibilitychange', follow);
-    window.addEventListener('pagehide', tell);
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    window.addEventListener('pagehide', report);
     return () => {
-      document.removeEventListener('visibilitychange', follow);
-      window.removeEventListener('pagehide', tell);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
+      window.removeEventListener('pagehide', report);
     };
   }, []);
   return null;

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useShownRoute } from '../routing/ShownRouteContext';
 import { useRouteTitle } from './useRouteTitle';
 
-/** Page title with the number of unread items, and the badge of the installed app. Renders nothing. */
+/** Keeps the page title, with the number of unread items, and the badge of the installed app up to date. Renders nothing. */
 export const PageTitle = observer(() => {
   const intl = useIntl();
   const { news, settings } = useStore();
@@ -24,8 +24,8 @@ export const PageTitle = observer(() => {
     document.title = badgedTitle(title, news);
   }, [title, news]);
   useEffect(() => {
-    const shown = news > 0 ? navigator.setAppBadge?.(news) : navigator.clearAppBadge?.();
-    shown?.catch(() => undefined);
+    const badgeUpdate = news > 0 ? navigator.setAppBadge?.(news) : navigator.clearAppBadge?.();
+    badgeUpdate?.catch(() => undefined);
   }, [news]);
   return null;
 });

@@ -8,19 +8,19 @@ export const Polling = observer(() => {
   const store = useStore();
   const signedIn = store.session.isSignedIn;
   const interval = pollInterval(store.push.isSubscribed);
-  const polled = useRef(false);
+  const hasPolled = useRef(false);
   useEffect(() => {
     if (!signedIn) {
-      polled.current = false;
+      hasPolled.current = false;
       return undefined;
     }
     let cancel = (): void => undefined;
     const tick = (): void => {
-      polled.current = true;
+      hasPolled.current = true;
       void store.poll();
       cancel = store.services.after(interval, tick);
     };
-    cancel = store.services.after(polled.current ? interval : FIRST_POLL_MS, tick);
+    cancel = store.services.after(hasPolled.current ? interval : FIRST_POLL_MS, tick);
     return () => cancel();
   }, [store, signedIn, interval]);
   return null;

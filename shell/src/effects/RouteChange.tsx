@@ -9,10 +9,10 @@ const scrollToTop = (): void => {
   if (main) main.scrollTop = 0;
 };
 
-/** Don't interrupt typing: the screen only got another address. */
+/** True while the user types on this page: the screen only got another address, and typing must not be interrupted. */
 const isTyping = (): boolean => document.activeElement?.matches('main input, main textarea') ?? false;
 
-/** Moves focus to the new page and returns its title. */
+/** Moves focus to the new page, unless the user is typing, and returns its title. */
 function arrive(): string {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!isTyping()) heading?.focus({ preventScroll: true });
@@ -26,14 +26,14 @@ interface RouteChangeProps {
 
 /**
  * After a navigation: scrolls to the top or the anchor (R-004); once the screen has rendered, moves focus to its heading, unless the user is typing,
- * and announces its title. Lives outside the layouts, which are replaced.
+ * and announces its title. Lives outside the layouts, because a navigation may replace them.
  */
 export const RouteChange = ({ isThere }: RouteChangeProps) => {
   const { pathname, search, hash } = useLocation();
-  const replaced = useNavigationType() === NavigationType.Replace;
+  const isReplace = useNavigationType() === NavigationType.Replace;
   const { alerts } = useStore();
-  const last = useRef({ pathname, search });
-  const arrived = useRef(pathname);
+  const lastLocation = useRef({ pathname, search });
+  const shownPath = useRef(pathname);
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
@@ -41,17 +41,17 @@ export const RouteChange = ({ isThere }: RouteChangeProps) => {
   }, []);
 
   useEffect(() => {
-    const before = last.current;
-    last.current = { pathname, search };
+    const before = lastLocation.current;
+    lastLocation.current = { pathname, search };
     const anchor = hash === '' ? null : document.getElementById(hash.slice(1));
     // Some browsers return a promise, which React would take for a clean-up function.
     if (anchor) return void anchor.scrollIntoView();
-    if (before.pathname !== pathname || (before.search !== search && !replaced)) scrollToTop();
-  }, [pathname, search, hash, replaced]);
+    if (before.pathname !== pathname || (before.search !== search && !isReplace)) scrollToTop();
+  }, [pathname, search, hash, isReplace]);
 
   useEffect(() => {
-    if (!isThere || arrived.current === pathname) return;
-    arrived.current = pathname;
+    if (!isThere || shownPath.current === pathname) return;
+    shownPath.current = pathname;
     alerts.turnPage();
     setAnnouncement(arrive());
   }, [pathname, isThere, alerts]);

@@ -11,22 +11,22 @@ interface Browser {
 }
 
 /**
- * Path of the page as it was opened, when no service worker saw it: the first visit precedes the worker. Undefined with Save-Data, because the worker
- * would have to fetch the page.
+ * Returns the path of the opened page for the service worker to keep, when no worker saw it: the first visit precedes the worker. Undefined with
+ * Save-Data, because the worker would have to fetch the page again.
  */
 export function pageToKeep({ document, location, navigator }: Browser): string | undefined {
-  const isKnown = Boolean((navigator as Partial<Navigator>).serviceWorker?.controller);
-  if (isKnown || prefersReducedData(connectionOf(navigator)) || document.getElementById('boot') === null) return undefined;
+  const isControlled = Boolean((navigator as Partial<Navigator>).serviceWorker?.controller);
+  if (isControlled || prefersReducedData(connectionOf(navigator)) || document.getElementById('boot') === null) return undefined;
   return location.pathname + location.search;
 }
 
-/** Loaded after the page, like everything it does. */
+/** Runs the tasks that wait for the page; their code loads after it as well. */
 const afterLoad = (loader: RemoteLoader, network: RootStore['network'], page: ReturnType<typeof pageToKeep>): Promise<unknown> =>
   import(/* webpackChunkName: "after-load" */ '../services/afterLoad').then((module) => module.afterLoad(loader, network, page));
 
 /**
- * Reads once what only the browser knows: dismissals, tracking and geolocation; later starts the service worker, its push and the page's own reports.
- * Renders nothing.
+ * Reads once what only the browser knows: dismissals, tracking, time zone and geolocation. After the page has loaded, starts the service worker, its
+ * push and the reports of the visit. Renders nothing.
  */
 export const StartUp = () => {
   const loader = useRemoteLoader();
@@ -38,8 +38,8 @@ export const StartUp = () => {
     alerts.hydrate();
     session.captureTracking(window.location.search);
     void geo.refresh();
-    const followPush = (): Promise<void> => push.refresh().catch(() => undefined);
-    return whenLoaded(() => void afterLoad(loader, network, page).then(followPush, followPush));
+    const refreshPush = (): Promise<void> => push.refresh().catch(() => undefined);
+    return whenLoaded(() => void afterLoad(loader, network, page).then(refreshPush, refreshPush));
   }, [alerts, session, push, geo, clock, locale, loader, network]);
   return null;
 };

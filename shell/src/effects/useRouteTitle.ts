@@ -8,9 +8,9 @@ import { isNotFound } from '../screens/isNotFound';
 import { screenTitles } from '../screens/screenTitles';
 import { pagesOf } from '../stores/PagesStore';
 
-const own = new Map(Object.values(screenTitles).map((message) => [message.id, message]));
+const shellTitles = new Map(Object.values(screenTitles).map((message) => [message.id, message]));
 
-/** The text page on screen, if the address names one. */
+/** Returns the text page on screen, if the address names one. */
 function useTextPage(route: PageRoute | null): Loadable<PageDocument> | undefined {
   const store = useStore();
   const { pathname } = useLocation();
@@ -19,16 +19,16 @@ function useTextPage(route: PageRoute | null): Loadable<PageDocument> | undefine
 }
 
 /**
- * Title of a route: a text of the shell or of the remote's catalogue, a text page's own title, or that of the error page; the first page has the
+ * Returns the title of a route: from the texts of the shell or its remote, a text page's own title, or that of the error page; the first page has the
  * site's own title. Call inside an observer.
  */
 export function useRouteTitle(route: PageRoute | null): string {
   const intl = useIntl();
   const { settings } = useStore();
-  const text = useTextPage(route);
-  if (route === null || isNotFound(text?.error)) return intl.formatMessage(errorTitles.notFound);
-  if (text?.value) return text.value.title;
+  const textPage = useTextPage(route);
+  if (route === null || isNotFound(textPage?.error)) return intl.formatMessage(errorTitles.notFound);
+  if (textPage?.value) return textPage.value.title;
   if (route.name === 'index') return settings.current.index_title;
-  const known = own.get(route.titleKey) ?? (route.titleKey in intl.messages ? { id: route.titleKey } : undefined);
-  return known ? intl.formatMessage(known) : settings.current.index_title;
+  const title = shellTitles.get(route.titleKey) ?? (route.titleKey in intl.messages ? { id: route.titleKey } : undefined);
+  return title ? intl.formatMessage(title) : settings.current.index_title;
 }

@@ -7,19 +7,19 @@ import { useCallback, useEffect } from 'react';
 /** Two presses count as a double press within this many ms. */
 const TWICE_MS = 500;
 
-/** Calls back when Escape is pressed twice in a row; a single press still closes what it closes. */
+/** Calls back when Escape is pressed twice in a row; a single press keeps its usual effect. */
 function useDoubleEscape(onTwice: () => void): void {
   useEffect(() => {
-    let last = -Infinity;
-    const follow = ({ key, repeat, isComposing, timeStamp }: KeyboardEvent): void => {
+    let lastPress = -Infinity;
+    const onKeyDown = ({ key, repeat, isComposing, timeStamp }: KeyboardEvent): void => {
       if (repeat || isComposing) return;
-      const isTwice = key === 'Escape' && timeStamp - last <= TWICE_MS;
-      last = key === 'Escape' ? timeStamp : -Infinity;
+      const isTwice = key === 'Escape' && timeStamp - lastPress <= TWICE_MS;
+      lastPress = key === 'Escape' ? timeStamp : -Infinity;
       if (isTwice) onTwice();
     };
     // In the capture phase, before anything can stop the event.
-    window.addEventListener('keydown', follow, true);
-    return () => window.removeEventListener('keydown', follow, true);
+    window.addEventListener('keydown', onKeyDown, true);
+    return () => window.removeEventListener('keydown', onKeyDown, true);
   }, [onTwice]);
 }
 
@@ -30,9 +30,9 @@ interface Place {
 
 const here = (): Place => ({ page: document, go: (address) => window.location.replace(address) });
 
-/** Clears the screen and memory at once, however long the neutral page takes to load; it replaces this page. */
+/** Clears the screen and memory at once, however long the neutral page that replaces this one takes to load. */
 export function leaveAtOnce(store: RootStore, { page, go }: Place = here()): void {
-  // Removing the root also clears the tab title for good.
+  // Removing everything, head included, also clears the tab title for good.
   page.documentElement.replaceChildren();
   go(store.settings.current.safe_page);
   store.forgetMember();

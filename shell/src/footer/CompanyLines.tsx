@@ -13,13 +13,13 @@ export const CompanyLines = observer(() => {
       <strong>{company?.name}</strong>
       <span>{company?.address}</span>
       <span>{company?.city}</span>
-      {company ? <Numbers kvk={company.kvk} vat={company.vat_numbers} /> : null}
+      {company ? <CompanyNumbers kvk={company.kvk} vat={company.vat_numbers} /> : null}
       {company ? <a href={telephoneHref(company.support_phone)}>{company.support_phone}</a> : null}
     </address>
   );
 });
 
-const Numbers = ({ kvk, vat }: { kvk: string; vat: string[] }) => (
+const CompanyNumbers = ({ kvk, vat }: { kvk: string; vat: string[] }) => (
   <>
     <FormattedMessage
       id="shell.footer.kvk"

@@ -4,8 +4,8 @@ import { useLocation } from '@rendezvous/shared/router';
 import { useDeferredValue } from 'react';
 import { screenTitles } from '../screens/screenTitles';
 
-/** Query that leads back to the current page (R-008); a prerendered page stands for many addresses, so it starts without one. */
-function useBack(): string {
+/** Returns the query that leads back to the current page (R-008); a prerendered page stands for many addresses, so it starts without one. */
+function useBackQuery(): string {
   const { pathname, search } = useLocation();
   return useDeferredValue(`?redirect=${encodeURIComponent(pathname + search)}`, '');
 }
@@ -15,7 +15,7 @@ interface FooterLink {
   label: string;
 }
 
-/** By route, in the order of the specification. */
+/** Labels of the links by route, in the order of the specification. */
 const labels: Partial<Record<RouteName, MessageDescriptor>> = {
   ...defineMessages({
     'pages-terms': { id: 'shell.footer.terms', defaultMessage: 'Terms', description: 'Footer link' },
@@ -38,14 +38,14 @@ const labels: Partial<Record<RouteName, MessageDescriptor>> = {
 };
 
 /**
- * The links at the end of every page: legal pages, contract withdrawal, and the choice of language and country, which leads back here (R-008, R-043,
- * R-045).
+ * Returns the links at the end of every page: legal pages, contract withdrawal, and the choice of language and country, which leads back here (R-008,
+ * R-043, R-045).
  */
 export function useFooterLinks(): FooterLink[] {
   const intl = useIntl();
-  const back = useBack();
+  const back = useBackQuery();
   return Object.entries(labels).map(([name, label]) => ({
-    // Object.keys widens the keys to string.
+    // Object.entries widens the keys to string.
     to: pathTo(name as RouteName) + (name === 'lang-config' ? back : ''),
     label: intl.formatMessage(label),
   }));

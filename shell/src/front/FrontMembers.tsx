@@ -9,7 +9,7 @@ import * as membersCalls from '@rendezvous/shared/calls/members';
 import { knownReply, request } from '@rendezvous/shared/calls/request';
 
 /** Maximum number of members on the front page. */
-const SHOWN = 12;
+const MEMBERS_MAX = 12;
 const QUERY = { with_photo: 'true' } as const;
 
 /** Members shown on the front page, on sites that show members to visitors. */
@@ -20,8 +20,8 @@ class FrontPageStore {
   constructor(root: RootStore) {
     this.#root = root;
     this.members = new Loadable(
-      async () => (await request(root.http, membersCalls.search, QUERY, { progress: false })).members.slice(0, SHOWN),
-      knownReply(root.http, membersCalls.search, QUERY)?.members.slice(0, SHOWN),
+      async () => (await request(root.http, membersCalls.search, QUERY, { progress: false })).members.slice(0, MEMBERS_MAX),
+      knownReply(root.http, membersCalls.search, QUERY)?.members.slice(0, MEMBERS_MAX),
     );
   }
 
@@ -49,7 +49,7 @@ const FrontMemberCard = ({ member }: { member: ProfileCard }) => (
 
 const words = css({ padding: token.space3, fontWeight: token.weightMedium });
 
-const never = (): (() => void) => () => undefined;
+const subscribeToNothing = (): (() => void) => () => undefined;
 
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
@@ -59,9 +59,9 @@ export const FrontMembers = observer(() => {
   const front = frontPageOf(store);
   const { members } = front;
   const { current: settings } = store.settings;
-  // The server does not know the stored campaign of the visit.
+  // The server does not know the campaign that this browser has stored for the visit.
   const isAllowed = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => front.isAllowed,
     () => visitorsMaySearch(settings, undefined),
   );

@@ -36,7 +36,6 @@ const PROMISES: { icon: IconName; text: ReactNode }[] = [
   },
 ];
 
-/** Promises to visitors. */
 export const FrontPromises = () => (
   <section css={section}>
     <Grid as="ul" column="m">

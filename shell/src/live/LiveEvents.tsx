@@ -5,16 +5,16 @@ import { useEffect } from 'react';
 
 export interface EventReader {
   onEvent: (event: LiveEvent) => void;
-  /** Nothing is missed from here on: after a reconnect the server replays what happened meanwhile. */
+  /** Called once the stream is open. Nothing is missed from then on: after a reconnect the server replays what happened meanwhile. */
   onBegun: () => void;
-  /** The server rejected the stream for good; lost connections reconnect by themselves. */
+  /** Called when the server rejects the stream for good; lost connections reconnect by themselves. */
   onRefused: () => void;
 }
 
-/** Reads the member's live events until closed. */
+/** Opens the member's live events and returns how to close them. */
 type OpenEvents = (reader: EventReader) => () => void;
 
-/** Events of the browser's EventSource, which reconnects by itself and resumes where it left off. */
+/** Opens the browser's EventSource, which reconnects by itself and resumes where it left off. */
 export const openEvents: OpenEvents = ({ onEvent, onBegun, onRefused }) => {
   const stream = new EventSource('/api/events.php');
   stream.onmessage = ({ data }: MessageEvent<string>) => onEvent(JSON.parse(data) as LiveEvent);
@@ -25,15 +25,18 @@ export const openEvents: OpenEvents = ({ onEvent, onBegun, onRefused }) => {
   return () => stream.close();
 };
 
-const KINDS: Record<Exclude<LiveEvent['type'], 'changed'>, readonly MemberData[]> = {
+const CHANGED_KINDS: Record<Exclude<LiveEvent['type'], 'changed'>, readonly MemberData[]> = {
   message: ['chats', 'user'],
   message_removed: ['chats', 'user'],
   receipt: ['chats'],
   typing: [],
 };
 
-/** Refreshes what an event changed and nothing else: a message costs its sender credits, and a removed one may refund them. */
-export const changedBy = (event: LiveEvent): readonly MemberData[] => (event.type === 'changed' ? event.kinds : KINDS[event.type]);
+/**
+ * Returns the kinds of data that an event changed, and no others: a message costs its sender credits, and a removed one may refund them (R-075,
+ * R-290, R-305).
+ */
+export const changedBy = (event: LiveEvent): readonly MemberData[] => (event.type === 'changed' ? event.kinds : CHANGED_KINDS[event.type]);
 
 interface LiveEventsProps {
   open?: OpenEvents;

@@ -21,36 +21,36 @@ export const UnsentMessages = observer(() => {
   const { isOnline } = network;
   useEffect(() => {
     // Asking a release that predates the slot would mark it as broken.
-    const isKnown = loader.plan.remotes.some(({ slots }) => slots.includes(SLOT));
-    if (!isOnline || !isKnown || services.local.get(KEY) === null) return;
+    const hasSlot = loader.plan.remotes.some(({ slots }) => slots.includes(SLOT));
+    if (!isOnline || !hasSlot || services.local.get(KEY) === null) return;
     void loader.prefetch(remote, { kind: 'slot', name: SLOT }).then(setPart);
   }, [loader, remote, services, isOnline]);
   return part ? <PartView part={part} remote={remote} onRetry={() => setPart(undefined)} props={{}} /> : null;
 });
 
-/** Where members go from anywhere. */
-const LIKELY = ['members', 'chats'] as const satisfies RouteName[];
+/** Routes that members are likely to open next, from any page. */
+const LIKELY_ROUTES = ['members', 'chats'] as const satisfies RouteName[];
 
 /** Prefetches a member's likely next screens when idle and on a good connection. Renders nothing. */
 export const LikelyNext = observer(() => {
-  const announce = use(LinkIntent);
+  const onIntent = use(LinkIntent);
   const { isSignedIn } = useStore().session;
   useEffect(() => {
     if (!isSignedIn || !isFastConnection(connectionOf(navigator))) return undefined;
-    return whenLoaded(() => LIKELY.forEach((name) => announce(pathTo(name), 'likely')));
-  }, [announce, isSignedIn]);
+    return whenLoaded(() => LIKELY_ROUTES.forEach((name) => onIntent(pathTo(name), 'likely')));
+  }, [onIntent, isSignedIn]);
   return null;
 });
 
 /** Refreshes a page that the browser restored from its back/forward cache, including whether the session is still valid. Renders nothing. */
-const Restored = () => {
+const RestoredPage = () => {
   const store = useStore();
   useEffect(() => {
-    const follow = ({ persisted }: PageTransitionEvent): void => {
+    const onPageShow = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) void store.poll();
     };
-    window.addEventListener('pageshow', follow);
-    return () => window.removeEventListener('pageshow', follow);
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
   }, [store]);
   return null;
 };
@@ -61,7 +61,7 @@ export const MemberEffects = observer(() =>
     <>
       <LiveEvents />
       <PushedNews />
-      <Restored />
+      <RestoredPage />
       <LikelyNext />
       <UnsentMessages />
     </>

@@ -6,8 +6,8 @@ import type { PageMessage } from '../worker/PageMessage';
 
 const PUSHED: PageMessage = 'pushed';
 
-/** Path of the notification that was tapped. */
-function openedBy(data: unknown): string | undefined {
+/** Returns the path of the tapped notification that a message is about; undefined for any other message. */
+function readTappedPath(data: unknown): string | undefined {
   const { open }: { open?: unknown } = typeof data === 'object' && data !== null ? data : {};
   return isPath(open) ? open : undefined;
 }
@@ -22,16 +22,16 @@ export const PushedNews = () => {
   useEffect(() => {
     // Undefined on an insecure connection.
     const worker = (navigator as Partial<Navigator>).serviceWorker;
-    const follow = ({ data, ports }: MessageEvent<unknown>): void => {
+    const onMessage = ({ data, ports }: MessageEvent<unknown>): void => {
       if (data === PUSHED && store.session.isSignedIn) void store.read(['chats', 'likes']);
-      const path = openedBy(data);
+      const path = readTappedPath(data);
       if (path === undefined) return;
-      // The service worker waits for this reply and reloads the page without it.
+      // The service worker waits for this reply; without it, it makes the browser load the path.
       ports[0]?.postMessage('opened');
       void navigate(path);
     };
-    worker?.addEventListener('message', follow);
-    return () => worker?.removeEventListener('message', follow);
+    worker?.addEventListener('message', onMessage);
+    return () => worker?.removeEventListener('message', onMessage);
   }, [store, navigate]);
   return null;
 };

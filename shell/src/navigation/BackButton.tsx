@@ -6,9 +6,11 @@ import { useSyncExternalStore } from 'react';
 import { useShownRoute } from '../routing/ShownRouteContext';
 import { useInstalled } from '../services/useInstalled';
 
-const never = (): (() => void) => () => undefined;
+const subscribeToNothing = (): (() => void) => () => undefined;
 
-/** The router numbers the entries of a tab; replacing the first one keeps its number. */
+/**
+ * True when the history has an entry before the current one: the router numbers the entries of a tab, and replacing the first one keeps its number.
+ */
 function hasEntryBefore(): boolean {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0;
@@ -18,7 +20,7 @@ function hasEntryBefore(): boolean {
 function useHasHistory(): boolean {
   // Re-evaluated on each navigation.
   useLocation();
-  return useSyncExternalStore(never, hasEntryBefore, () => false);
+  return useSyncExternalStore(subscribeToNothing, hasEntryBefore, () => false);
 }
 
 /** Back button, only in the installed app and only when there is a page to go back to. */

@@ -6,13 +6,13 @@ import { useShownRoute } from '../routing/ShownRouteContext';
 import { SectionLink } from './SectionLink';
 import { useSections } from './useSections';
 
-/** On a phone a conversation needs the bottom of the screen for its composer. */
-const CONVERSATIONS: readonly string[] = ['chats-id', 'members-id-chat'];
+/** Routes of a conversation, which on a phone needs the bottom of the screen for its composer. */
+const CONVERSATION_ROUTES: readonly string[] = ['chats-id', 'members-id-chat'];
 
 /** The main sections for a member: a bottom bar on a phone, part of the top bar from 768 px. */
 export const MainSections = observer(() => {
   const intl = useIntl();
-  const inConversation = CONVERSATIONS.includes(useShownRoute()?.name ?? '');
+  const inConversation = CONVERSATION_ROUTES.includes(useShownRoute()?.name ?? '');
   const label = intl.formatMessage({
     id: 'shell.nav.label',
     defaultMessage: 'Main navigation',

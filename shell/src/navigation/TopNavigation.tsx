@@ -20,14 +20,14 @@ export const LanguageMenu = observer(() => {
     defaultMessage: 'Language',
     description: 'Button that opens the list of languages',
   });
-  const entry = (option: Locale): MenuEntry => ({
+  const toEntry = (option: Locale): MenuEntry => ({
     id: option,
     label: LOCALE_NAMES[option],
     lang: option,
     selected: option === locale.current,
     onAction: () => void locale.change(option).catch(toasts.showError),
   });
-  return <Menu label={label} trigger={<IconButton icon="language" label={label} />} items={locales.map(entry)} />;
+  return <Menu label={label} trigger={<IconButton icon="language" label={label} />} items={locales.map(toEntry)} />;
 });
 
 /** Login link for visitors; long labels wrap on a phone, so that the site name stays whole. */

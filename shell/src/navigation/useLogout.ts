@@ -2,7 +2,7 @@ import { pathTo } from '@rendezvous/shared/contract';
 import { useNavigate } from '@rendezvous/shared/router';
 import { useStore } from '@rendezvous/shared/store';
 
-/** Logs out and goes home. */
+/** Returns a callback that logs out and goes home; a failure appears as a toast. */
 export function useLogout(): () => void {
   const { session, toasts } = useStore();
   const navigate = useNavigate();

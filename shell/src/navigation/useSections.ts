@@ -12,7 +12,7 @@ export interface Section {
   badge?: { count: number; label: string; tone: Tone; showZero: boolean };
 }
 
-/** The main sections of a signed-in member with their badges. Call inside an observer. */
+/** Returns the main sections of a signed-in member with their badges. Call inside an observer. */
 export function useSections(): Section[] {
   return [useSearch(), useMessages(), useLikes(), useCredits()];
 }
@@ -27,7 +27,7 @@ function useMessages(): Section {
   const intl = useIntl();
   const count = useStore().chats.totalUnread;
   const label = intl.formatMessage({ id: 'shell.nav.messages', defaultMessage: 'Messages', description: 'Navigation: conversations' });
-  const unread = intl.formatMessage(
+  const unreadLabel = intl.formatMessage(
     {
       id: 'shell.nav.unread',
       defaultMessage: '{count, plural, one {# unread message} other {# unread messages}}',
@@ -35,14 +35,20 @@ function useMessages(): Section {
     },
     { count },
   );
-  return { id: 'messages', to: pathTo('chats'), icon: 'message', label, badge: { count, label: unread, tone: 'unread', showZero: false } };
+  return {
+    id: 'messages',
+    to: pathTo('chats'),
+    icon: 'message',
+    label,
+    badge: { count, label: unreadLabel, tone: 'unread', showZero: false },
+  };
 }
 
 function useLikes(): Section {
   const intl = useIntl();
   const count = useStore().likes.totalNew;
   const label = intl.formatMessage({ id: 'shell.nav.likes', defaultMessage: 'Likes', description: 'Navigation: likes' });
-  const fresh = intl.formatMessage(
+  const newLabel = intl.formatMessage(
     {
       id: 'shell.nav.new_likes',
       defaultMessage: '{count, plural, one {# new like} other {# new likes}}',
@@ -50,14 +56,14 @@ function useLikes(): Section {
     },
     { count },
   );
-  return { id: 'likes', to: pathTo('likes'), icon: 'heart', label, badge: { count, label: fresh, tone: 'primary', showZero: false } };
+  return { id: 'likes', to: pathTo('likes'), icon: 'heart', label, badge: { count, label: newLabel, tone: 'primary', showZero: false } };
 }
 
 function useCredits(): Section {
   const intl = useIntl();
   const { credits: count, level } = useStore().session;
   const badge = creditsBadge(count);
-  const left = intl.formatMessage(
+  const leftLabel = intl.formatMessage(
     {
       id: 'shell.nav.credits_left',
       defaultMessage: '{count, plural, =0 {no credits left} one {# credit left} other {# credits left}}',
@@ -67,9 +73,9 @@ function useCredits(): Section {
   );
   const credits = intl.formatMessage({ id: 'shell.nav.credits', defaultMessage: 'Credits', description: 'Navigation: buy credits' });
   const premium = intl.formatMessage({ id: 'shell.nav.premium', defaultMessage: 'Get Premium', description: 'Navigation: become premium' });
-  const place =
+  const target =
     level === 'premium'
       ? ({ to: pathTo('credits'), icon: 'coins', label: credits } as const)
       : ({ to: pathTo('premium'), icon: 'crown', label: premium } as const);
-  return { id: 'credits', ...place, ...(badge && { badge: { count, label: left, tone: badge.tone, showZero: true } }) };
+  return { id: 'credits', ...target, ...(badge && { badge: { count, label: leftLabel, tone: badge.tone, showZero: true } }) };
 }

@@ -12,14 +12,14 @@ interface NotificationSwitchProps {
   channel: NotificationChannel;
 }
 
-/** One cell of the table; saved at once. */
+/** The switch in one cell of the table; saved at once. */
 export const NotificationSwitch = observer(({ kind, channel }: NotificationSwitchProps) => {
   const intl = useIntl();
   const { toasts } = useStore();
   const notifications = useNotifications();
   const isOn = notifications.settings.value?.notifications[kind][channel] ?? false;
   return (
-    <Switch checked={isOn} onChange={(wanted) => void notifications.change(kind, channel, wanted).catch(toasts.showError)}>
+    <Switch checked={isOn} onChange={(isChecked) => void notifications.change(kind, channel, isChecked).catch(toasts.showError)}>
       <VisuallyHidden>
         <FormattedMessage
           id="shell.notifications.cell"

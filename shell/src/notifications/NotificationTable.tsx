@@ -33,13 +33,13 @@ export const NotificationTable = () => (
             ))}
           </tr>
         ))}
-        <AlwaysOn />
+        <AlwaysOnRow />
       </tbody>
     </Table>
   </div>
 );
 
-const AlwaysOn = () => (
+const AlwaysOnRow = () => (
   <tr>
     <th scope="row">
       <FormattedMessage

@@ -5,8 +5,7 @@ import { type ComponentProps, useState } from 'react';
 import { stopTexts } from '../alerts/stopTexts';
 import { useEnable } from './useEnable';
 
-/** Label of the button. */
-const SwitchOnAgain = () => (
+const SwitchOnText = () => (
   <FormattedMessage
     id="shell.notifications.again"
     defaultMessage="Send me e-mails again"
@@ -16,7 +15,7 @@ const SwitchOnAgain = () => (
 
 type SpamQuestionProps = Pick<ComponentProps<typeof ConfirmDialog>, 'isOpen' | 'busy' | 'onConfirm' | 'onClose'>;
 
-/** Confirmation for members who marked a mail as spam before they get the next one. */
+/** Asks members who marked a mail as spam for confirmation before they get the next one. */
 const SpamQuestion = (props: SpamQuestionProps) => (
   <ConfirmDialog
     {...props}
@@ -34,11 +33,11 @@ const SpamQuestion = (props: SpamQuestionProps) => (
         description="Question to a member who marked one of our mails as spam"
       />
     }
-    confirm={<SwitchOnAgain />}
+    confirm={<SwitchOnText />}
   />
 );
 
-/** A reason why e-mail is off, with its own way back on: directly, after a confirmation, or by confirming the address. */
+/** A reason why e-mail is off, with its own way to switch it on again: directly, after a confirmation, or by confirming the address. */
 export const StopAlert = ({ reason }: { reason: NotificationStop }) => {
   const { enable, isBusy } = useEnable(reason);
   const [isAsking, setAsking] = useState(false);
@@ -46,9 +45,9 @@ export const StopAlert = ({ reason }: { reason: NotificationStop }) => {
   const action = (
     <>
       <Button size="s" busy={isBusy} onPress={needsQuestion ? () => setAsking(true) : enable}>
-        {reason === 'bounce' ? <Confirm /> : <SwitchOnAgain />}
+        {reason === 'bounce' ? <ConfirmAddressText /> : <SwitchOnText />}
       </Button>
-      {reason === 'bounce' ? <ChangeAddress /> : null}
+      {reason === 'bounce' ? <ChangeAddressLink /> : null}
     </>
   );
   return (
@@ -59,7 +58,7 @@ export const StopAlert = ({ reason }: { reason: NotificationStop }) => {
   );
 };
 
-const Confirm = () => (
+const ConfirmAddressText = () => (
   <FormattedMessage
     id="shell.notifications.confirm"
     defaultMessage="Confirm my address again"
@@ -67,7 +66,7 @@ const Confirm = () => (
   />
 );
 
-const ChangeAddress = () => (
+const ChangeAddressLink = () => (
   <ButtonLink to={pathTo('settings')} size="s" variant="secondary">
     <FormattedMessage
       id="shell.notifications.change_address"

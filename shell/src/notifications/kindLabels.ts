@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@rendezvous/shared/contract';
 import { defineMessages, type MessageDescriptor } from '@rendezvous/shared/intl';
 
-/** Kinds of notifications. */
+/** Names of the kinds of notifications. */
 export const kindLabels: Record<NotificationKind, MessageDescriptor> = defineMessages({
   new_message: {
     id: 'shell.notifications.new_message',

@@ -4,18 +4,18 @@ import { useStore } from '@rendezvous/shared/store';
 import { useState } from 'react';
 import { useNotifications } from '../stores/NotificationsStore';
 
-/** Lifts a reason why e-mail is off, and reports the outcome. */
+/** Returns how to lift a reason why e-mail is off; the outcome appears as a toast. */
 export function useEnable(reason: NotificationStop): { enable: () => void; isBusy: boolean } {
   const intl = useIntl();
   const { toasts } = useStore();
   const notifications = useNotifications();
   const [isBusy, setBusy] = useState(false);
-  const enabled = intl.formatMessage({
+  const enabledText = intl.formatMessage({
     id: 'shell.notifications.enabled',
     defaultMessage: 'You get our e-mails again.',
     description: 'Toast after e-mail was switched on again',
   });
-  const sent = intl.formatMessage({
+  const sentText = intl.formatMessage({
     id: 'shell.notifications.sent',
     defaultMessage: 'Open the link in the e-mail we have just sent you.',
     description: 'Toast after asking for a mail that confirms the address',
@@ -23,7 +23,7 @@ export function useEnable(reason: NotificationStop): { enable: () => void; isBus
   const send = async (): Promise<void> => {
     setBusy(true);
     try {
-      toasts.show((await notifications.enable(reason)) ? enabled : sent);
+      toasts.show((await notifications.enable(reason)) ? enabledText : sentText);
     } catch (error) {
       toasts.showError(error);
     }

@@ -13,11 +13,11 @@ import { useActivationReminder } from '../alerts/useActivationReminder';
 export const ActivationModal = observer(() => {
   const { overlays } = useStore();
   const [query, setQuery] = useSearchParams();
-  const due = useActivationReminder() === 'modal';
+  const isDue = useActivationReminder() === 'modal';
   useEffect(() => {
-    if (due) overlays.open('activation');
+    if (isDue) overlays.open('activation');
     return () => overlays.close('activation');
-  }, [due, overlays]);
+  }, [isDue, overlays]);
   const close = (): void => {
     const rest = new URLSearchParams(query);
     rest.delete(SIGNUP_COMPLETE_PARAM);

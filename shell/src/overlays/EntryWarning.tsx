@@ -6,16 +6,16 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useInstalled } from '../services/useInstalled';
 
-/** Adults only, before anything else; shown once. */
+/** Warns, before anything else, that the site is for adults; not shown again once confirmed. */
 export const EntryWarning = observer(({ layout }: { layout: LayoutName }) => {
   const { session, settings, alerts, overlays } = useStore();
   const { geoip_country: country, enable_site_entry_popup: enabled, safe_page: safePage } = settings.current;
   const skipped = alerts.isDismissed('skip-site-entry');
-  const due = showsEntryWarning({ layout, country, enabled, skipped, signedIn: session.isSignedIn, installed: useInstalled() });
+  const isDue = showsEntryWarning({ layout, country, enabled, skipped, signedIn: session.isSignedIn, installed: useInstalled() });
   useEffect(() => {
-    if (due) overlays.open('entry-warning');
+    if (isDue) overlays.open('entry-warning');
     return () => overlays.close('entry-warning');
-  }, [due, overlays]);
+  }, [isDue, overlays]);
   if (!overlays.isOpen('entry-warning')) return null;
   const enter = (): void => alerts.dismiss('skip-site-entry');
   return <EntryDialog site={settings.current.name} onEnter={enter} onLeave={() => window.location.replace(safePage)} />;

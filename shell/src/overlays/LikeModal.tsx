@@ -8,7 +8,7 @@ import * as members from '@rendezvous/shared/calls/members';
 import { request } from '@rendezvous/shared/calls/request';
 import { useLikeModal } from './useLikeModal';
 
-/** The member the like modal points to. */
+/** Members that the like modal points to, each loaded once. */
 class LikedMemberStore {
   readonly #root: RootStore;
   readonly #members = new Map<string, Loadable<Profile>>();
@@ -28,19 +28,19 @@ class LikedMemberStore {
 
 const { of: likedMemberOf } = defineSlice('liked-member@1', (store) => new LikedMemberStore(store));
 
-/** Points to the liked member a few seconds into the visit. */
+/** Points to the member whose page was opened with a delay in its address. */
 export const LikeModal = observer(() => {
   useLikeModal();
   const store = useStore();
   const { overlays } = store;
   const profileId = overlays.isOpen('like') ? overlays.payload('like')?.profileId : undefined;
   const member = profileId === undefined ? undefined : likedMemberOf(store).member(profileId);
-  const failed = member?.error !== undefined;
+  const hasFailed = member?.error !== undefined;
   useEffect(() => void member?.load(), [member]);
   useEffect(() => {
     // There is no member to point to, and other overlays may be queued.
-    if (failed) overlays.close('like');
-  }, [failed, overlays]);
+    if (hasFailed) overlays.close('like');
+  }, [hasFailed, overlays]);
   return member?.value ? <LikeDialog profile={member.value} onClose={() => overlays.close('like')} /> : null;
 });
 

@@ -9,11 +9,11 @@ import { whenIdle } from '../services/whenLoaded';
 import { laterOverlays } from './laterOverlays';
 
 const STEP_MS = 250;
-const FULL = 100;
-/** The bar never shows completion too early. */
-const ALMOST = 95;
+const FULL_PERCENT = 100;
+/** Maximum in percent while loading: the bar never shows completion too early. */
+const LOADING_PERCENT_MAX = 95;
 
-/** Progress in percent: approaches an assumed duration of 5 s while loading, full at the end. */
+/** Returns the progress in percent: while loading it rises towards an assumed duration of 5 s, at the end it is 100. */
 function useProgressValue(state: 'idle' | 'running' | 'finishing'): number {
   const { services } = useStore();
   const [elapsed, setElapsed] = useState(0);
@@ -28,7 +28,7 @@ function useProgressValue(state: 'idle' | 'running' | 'finishing'): number {
     cancel = services.after(0, step);
     return () => cancel();
   }, [state, services]);
-  return state === 'finishing' ? FULL : Math.min(ALMOST, (elapsed / PROGRESS_MS) * FULL);
+  return state === 'finishing' ? FULL_PERCENT : Math.min(LOADING_PERCENT_MAX, (elapsed / PROGRESS_MS) * FULL_PERCENT);
 }
 
 function fetchOverlays(): void {
@@ -36,7 +36,7 @@ function fetchOverlays(): void {
   laterDialog.fetch(reloadForPart);
 }
 
-/** Loads the modals when the page is idle, or at once where the entry warning may be due. */
+/** Loads the modals when the page is idle, or at once where the entry warning may be due; returns null until then. */
 function useOverlays(): (typeof laterOverlays)['current'] {
   const { session, settings } = useStore();
   const isUrgent = settings.current.enable_site_entry_popup && !session.isSignedIn;
@@ -64,20 +64,20 @@ const ToastCorner = observer(() => {
   return <Toasts toasts={toasts.items} onClose={toasts.dismiss} />;
 });
 
-/** What overlays the page in every layout. */
+/** Everything that overlays the page, in every layout. */
 export const PageOverlays = observer(() => {
   const overlays = useOverlays();
   return (
     <>
       <ProgressLine />
       <ToastCorner />
-      {overlays ? <overlays.Common /> : <Missing />}
+      {overlays ? <overlays.Common /> : <MissingOverlay />}
     </>
   );
 });
 
 /** Tells a user who asked for a modal that it could not be loaded. */
-const Missing = observer(() => {
+const MissingOverlay = observer(() => {
   const { overlays } = useStore();
   const { current } = overlays;
   return current && <LaterFailed later={laterOverlays} onClose={() => overlays.close(current)} />;

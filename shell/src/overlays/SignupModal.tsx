@@ -13,13 +13,13 @@ export const SignupModal = observer(() => {
   const { overlays, session } = useStore();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const ended = session.isSignedIn || pathname === pathTo('login');
+  const isOver = session.isSignedIn || pathname === pathTo('login');
   useEffect(() => {
-    if (ended) overlays.close('signup');
-  }, [ended, overlays]);
-  if (!overlays.isOpen('signup') || ended) return null;
+    if (isOver) overlays.close('signup');
+  }, [isOver, overlays]);
+  if (!overlays.isOpen('signup') || isOver) return null;
   const close = (): void => overlays.close('signup');
-  const done = (next: string): void => {
+  const finish = (next: string): void => {
     close();
     void navigate(next);
   };
@@ -28,7 +28,7 @@ export const SignupModal = observer(() => {
   return (
     <Dialog title={title} isOpen dismissable={!overlays.isSigningUp} onClose={close}>
       {overlays.isSigningUp ? <StopSignup onStop={close} /> : null}
-      <RemoteSlot name="signup-steps" {...(memberId !== undefined && { memberId })} onProgress={overlays.setSigningUp} onDone={done} />
+      <RemoteSlot name="signup-steps" {...(memberId !== undefined && { memberId })} onProgress={overlays.setSigningUp} onDone={finish} />
     </Dialog>
   );
 });

@@ -7,29 +7,29 @@ import { useEffect } from 'react';
 import { useLocation } from '@rendezvous/shared/router';
 import { BonusOffer } from '../banners/BonusOffer';
 
-const TABLE = Object.entries(ROUTES).map(([name, { path }]) => ({ name: name as RouteName, path }));
+const ROUTE_TABLE = Object.entries(ROUTES).map(([name, { path }]) => ({ name: name as RouteName, path }));
 
-/** The specification's name of the current route, available above all layouts. */
+/** Returns the specification's name of the current route; works above all layouts. */
 function useRouteName(): RouteName | undefined {
-  return matchRoute(TABLE, useLocation().pathname)?.route.name;
+  return matchRoute(ROUTE_TABLE, useLocation().pathname)?.route.name;
 }
 
 const FLAG = 'hide-time-bonus-modal';
 
-/** Opens the modal 40 s after entering the members area; moving inside it does not restart the timer. Returns how to close it. */
+/** Opens the modal 40 s after entering the members area; moving inside it does not restart the timer. Returns how to close it for good. */
 function useTimeBonusModal(): () => void {
   const { session, timeBonus, alerts, overlays, services } = useStore();
   const route = useRouteName();
   const inArea = MEMBERS_AREA.some((name) => name === route);
-  const due = inArea && session.isSignedIn && session.credits === 0 && timeBonus.isVisible && !alerts.isDismissed(FLAG);
+  const isDue = inArea && session.isSignedIn && session.credits === 0 && timeBonus.isVisible && !alerts.isDismissed(FLAG);
   useEffect(() => {
-    if (!due) return undefined;
+    if (!isDue) return undefined;
     const cancel = services.after(TIME_BONUS_MODAL_MS, () => overlays.open('time-bonus'));
     return () => {
       cancel();
       overlays.close('time-bonus');
     };
-  }, [due, overlays, services]);
+  }, [isDue, overlays, services]);
   return () => alerts.dismiss(FLAG);
 }
 

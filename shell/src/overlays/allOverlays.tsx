@@ -16,13 +16,13 @@ import { TimeBonusModal } from './TimeBonusModal';
 const SignupRedirect = observer(() => {
   const { overlays } = useStore();
   const navigate = useNavigate();
-  const wanted = overlays.isOpen('signup');
+  const isOpen = overlays.isOpen('signup');
   const memberId = overlays.payload('signup')?.memberId;
   useEffect(() => {
-    if (!wanted) return;
+    if (!isOpen) return;
     overlays.close('signup');
     void navigate(memberId === undefined ? pathTo('signup') : pathTo('members-id-signup', { id: memberId }));
-  }, [wanted, memberId, overlays, navigate]);
+  }, [isOpen, memberId, overlays, navigate]);
   return null;
 });
 
@@ -33,15 +33,15 @@ export const MatchModal = observer(() => {
   return match ? <RemoteSlot name="match-modal" {...match} onClose={() => overlays.close('match')} /> : null;
 });
 
-const hide = (event: Event): void => event.stopImmediatePropagation();
+const stopEvent = (event: Event): void => event.stopImmediatePropagation();
 
 /**
  * Hides transition starts from listeners on the document. React Aria remembers every element in transition: one removed during several of them would
  * leak, along with its whole page.
  */
-export const hideTransitions = (view: Window): void => view.addEventListener('transitionrun', hide, true);
+export const hideTransitions = (view: Window): void => view.addEventListener('transitionrun', stopEvent, true);
 
-const OF_LAYOUT: Record<LayoutName, ReactNode> = {
+const LAYOUT_OVERLAYS: Record<LayoutName, ReactNode> = {
   Default: (
     <>
       <SignupModal />
@@ -60,8 +60,8 @@ const OF_LAYOUT: Record<LayoutName, ReactNode> = {
 };
 
 /**
- * What loads shortly after the first screen: the modals of every page, those of a layout (R-022 to R-025), and the invisible effects of a member's
- * page.
+ * Everything that loads shortly after the first screen: the modals of every page, those of a layout (R-022 to R-025), and the invisible effects of a
+ * member's page.
  */
 export const allOverlays = {
   MemberEffects,
@@ -78,7 +78,7 @@ export const allOverlays = {
   OfLayout: ({ layout }: { layout: LayoutName }) => (
     <>
       <EntryWarning layout={layout} />
-      {OF_LAYOUT[layout]}
+      {LAYOUT_OVERLAYS[layout]}
     </>
   ),
 };

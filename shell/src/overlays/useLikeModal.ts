@@ -4,7 +4,7 @@ import { useStore } from '@rendezvous/shared/store';
 import { useEffect, useState } from 'react';
 import { useShownRoute } from '../routing/ShownRouteContext';
 
-interface Announced {
+interface ModalRequest {
   profileId: string;
   delayMs: number;
 }
@@ -15,23 +15,23 @@ export function useLikeModal(): void {
   const route = useShownRoute()?.name ?? '';
   const { id } = useParams();
   const [query, setQuery] = useSearchParams();
-  const [announced, setAnnounced] = useState<Announced | null>(null);
+  const [request, setRequest] = useState<ModalRequest | null>(null);
   const value = query.get(LIKE_MODAL_PARAM);
   const likedId = LIKE_MODAL_ROUTES.includes(route) ? id : undefined;
 
   useEffect(() => {
     if (value === null) return;
     const delay = likeModalDelay(value);
-    if (delay !== undefined && likedId !== undefined) setAnnounced({ profileId: likedId, delayMs: delay * 1000 });
+    if (delay !== undefined && likedId !== undefined) setRequest({ profileId: likedId, delayMs: delay * 1000 });
     setQuery((before) => new URLSearchParams([...before].filter(([key]) => key !== LIKE_MODAL_PARAM)), { replace: true });
   }, [value, likedId, setQuery]);
 
   useEffect(() => {
-    if (announced === null || announced.profileId !== likedId) return undefined;
-    const cancel = services.after(announced.delayMs, () => overlays.open('like', { profileId: announced.profileId }));
+    if (request === null || request.profileId !== likedId) return undefined;
+    const cancel = services.after(request.delayMs, () => overlays.open('like', { profileId: request.profileId }));
     return () => {
       cancel();
       overlays.close('like');
     };
-  }, [announced, likedId, overlays, services]);
+  }, [request, likedId, overlays, services]);
 }

@@ -4,11 +4,11 @@ import type { RootStore } from '@rendezvous/shared/store';
 
 type Loaders = Record<string, () => Promise<unknown>>;
 
-/** Keeps the first error a remote threw: the loader's second attempt only sees what the first one left half done. */
+/** Keeps the first error of a remote: the loader tries twice, and the second error only shows what the first attempt left half done. */
 class FirstFailure {
   error: unknown;
 
-  async of<Value>(work: Promise<Value>): Promise<Value> {
+  async track<Value>(work: Promise<Value>): Promise<Value> {
     try {
       return await work;
     } catch (error) {
@@ -17,20 +17,20 @@ class FirstFailure {
     }
   }
 
-  /** The same module with its parts instrumented; anything else is returned unchanged. */
+  /** Returns a module whose screens and slots also record their errors; anything else is returned unchanged. */
   watch(module: unknown): unknown {
     if (typeof module !== 'object' || module === null) return module;
     const { screens, slots } = module as RemoteModule;
-    return { ...module, screens: this.#each(screens), slots: this.#each(slots as Loaders) };
+    return { ...module, screens: this.#watchAll(screens), slots: this.#watchAll(slots as Loaders) };
   }
 
-  #each(loaders: Loaders | undefined): Loaders {
-    const watched = Object.entries(loaders ?? {}).map(([name, load]) => [name, () => this.of(Promise.resolve().then(load))] as const);
-    return Object.fromEntries(watched);
+  #watchAll(loaders: Loaders | undefined): Loaders {
+    const entries = Object.entries(loaders ?? {}).map(([name, load]) => [name, () => this.track(Promise.resolve().then(load))] as const);
+    return Object.fromEntries(entries);
   }
 }
 
-/** Module of a container, as its bundle exports it. */
+/** Loads the module of a container, as its bundle exports it. */
 export type LoadContainer = (container: string) => Promise<unknown>;
 
 /** Loader of a server render: takes remotes from their bundles, and records requested slots and the first error. */
@@ -41,7 +41,7 @@ export class ServerLoader extends RemoteLoader {
   constructor({ plan, catalogues }: Pick<RenderInput, 'plan' | 'catalogues'>, load: LoadContainer, store: Pick<RootStore, 'locale'>) {
     const failure = new FirstFailure();
     super(plan, {
-      federation: { register: () => undefined, load: async (container) => failure.watch(await failure.of(load(container))) },
+      federation: { register: () => undefined, load: async (container) => failure.watch(await failure.track(load(container))) },
       badReleases: new BadReleases(null),
       fetchCatalogue: async (url) => catalogues[url] ?? {},
       findCatalogue: async () => undefined,

@@ -19,68 +19,68 @@ enableStaticRendering(true);
 /** Renders an address as the browser's first render does, or only its frame. Rejects when its screen cannot be shown. */
 export async function render(input: RenderInput, load: LoadContainer): Promise<RenderedPage> {
   const { boot, plan, address } = input;
-  const wanted = new Set<string>();
+  const missingReplies = new Set<string>();
   const store = createRootStore(
     { ...boot, messages: input.messages },
-    serverServices(boot.serverTime, (missing) => wanted.add(missing)),
+    serverServices(boot.serverTime, (reply) => missingReplies.add(reply)),
   );
-  // Slots that the stores look up on every page need no loading; those this page shows do.
-  wanted.clear();
+  // The stores look up some replies on every page; only those that this page shows are wanted.
+  missingReplies.clear();
   const loader = new ServerLoader(input, load, store);
   const routes = pageRoutes(plan, shellScreens);
-  const network = networkOfVisit(addressOf(address).search, { getItem: () => null });
-  const initial = input.frame ? null : await screenOf(address, store, { routes, loader, network });
+  const network = networkOfVisit(parseAddress(address).search, { getItem: () => null });
+  const initial = input.frame ? null : await loadScreen(address, store, { routes, loader, network });
   const page = (): Promise<RenderedPage> => draw({ store, loader, routes, initial, network, address });
   const first = await page();
   await Promise.all([...loader.slots].map(([name, remote]) => loader.load(remote, { kind: 'slot', name })));
-  const whole = loader.slots.size === 0 ? first : await page();
-  return { ...whole, wanted: [...wanted] };
+  const complete = loader.slots.size === 0 ? first : await page();
+  return { ...complete, wanted: [...missingReplies] };
 }
 
-const addressOf = (address: string): Pick<URL, 'pathname' | 'search'> => new URL(address, 'http://page');
+const parseAddress = (address: string): Pick<URL, 'pathname' | 'search'> => new URL(address, 'http://page');
 
-interface Around {
+interface RenderContext {
   routes: readonly PageRoute[];
   loader: ServerLoader;
   network: string | undefined;
 }
 
-/** What the address shows; null for a redirect, which the browser performs. */
-async function screenOf(address: string, store: RootStore, { network, ...around }: Around): Promise<Resolution | null> {
+/** Finds and loads what an address shows; null for a redirect, which the browser performs. Throws when it cannot be shown. */
+async function loadScreen(address: string, store: RootStore, { network, ...context }: RenderContext): Promise<Resolution | null> {
   const { isSignedIn: signedIn, needsAgeCheck: ageCheckNeeded } = store.session;
   const visit = { signedIn, ageCheckNeeded, network, settings: store.settings.current };
-  const { pathname, search } = addressOf(address);
-  const resolution = await resolveScreen({ pathname, search }, { ...around, visit, reloadForChunk: () => false });
-  if (resolution.kind === 'failed') throw around.loader.failure.error ?? resolution.failure;
+  const { pathname, search } = parseAddress(address);
+  const resolution = await resolveScreen({ pathname, search }, { ...context, visit, reloadForChunk: () => false });
+  if (resolution.kind === 'failed') throw context.loader.failure.error ?? resolution.failure;
   if (resolution.kind === 'broken') throw resolution.error;
   return resolution.kind === 'redirect' ? null : resolution;
 }
 
-interface Drawing extends Around {
+interface DrawInput extends RenderContext {
   store: RootStore;
   initial: Resolution | null;
   address: string;
 }
 
-/** The screen of a frame has not loaded yet. */
-const never = new Promise<Resolution>(() => undefined);
+/** Never resolves: during a render no further screen arrives. */
+const noScreen = new Promise<Resolution>(() => undefined);
 
-async function draw({ address, loader, ...page }: Drawing): Promise<RenderedPage> {
+async function draw({ address, loader, ...page }: DrawInput): Promise<RenderedPage> {
   const styles = createServerStyles();
   const { html, links } = await renderToHtml(
     <StyleCache cache={styles}>
       <StaticRouter location={address}>
-        <PageRoot {...page} loader={loader} coming={never} />
+        <PageRoot {...page} loader={loader} coming={noScreen} />
       </StaticRouter>
     </StyleCache>,
   );
   return { html, links, styles: collectStyles(styles), slots: [...loader.slots.keys()], frame: page.initial === null };
 }
 
-/** Links that React hoists, for example to preload the first picture. */
+/** Links that React hoists to the start, for example to preload the first picture. */
 const LEADING_LINKS = /^(?:<link [^>]*>)+/;
 
-/** HTML of a tree including all suspended parts; rejects when a part throws. */
+/** Renders a tree to HTML, including all suspended parts; rejects when a part throws. */
 async function renderToHtml(tree: ReactNode): Promise<{ html: string; links: string[] }> {
   const failures: unknown[] = [];
   const { prelude } = await prerender(tree, {
@@ -88,16 +88,16 @@ async function renderToHtml(tree: ReactNode): Promise<{ html: string; links: str
     // In one piece, without the inline scripts that would move late parts into place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
-  const text = await textOf(prelude);
+  const text = await readText(prelude);
   if (failures.length > 0) throw failures[0];
   const [leading = ''] = LEADING_LINKS.exec(text) ?? [];
   return { html: text.slice(leading.length), links: leading.match(/<link [^>]*>/g) ?? [] };
 }
 
-async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
   const reader = stream.getReader();
   const decoder = new TextDecoder();
   let text = '';
-  for (let part = await reader.read(); !part.done; part = await reader.read()) text += decoder.decode(part.value, { stream: true });
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) text += decoder.decode(chunk.value, { stream: true });
   return text + decoder.decode();
 }

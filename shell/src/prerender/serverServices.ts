@@ -1,16 +1,16 @@
 import type { KeyValue, StoreServices } from '@rendezvous/shared/store';
 
-const nothing: KeyValue = { get: () => null, set: () => undefined, remove: () => undefined };
+const noStorage: KeyValue = { get: () => null, set: () => undefined, remove: () => undefined };
 
-/** Services for a render without a browser: nothing is stored, fetched or waited for, and time stands still. */
+/** Creates the services of a render without a browser: nothing is stored, fetched or waited for, and time stands still at `now` (unix ms). */
 export const serverServices = (now: number, onMissing: (address: string) => void): StoreServices => ({
   transport: () => new Promise(() => undefined),
   now: () => now,
   random: () => 0,
   after: () => () => undefined,
   sleep: () => new Promise(() => undefined),
-  local: nothing,
-  session: nothing,
+  local: noStorage,
+  session: noStorage,
   cookies: { get: () => undefined, set: () => undefined },
   address: () => ({ hostname: '', search: '' }),
   tabs: { post: () => undefined, listen: () => () => undefined },

@@ -86,19 +86,19 @@ export const layouts: Record<LayoutName, ComponentType<{ children: ReactNode }>>
 export const Routing = observer((props: Parameters<typeof useResolution>[0]) => {
   const location = useLocation();
   const { shown, isPending, retry } = useResolution(props);
-  // A page that starts without its screen reserves its space.
+  // A page that starts without its screen shows the skeleton at once, to reserve its space.
   const stage = useStage(isPending, props.initial ? 'quiet' : 'skeleton');
   const { resolution } = shown;
   const isThere = stage === 'quiet' && resolution !== null;
   const { http } = useStore();
-  // Runs after the effects of the screen, which has consumed the data from the document.
+  // Runs after the effects of the screen, which have consumed the data from the document.
   useEffect(() => {
     if (isThere) http.discardEmbeddedReplies();
   }, [http, isThere]);
-  const place = isThere ? shown.location : location;
-  const match = matchRoute(props.routes, place.pathname);
+  const routeLocation = isThere ? shown.location : location;
+  const match = matchRoute(props.routes, routeLocation.pathname);
   return (
-    <ShownPlace location={place} params={match?.params ?? {}}>
+    <ShownPlace location={routeLocation} params={match?.params ?? {}}>
       <Frame route={isThere ? routeOf(resolution) : (match?.route ?? null)}>
         {isThere ? <ResolutionView key={shown.screenPath} resolution={resolution} onRetry={retry} /> : <Waiting stage={stage} />}
       </Frame>

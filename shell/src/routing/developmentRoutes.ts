@@ -1,12 +1,12 @@
-import declared from '../../development.json';
+import declarations from '../../development.json';
 import type { PageRoute } from './PageRoute';
 
-type Declared = Pick<PageRoute, 'name' | 'path' | 'layout' | 'access' | 'titleKey'>;
+type DeclaredRoute = Pick<PageRoute, 'name' | 'path' | 'layout' | 'access' | 'titleKey'>;
 
 /** Development pages, such as the kit; releases contain none of them. */
 export const developmentRoutes: PageRoute[] =
   process.env.NODE_ENV === 'development'
-    ? (declared as Declared[]).map((route) => ({
+    ? (declarations as DeclaredRoute[]).map((route) => ({
         ...route,
         screen: { owner: 'shell', load: () => import('@rendezvous/shared/kit').then(({ KitPage }) => KitPage) },
       }))

@@ -6,7 +6,7 @@ type ShellScreens = Record<RoutesOf<'shell'>, ShellScreen>;
 
 function shellRoutes(screens: ShellScreens): PageRoute[] {
   return Object.entries(screens).map(([key, { layout, access, load }]) => {
-    // Object.keys widens the keys to string.
+    // Object.entries widens the keys to string.
     const name = key as RoutesOf<'shell'>;
     return { name, path: ROUTES[name].path, layout, access, titleKey: screenTitles[name].id, screen: { owner: 'shell', load } };
   });
@@ -16,5 +16,5 @@ function remoteRoutes(plan: Plan): PageRoute[] {
   return plan.remotes.flatMap((remote) => remote.routes.map((route): PageRoute => ({ ...route, screen: { owner: remote.name } })));
 }
 
-/** All routes of the page: the shell's own and those in the plan's data. */
+/** Returns all routes of the page: the shell's own and those in the plan's data. */
 export const pageRoutes = (plan: Plan, screens: ShellScreens): PageRoute[] => [...shellRoutes(screens), ...remoteRoutes(plan)];

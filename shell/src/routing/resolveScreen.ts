@@ -53,7 +53,10 @@ export async function resolveScreen(location: { pathname: string; search: string
     : loadRemoteScreen(route, route.screen.owner, context.loader);
 }
 
-/** The same for a remote's screen that is already loaded, so that it renders with the navigation itself; null when something still has to load. */
+/**
+ * Resolves a remote's screen that is already loaded, so that it renders with the navigation itself; null for anything that `resolveScreen` has to
+ * handle.
+ */
 export function resolveAtOnce(
   location: { pathname: string; search: string },
   { routes, loader, visit }: Pick<ResolveContext, 'routes' | 'loader' | 'visit'>,

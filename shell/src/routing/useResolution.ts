@@ -13,7 +13,10 @@ const isSameScreen = (before: Resolution | null, now: Resolution): boolean =>
   before.part.release === now.part.release &&
   before.part.Component === now.part.Component;
 
-/** True when the address has not changed once everything already running has finished: code that ends a session may be about to navigate. */
+/**
+ * Resolves to true when the address has not changed once everything already running has finished: code that ends a session may be about to navigate
+ * (R-178).
+ */
 export function staysOnPage(): Promise<boolean> {
   const { href } = window.location;
   return new Promise((resolve) => setTimeout(() => resolve(window.location.href === href)));
@@ -33,7 +36,7 @@ export interface ResolutionState {
   shown: Shown;
   /** True while the next location, or a retry, is loading and the previous screen is still shown. */
   isPending: boolean;
-  /** Loads the wanted location again, from changed addresses. */
+  /** Loads the screen of the current location again; its remote's files are requested at changed addresses, past any cache. */
   retry: () => void;
 }
 
@@ -41,7 +44,7 @@ interface Options {
   routes: readonly PageRoute[];
   /** What the first location shows, if known before the first render. */
   initial: Resolution | null;
-  /** The same, once known. */
+  /** Resolves to what the first location shows. */
   coming: Promise<Resolution>;
   network: string | undefined;
 }
@@ -55,23 +58,23 @@ export function useResolution({ routes, initial, coming, network }: Options): Re
   const signedIn = session.isSignedIn;
   const [round, setRound] = useState(0);
   const [shown, setShown] = useState<Shown>({ location, resolution: initial, round, screenPath: location.pathname });
-  const done = useRef({ location, signedIn, round });
+  const latest = useRef({ location, signedIn, round });
   const context = (): ResolveContext => ({
     ...{ routes, loader, reloadForChunk: reloadOnce },
     visit: { signedIn, network, settings: settings.current, ageCheckNeeded: session.needsAgeCheck },
   });
-  const follow = (before: Shown, resolution: Resolution): Shown => {
+  const toShown = (before: Shown, resolution: Resolution): Shown => {
     const stays = isReplaced && isSameScreen(before.resolution, resolution);
     return { location, resolution, round, screenPath: stays ? before.screenPath : location.pathname };
   };
   const isPending = shown.location !== location || shown.round !== round || !shown.resolution;
   // A screen that is already loaded renders with the navigation; resolving it in an effect would render the page twice.
   const ready = isPending && shown.round === round ? resolveAtOnce(location, context()) : null;
-  if (ready) setShown((before) => follow(before, ready));
-  const resolve = useEffectEvent((isStill: boolean) => {
-    if (!isStill && !isPending) return;
+  if (ready) setShown((before) => toShown(before, ready));
+  const resolve = useEffectEvent((isForced: boolean) => {
+    if (!isForced && !isPending) return;
     void resolveScreen(location, context()).then((resolution) => {
-      if (done.current.location === location && done.current.round === round) setShown((before) => follow(before, resolution));
+      if (latest.current.location === location && latest.current.round === round) setShown((before) => toShown(before, resolution));
     });
   });
 
@@ -80,21 +83,21 @@ export function useResolution({ routes, initial, coming, network }: Options): Re
   }, [coming]);
 
   useEffect(() => {
-    const last = done.current;
-    done.current = { location, signedIn, round };
+    const last = latest.current;
+    latest.current = { location, signedIn, round };
     // A screen that signs a member in decides where they go next; only an ended session sends them away.
-    const isStill = last.location === location && last.round === round;
-    if (!isStill) resolve(false);
+    const isUnchanged = last.location === location && last.round === round;
+    if (!isUnchanged) resolve(false);
     else if (!signedIn && last.signedIn) void staysOnPage().then((stays) => stays && resolve(true));
   }, [location, round, signedIn]);
 
   const owner = shown.resolution && 'route' in shown.resolution ? shown.resolution.route.screen.owner : 'shell';
-  const again = useCallback(() => setRound((count) => count + 1), []);
-  useEffect(() => loader.onSwitch((remote) => remote === owner && again()), [loader, owner, again]);
+  const loadAgain = useCallback(() => setRound((count) => count + 1), []);
+  useEffect(() => loader.onSwitch((remote) => remote === owner && loadAgain()), [loader, owner, loadAgain]);
   const retry = useCallback(() => {
     if (owner !== 'shell') loader.retry(owner);
-    again();
-  }, [loader, owner, again]);
+    loadAgain();
+  }, [loader, owner, loadAgain]);
 
   return { shown, isPending, retry };
 }

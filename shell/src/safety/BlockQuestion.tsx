@@ -23,11 +23,11 @@ export function BlockQuestion({ subject, onClose }: { subject: SafetySubject; on
       setBusy(false);
       return;
     }
-    const done = intl.formatMessage(
+    const message = intl.formatMessage(
       { id: 'shell.safety.blocked', defaultMessage: '{name} is blocked', description: 'Short message; name: of a member' },
       { name },
     );
-    toasts.show(done, { tone: 'info' });
+    toasts.show(message, { tone: 'info' });
     onClose();
     avoid(subject);
   };

@@ -13,11 +13,11 @@ const ELSEWHERE: Readonly<Record<string, string>> = { GB: '999', US: '911', CA: 
 export const EmergencyNumbers = observer(() => {
   const intl = useIntl();
   const { countries, geoip_selected_country: here } = useStore().settings.current;
-  const names = countries.map(({ code }) => ({ code, name: countryName(intl, code), number: ELSEWHERE[code] ?? EUROPE }));
-  names.sort((a, b) => Number(b.code === here) - Number(a.code === here) || a.name.localeCompare(b.name, intl.locale));
+  const entries = countries.map(({ code }) => ({ code, name: countryName(intl, code), number: ELSEWHERE[code] ?? EUROPE }));
+  entries.sort((a, b) => Number(b.code === here) - Number(a.code === here) || a.name.localeCompare(b.name, intl.locale));
   return (
     <dl css={list}>
-      {names.map(({ code, name, number }) => (
+      {entries.map(({ code, name, number }) => (
         <div key={code} css={row} data-here={code === here}>
           <dt>{name}</dt>
           <dd css={value}>

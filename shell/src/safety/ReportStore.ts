@@ -34,7 +34,7 @@ export class ReportStore {
   readonly pictures: ComplaintPicturesStore;
   /** The member's photos that the reporter may see. */
   readonly photos: Loadable<ProfileImage[]>;
-  /** The member's latest messages, and those already marked, however old. */
+  /** The member's latest messages, and the one that the report started from, however old. */
   readonly messages: Loadable<Message[]>;
   readonly #root: RootStore;
   readonly #subject: SafetySubject;
@@ -52,14 +52,16 @@ export class ReportStore {
       const { conversationId } = this;
       if (conversationId === undefined) return [];
       const { messages } = await request(root.http, chat.readConversation, { conversation: conversationId });
-      const received = messages.filter(({ mine }) => !mine);
-      return message === undefined || received.some(({ id }) => id === message.id) ? received : [message, ...received];
+      const receivedMessages = messages.filter(({ mine }) => !mine);
+      return message === undefined || receivedMessages.some(({ id }) => id === message.id)
+        ? receivedMessages
+        : [message, ...receivedMessages];
     });
     makeAutoObservable(this, { failure: observableRef }, { autoBind: true });
     if (!root.chats.isLoaded) void root.chats.load().catch(() => undefined);
   }
 
-  /** The conversation of the two members, even if the report did not start there. */
+  /** Id of the conversation of the two members, even if the report did not start there. */
   get conversationId(): string | undefined {
     return this.#subject.conversationId ?? this.#root.chats.withMember(this.#subject.member.id)?.conversation.id;
   }
@@ -73,14 +75,14 @@ export class ReportStore {
     return this.step === REPORT_STEPS.length - 1;
   }
 
-  /** The current step is complete. */
+  /** True when the current step is complete. */
   get mayGoOn(): boolean {
     if (REPORT_STEPS[this.step] === 'reason') return this.reason !== null;
     if (REPORT_STEPS[this.step] === 'thing') return this.thing !== 'photo' || this.photoId !== null;
     return true;
   }
 
-  /** No more messages can be marked. */
+  /** True when no more messages can be marked. */
   get isFull(): boolean {
     return this.marked.size >= REPORT_EXCERPTS_MAX;
   }

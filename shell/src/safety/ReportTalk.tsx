@@ -14,15 +14,15 @@ interface ReportTalkProps {
   onClose: () => void;
 }
 
-const { use: useBegunReports } = defineSlice('reports-begun@1', () => new Map<string, ReportStore>());
+const { use: useReportsInProgress } = defineSlice('reports-begun@1', () => new Map<string, ReportStore>());
 
-/** A report in four short steps; an abandoned one resumes where it stopped, and after sending, the two members no longer see each other. */
+/** A report in four short steps; an abandoned one resumes where it stopped, and once it is sent, the two members no longer see each other. */
 export const ReportTalk = observer(({ subject, onClose }: ReportTalkProps) => {
   const root = useStore();
-  const begun = useBegunReports();
+  const reports = useReportsInProgress();
   const key = [subject.member.id, subject.photoId, subject.message?.id].join();
-  const report = begun.get(key) ?? new ReportStore(root, subject);
-  begun.set(key, report);
+  const report = reports.get(key) ?? new ReportStore(root, subject);
+  reports.set(key, report);
   const avoid = useAvoid();
   const { reference, isSending } = report;
   const avoidSubject = useEffectEvent(() => avoid(subject));
@@ -30,7 +30,7 @@ export const ReportTalk = observer(({ subject, onClose }: ReportTalkProps) => {
     if (reference !== null) avoidSubject();
   }, [reference]);
   const close = (): void => {
-    if (reference !== null) begun.delete(key);
+    if (reference !== null) reports.delete(key);
     onClose();
   };
   return (

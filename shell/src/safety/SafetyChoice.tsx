@@ -51,7 +51,7 @@ export function SafetyChoice({ member, onChoose, onClose }: SafetyChoiceProps) {
     { id: 'shell.safety.title', defaultMessage: 'What about {name}?', description: 'Title of the safety sheet; name: of a member' },
     { name },
   );
-  const take = (way: Way): void => {
+  const choose = (way: Way): void => {
     if (way !== 'hide') return onChoose(way);
     onClose();
     hide(member);
@@ -61,7 +61,7 @@ export function SafetyChoice({ member, onChoose, onClose }: SafetyChoiceProps) {
       <Stack gap="s">
         {WAYS.map((way) => (
           <div key={way} css={choice}>
-            <Button variant="secondary" icon={icons[way]} wide onPress={() => take(way)}>
+            <Button variant="secondary" icon={icons[way]} wide onPress={() => choose(way)}>
               {intl.formatMessage(labels[way])}
             </Button>
             <Text size="s" tone="muted">

@@ -13,17 +13,18 @@ export const SafetySheet = observer(() => {
 
 function OpenSheet({ subject }: { subject: SafetySubject }) {
   const { close } = useSafety();
-  useWayBack();
-  const [chosen, setChosen] = useState(subject.choice ?? null);
-  if (chosen === 'block') return <BlockQuestion subject={subject} onClose={close} />;
-  if (chosen === 'report') return <ReportTalk subject={subject} onClose={close} />;
-  return <SafetyChoice member={subject.member} onChoose={setChosen} onClose={close} />;
+  useReturnFocus();
+  const [choice, setChoice] = useState(subject.choice ?? null);
+  if (choice === 'block') return <BlockQuestion subject={subject} onClose={close} />;
+  if (choice === 'report') return <ReportTalk subject={subject} onClose={close} />;
+  return <SafetyChoice member={subject.member} onChoose={setChoice} onClose={close} />;
 }
 
 /**
- * One dialog follows another here, each returning focus to the one before: at the end it goes to whatever opened the first, or to the page (R-097).
+ * Returns focus when the sheet closes. Each dialog here returns it to the one before, which is gone by then; so it goes to whatever opened the first
+ * one, or to the page (R-097).
  */
-function useWayBack(): void {
+function useReturnFocus(): void {
   const [opener] = useState(() => document.activeElement);
   useEffect(
     () => () =>

@@ -84,11 +84,11 @@ const PhotoChoice = observer(({ report }: StepProps) => {
 });
 
 const MessageMarks = observer(({ report: { messages, marked, isFull, mark } }: StepProps) => {
-  const received = messages.value ?? [];
+  const receivedMessages = messages.value ?? [];
   return (
     <Loaded of={messages} lines={3}>
       {() =>
-        received.length === 0 ? (
+        receivedMessages.length === 0 ? (
           <Text tone="muted">
             <FormattedMessage
               id="shell.report.no_messages"
@@ -107,7 +107,7 @@ const MessageMarks = observer(({ report: { messages, marked, isFull, mark } }: S
               />
             </Text>
             <Stack as="ul" gap="xs" css={list}>
-              {received.map((message) => (
+              {receivedMessages.map((message) => (
                 <li key={message.id}>
                   <Checkbox
                     checked={marked.has(message.id)}

@@ -3,15 +3,15 @@ import { useLocation, useNavigate } from '@rendezvous/shared/router';
 import { type SafetySubject, useSafety } from '@rendezvous/shared/safety';
 import { useStore } from '@rendezvous/shared/store';
 
-/** Where to go after avoiding the member whose page is open; elsewhere the user stays. */
+/** Returns the path to go to if the open page is about the avoided member; null elsewhere, where the user stays. */
 function wayOut(path: string, { member, conversationId }: SafetySubject): string | null {
   if (conversationId !== undefined && path.includes(conversationId)) return pathTo('chats');
   return path.includes(member.id) ? pathTo('members') : null;
 }
 
 /**
- * After a block or a report the two members are hidden from each other: lists drop the member, chats and likes are refreshed, and their page is left
- * (R-259, R-260).
+ * Returns a callback for after a block or a report, which hide the two members from each other: it drops the member from lists, refreshes chats and
+ * likes, and leaves the member's page (R-259, R-260).
  */
 export function useAvoid(): (subject: SafetySubject) => void {
   const store = useStore();

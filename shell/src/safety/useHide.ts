@@ -7,13 +7,13 @@ import { useStore } from '@rendezvous/shared/store';
 /** Milliseconds during which the toast can undo hiding a member. */
 const UNDO_MS = 6_000;
 
-/** Hides a member at once and offers undo for 6 s; a rejection by the server is reverted and reported. */
+/** Returns a callback that hides a member at once and offers undo for 6 s; a rejection by the server is reverted and reported. */
 export function useHide(): (member: SafetySubject['member']) => void {
   const intl = useIntl();
   const { http, toasts } = useStore();
   const { avoid, show, stored } = useSafety();
   return ({ id, name }) => {
-    const takeBack = (error: unknown): void => {
+    const revert = (error: unknown): void => {
       show(id);
       toasts.showError(error);
     };
@@ -35,6 +35,6 @@ export function useHide(): (member: SafetySubject['member']) => void {
     request(http, safety.hide, { profile_id: id }).then(() => {
       stored();
       toasts.show(text, { tone: 'info', duration: UNDO_MS, action: { label, onPress: undo } });
-    }, takeBack);
+    }, revert);
   };
 }

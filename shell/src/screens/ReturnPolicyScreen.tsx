@@ -21,7 +21,7 @@ export const ReturnPolicyScreen = observer(() => (
       />
     }
   >
-    <ButtonLink to={pathTo('transactions-id')} variant="secondary" icon="receipt" css={way}>
+    <ButtonLink to={pathTo('transactions-id')} variant="secondary" icon="receipt" css={withdrawLink}>
       <FormattedMessage
         id="shell.footer.withdraw"
         defaultMessage="Withdraw from contract here"
@@ -31,4 +31,4 @@ export const ReturnPolicyScreen = observer(() => (
   </StaticPage>
 ));
 
-const way = css({ alignSelf: 'start' });
+const withdrawLink = css({ alignSelf: 'start' });

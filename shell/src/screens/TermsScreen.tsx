@@ -8,7 +8,7 @@ import { StaticPage } from './StaticPage';
 /** The terms and the date of their version. */
 export const TermsScreen = observer(() => {
   const intl = useIntl();
-  // The date that a sign-up records, the same everywhere.
+  // In UTC, because it is the date that a sign-up records and must read the same everywhere.
   const date = intl.formatDate(termsDate(useCompany()) * 1000, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <StaticPage

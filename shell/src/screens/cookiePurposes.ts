@@ -49,7 +49,7 @@ export const cookiePurposes: Record<Purpose, MessageDescriptor> = defineMessages
   checkout: { id: 'shell.cookies.checkout', defaultMessage: 'Brings you back after a payment', description: 'Purpose of a stored value' },
 });
 
-/** Where a value is stored. */
+/** Names of the places where a value can be stored. */
 export const cookiePlaces: Record<Place, MessageDescriptor> = defineMessages({
   cookie: { id: 'shell.cookies.place.cookie', defaultMessage: 'Cookie', description: 'Where a value is stored' },
   local: { id: 'shell.cookies.place.local', defaultMessage: 'Browser storage', description: 'Where a value is stored' },

@@ -2,5 +2,5 @@ import { ApiError } from '@rendezvous/shared/http';
 
 const CODES: readonly string[] = ['not_found', 'page_not_found'];
 
-/** True for a response that says that something does not exist. */
+/** True for an error of the api that says that something does not exist. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && CODES.includes(error.code);

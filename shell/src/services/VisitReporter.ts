@@ -3,7 +3,7 @@ import type { LoadedPart, RemoteLoader } from '@rendezvous/shared/remote';
 
 type Release = Pick<ReleaseReport, 'remote' | 'release'>;
 
-/** The part of a loader that knows what a page runs, and where to report it. */
+/** The part of a loader that knows what a page runs and can report it. */
 export interface ReportedLoader {
   plan: Pick<RemoteLoader['plan'], 'shell'>;
   parts: ReadonlyMap<string, Pick<LoadedPart, 'remote' | 'release'>>;
@@ -15,48 +15,48 @@ type VitalName = keyof Omit<ReleaseReport, keyof Release>;
 const keyOf = ({ remote, release }: Release): string => `${remote} ${release}`;
 
 /**
- * Reports which releases a visit runs, each once, and its vitals once: on leaving, when they are final. Starts after the load event: what runs by
- * then made up the first screen.
+ * Reports which releases a visit runs, each once, and its vitals once: on leaving, when they are final. Created after the load event: the releases
+ * that run by then made up the first screen.
  */
 export class VisitReporter {
   private readonly vitals: Partial<Record<VitalName, number>> = {};
-  private readonly told = new Set<string>();
-  private readonly first: Set<string>;
-  private isMeasured = false;
+  private readonly reported = new Set<string>();
+  private readonly firstScreen: Set<string>;
+  private hasReportedVitals = false;
 
   constructor(private readonly loader: ReportedLoader) {
-    this.first = new Set(this.running().map(keyOf));
-    this.tellNew();
+    this.firstScreen = new Set(this.running().map(keyOf));
+    this.reportNew();
   }
 
   measure(name: VitalName, value: number): void {
     this.vitals[name] = value;
   }
 
-  /** Reports what is new before the page may go away, the first time with its vitals. */
+  /** To be called before the page may go away: reports new releases or, once there are vitals, all releases with them. */
   leave(): void {
-    if (this.isMeasured || Object.keys(this.vitals).length === 0) return this.tellNew();
-    this.isMeasured = true;
+    if (this.hasReportedVitals || Object.keys(this.vitals).length === 0) return this.reportNew();
+    this.hasReportedVitals = true;
     const { lcp, ...rest } = this.vitals;
-    const painted = (release: Release): boolean => lcp !== undefined && this.first.has(keyOf(release));
-    this.tell(this.running().map((release) => ({ ...release, ...rest, ...(painted(release) && { lcp }) })));
+    const isOfFirstScreen = (release: Release): boolean => lcp !== undefined && this.firstScreen.has(keyOf(release));
+    this.send(this.running().map((release) => ({ ...release, ...rest, ...(isOfFirstScreen(release) && { lcp }) })));
   }
 
-  private tellNew(): void {
-    this.tell(this.running().filter((release) => !this.told.has(keyOf(release))));
+  private reportNew(): void {
+    this.send(this.running().filter((release) => !this.reported.has(keyOf(release))));
   }
 
-  /** Several modules of a remote belong to one release. */
+  /** The releases in use, each once: several modules of a remote belong to one release. */
   private running(): Release[] {
     const { plan, parts } = this.loader;
     const loaded = [...parts.values()].map(({ remote, release }) => ({ remote, release }));
     const releases: Release[] = [{ remote: 'shell', release: plan.shell }, ...loaded];
-    return [...new Map(releases.map((one) => [keyOf(one), one])).values()];
+    return [...new Map(releases.map((release) => [keyOf(release), release])).values()];
   }
 
-  private tell(releases: ReleaseReport[]): void {
+  private send(releases: ReleaseReport[]): void {
     if (releases.length === 0) return;
-    for (const release of releases) this.told.add(keyOf(release));
+    for (const release of releases) this.reported.add(keyOf(release));
     this.loader.ports.report({ releases });
   }
 }

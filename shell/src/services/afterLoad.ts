@@ -5,12 +5,12 @@ import { registerWorker } from './registerWorker';
 import { reportVisit } from './reportVisit';
 
 /**
- * What a page does after loading: it starts the service worker, which may keep `page`, reports which releases it runs, and watches for switched-off
- * remotes.
+ * Runs the tasks of a page that has loaded: registers the service worker, which may keep `page`, reports which releases the page runs, and watches
+ * for switched-off remotes. Resolves once the worker is registered.
  */
 export function afterLoad(loader: RemoteLoader, network: RootStore['network'], page: string | undefined): Promise<void> {
-  const registered = registerWorker(window, page);
+  const registration = registerWorker(window, page);
   reportVisit(loader);
   followPlan(network, loader);
-  return registered;
+  return registration;
 }

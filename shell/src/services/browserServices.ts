@@ -13,41 +13,43 @@ function openChannel(): BroadcastChannel | undefined {
   }
 }
 
-/** Tells other tabs that the session has ended; does nothing where BroadcastChannel is missing or blocked. */
+/** Exchanges with other tabs that the session has ended; does nothing where BroadcastChannel is missing or blocked. */
 export function browserTabs(): Tabs {
   const channel = openChannel();
   return {
     post: (message) => channel?.postMessage(message),
     listen(onMessage) {
-      const hear = ({ data }: MessageEvent): void => {
+      const onData = ({ data }: MessageEvent): void => {
         if (data === 'signed-out') onMessage(data);
       };
-      channel?.addEventListener('message', hear);
-      return () => channel?.removeEventListener('message', hear);
+      channel?.addEventListener('message', onData);
+      return () => channel?.removeEventListener('message', onData);
     },
   };
 }
 
-const bodyOf = (subscription: PushSubscription | null | undefined): PushSubscriptionBody | null =>
+const toBody = (subscription: PushSubscription | null | undefined): PushSubscriptionBody | null =>
   (subscription?.toJSON() ?? null) as PushSubscriptionBody | null;
 
 const isSupported = (): boolean => 'PushManager' in globalThis && 'Notification' in globalThis;
 
-/** The browser's push support; a page without a service worker has none, which is not an error (R-079, R-080). */
+/** Gives access to push in this browser; a page without a service worker has none, which is not an error (R-079, R-080). */
 export function browserPush({ serviceWorker }: Partial<Pick<Navigator, 'serviceWorker'>>): PushPort {
-  const worker = async (): Promise<ServiceWorkerRegistration | undefined> => serviceWorker?.getRegistration('/').catch(() => undefined);
-  const current = async (): Promise<PushSubscription | null | undefined> => (await worker())?.pushManager.getSubscription();
+  const findRegistration = async (): Promise<ServiceWorkerRegistration | undefined> =>
+    serviceWorker?.getRegistration('/').catch(() => undefined);
+  const findSubscription = async (): Promise<PushSubscription | null | undefined> =>
+    (await findRegistration())?.pushManager.getSubscription();
   return {
-    isCapable: async () => isSupported() && (await worker()) !== undefined,
+    isCapable: async () => isSupported() && (await findRegistration()) !== undefined,
     isDenied: () => isSupported() && Notification.permission === 'denied',
-    current: async () => bodyOf(await current()),
+    current: async () => toBody(await findSubscription()),
     async subscribe(publicKey) {
       if ((await Notification.requestPermission()) !== 'granted') return null;
       const options = { userVisibleOnly: true, applicationServerKey: publicKey };
-      return bodyOf(await (await worker())?.pushManager.subscribe(options));
+      return toBody(await (await findRegistration())?.pushManager.subscribe(options));
     },
     async unsubscribe() {
-      await (await current())?.unsubscribe();
+      await (await findSubscription())?.unsubscribe();
     },
   };
 }
@@ -56,7 +58,7 @@ export function browserPush({ serviceWorker }: Partial<Pick<Navigator, 'serviceW
 const MAX_AGE_MS = 3_600_000;
 const TIMEOUT_MS = 10_000;
 
-/** The browser's geolocation; the permission state is read without prompting (R-083). */
+/** Gives access to the browser's geolocation; the permission state is read without prompting (R-083). */
 export function browserGeo(browser: Navigator): GeoPort {
   return {
     async permission() {
@@ -72,7 +74,7 @@ export function browserGeo(browser: Navigator): GeoPort {
   };
 }
 
-/** Web storage that returns nothing where it is blocked or full. */
+/** Wraps web storage so that it never throws: where it is blocked, reads return null and writes are lost, as are those to a full storage. */
 export function browserStorage(open: () => Storage): KeyValue {
   const attempt = <Result>(work: (storage: Storage) => Result, otherwise: Result): Result => {
     try {
@@ -88,7 +90,7 @@ export function browserStorage(open: () => Storage): KeyValue {
   };
 }
 
-/** Browser services as the root store needs them. */
+/** Creates the services of the root store from those of the browser. */
 export function browserServices(loadCatalogues: StoreServices['loadCatalogues']): StoreServices {
   return {
     transport: superagentTransport(),

@@ -6,7 +6,7 @@ export interface Connection {
 
 const SLOW = new Set(['slow-2g', '2g']);
 
-/** The current connection. */
+/** Returns what the browser reports about its current connection, if anything. */
 export const connectionOf = (browser: Navigator): Connection | undefined => (browser as { connection?: Connection }).connection;
 
 /** True when nothing may be fetched unless the user asked for it. */

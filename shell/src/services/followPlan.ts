@@ -6,9 +6,9 @@ import { reaction } from 'mobx';
 type FollowedNetwork = Pick<RootStore['network'], 'planSerial' | 'forgetPlanSerial'>;
 
 async function fetchPlan(): Promise<Plan> {
-  const answer = await fetch(PLAN_PATH, { cache: 'no-cache' });
-  if (!answer.ok) throw new Error(`${PLAN_PATH} answered ${answer.status}`);
-  return (await answer.json()) as Plan;
+  const response = await fetch(PLAN_PATH, { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`${PLAN_PATH} answered ${response.status}`);
+  return (await response.json()) as Plan;
 }
 
 /** On each poll, checks whether a remote was switched off or on, or a release blocked; returns how to stop. */
@@ -20,7 +20,7 @@ export function followPlan(network: FollowedNetwork, loader: Pick<RemoteLoader, 
       load().then(
         (plan) => {
           loader.update(plan);
-          // Another process replied that has not seen the change yet.
+          // The reply came from a process that has not seen the change yet.
           if (plan.serial < serial) network.forgetPlanSerial();
         },
         // Retried with the next poll.

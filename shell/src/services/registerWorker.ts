@@ -18,8 +18,8 @@ interface Page {
 }
 
 /**
- * Registers the service worker and tells it what this page runs on: preloads reach it without the digest it needs. `page` is the page's path if the
- * worker should keep it. A browser without service workers, or one that rejects it, carries on without (R-079).
+ * Registers the service worker and tells it what this page runs on, because preload requests reach it without the digest it needs. `page` is the
+ * page's path if the worker should keep it. Without service workers, or when the browser rejects this one, the page carries on (R-079).
  */
 export async function registerWorker({ document, navigator, trustedTypes }: Page, page?: string): Promise<void> {
   const { serviceWorker } = navigator;

@@ -4,5 +4,8 @@ import { visitStorage } from './visitStorage';
 /** Reloads this page after a failed chunk, if the guard allows it; returns whether it did. */
 export const reloadOnce = (): boolean => reloadForChunk({ storage: visitStorage(), now: Date.now, reload: () => window.location.reload() });
 
-/** Reloads this page after the chunk of a lazily loaded part failed, as for a screen; offline, a reload would fail as well. */
+/**
+ * Reloads this page after the chunk of a lazily loaded part failed, except offline, where a reload would fail as well; returns whether it did
+ * (R-016).
+ */
 export const reloadForPart = (error: unknown): boolean => isChunkLoadError(error) && navigator.onLine && reloadOnce();

@@ -2,13 +2,13 @@ import { INSTALLED_QUERY } from '@rendezvous/shared/contract';
 import { useSyncExternalStore } from 'react';
 import { useMediaQuery } from './useMediaQuery';
 
-const never = (): (() => void) => () => undefined;
+const subscribeToNothing = (): (() => void) => () => undefined;
 
 const isStandalone = (): boolean => 'standalone' in navigator && navigator.standalone === true;
 
 /** True when the site runs as an installed app. */
 export function useInstalled(): boolean {
-  const displayed = useMediaQuery(INSTALLED_QUERY);
-  const standalone = useSyncExternalStore(never, isStandalone, () => false);
-  return displayed || standalone;
+  const isAppDisplay = useMediaQuery(INSTALLED_QUERY);
+  const standalone = useSyncExternalStore(subscribeToNothing, isStandalone, () => false);
+  return isAppDisplay || standalone;
 }

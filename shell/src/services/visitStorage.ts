@@ -1,4 +1,4 @@
-/** Storage that lasts until the tab closes; null where it is blocked, since even accessing it throws. */
+/** Returns the storage that lasts until the tab closes; null where it is blocked, since even accessing it throws. */
 export function visitStorage(): Storage | null {
   try {
     return window.sessionStorage;

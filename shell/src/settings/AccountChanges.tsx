@@ -8,31 +8,31 @@ import { ChangePasswordText } from './OwnPasswordField';
 
 /** Buttons to change e-mail address and password. */
 export const AccountChanges = () => {
-  const [open, setOpen] = useState<'email' | 'password' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'email' | 'password' | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const close = (): void => setOpen(null);
-  const follow = (email: string): void => {
+  const close = (): void => setOpenDialog(null);
+  const showSent = (email: string): void => {
     setSentTo(email);
     close();
   };
   return (
     <>
       <Stack gap="s">
-        <Button variant="secondary" icon="mail" onPress={() => setOpen('email')}>
+        <Button variant="secondary" icon="mail" onPress={() => setOpenDialog('email')}>
           <ChangeEmailText />
         </Button>
-        <Button variant="secondary" icon="lock" onPress={() => setOpen('password')}>
+        <Button variant="secondary" icon="lock" onPress={() => setOpenDialog('password')}>
           <ChangePasswordText />
         </Button>
       </Stack>
-      {sentTo === null ? null : <Sent email={sentTo} />}
-      <ChangeEmailDialog isOpen={open === 'email'} onSent={follow} onClose={close} />
-      <ChangePasswordDialog isOpen={open === 'password'} onClose={close} />
+      {sentTo === null ? null : <LinkSent email={sentTo} />}
+      <ChangeEmailDialog isOpen={openDialog === 'email'} onSent={showSent} onClose={close} />
+      <ChangePasswordDialog isOpen={openDialog === 'password'} onClose={close} />
     </>
   );
 };
 
-const Sent = ({ email }: { email: string }) => (
+const LinkSent = ({ email }: { email: string }) => (
   <Alert tone="success" icon="mail">
     <FormattedMessage
       id="shell.settings.link_sent"

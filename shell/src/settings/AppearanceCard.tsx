@@ -6,16 +6,16 @@ import { useStore } from '@rendezvous/shared/store';
 import { applyAppearance } from '../effects/applyAppearance';
 import { forgetPages } from '../services/forgetPages';
 
-/** Light, dark or the system setting, stored in this browser; the next document starts with it. */
+/** Returns the appearance stored in this browser, and how to change it; the next document starts with it. */
 export function useAppearance(): [Appearance, (appearance: Appearance) => void] {
   const { cookies } = useStore().services;
   const [appearance, setAppearance] = useState<Appearance>('system');
   useEffect(() => setAppearance(appearanceOf(cookies.get(APPEARANCE_COOKIE))), [cookies]);
   const choose = useCallback(
-    (chosen: Appearance) => {
-      cookies.set(APPEARANCE_COOKIE, chosen, APPEARANCE_COOKIE_DAYS);
-      applyAppearance(document.documentElement, chosen);
-      setAppearance(chosen);
+    (newAppearance: Appearance) => {
+      cookies.set(APPEARANCE_COOKIE, newAppearance, APPEARANCE_COOKIE_DAYS);
+      applyAppearance(document.documentElement, newAppearance);
+      setAppearance(newAppearance);
       forgetPages(navigator);
     },
     [cookies],

@@ -17,11 +17,11 @@ interface AvoidedCardProps {
   nobody: ReactNode;
   /** Label of the undo button. */
   action: ReactNode;
-  /** The same including the name, for screen readers. */
+  /** Label of the undo button with the member's name, for screen readers. */
   actionOn: (name: string) => string;
 }
 
-/** Members that were blocked or hidden, each with undo. */
+/** Members who were blocked or hidden, each with a button to undo it. */
 export const AvoidedCard = observer(({ avoidance, title, nobody, action, actionOn }: AvoidedCardProps) => {
   const store = useStore();
   const safety = useSafety();

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { AvoidedCard } from './AvoidedCard';
 
-/** Members that the member has blocked. */
+/** Members whom the member has blocked. */
 export function BlockedCard() {
   const intl = useIntl();
   return (

@@ -9,7 +9,7 @@ import { OwnPasswordField } from './OwnPasswordField';
 
 interface ChangeEmailDialogProps {
   isOpen: boolean;
-  /** Called with where the link was sent. */
+  /** Called with the address that the link was sent to. */
   onSent: (email: string) => void;
   onClose: () => void;
 }

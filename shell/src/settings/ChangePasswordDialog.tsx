@@ -53,7 +53,7 @@ function ChangePasswordForm({ onDone }: { onDone: () => void }) {
   const intl = useIntl();
   const { http, session, toasts } = useStore();
   const [schema] = useState(() => schemaFor(() => ({ email: session.user?.email ?? '', name: session.user?.profile.name ?? '' })));
-  const done = intl.formatMessage({
+  const message = intl.formatMessage({
     id: 'shell.settings.password_done',
     defaultMessage: 'Your password was changed. Other devices are logged out.',
     description: 'Toast after a new password was set in the settings',
@@ -64,7 +64,7 @@ function ChangePasswordForm({ onDone }: { onDone: () => void }) {
     onSubmit: async (values) => {
       const { user } = await request(http, passwordCalls.changePassword, values);
       session.setUser(user);
-      toasts.show(done);
+      toasts.show(message);
       onDone();
     },
   });

@@ -28,25 +28,25 @@ class ExportStore {
 
 const { use: useExportStore } = defineSlice('export@1', (store) => new ExportStore(store));
 
-/** Interval for checking on an export in progress. */
-const ASK_MS = 3_000;
+/** Interval in ms between checks on an export in progress. */
+const CHECK_MS = 3_000;
 
-/** The data export, tracked until it is ready. Call inside an observer. */
+/** Returns the store of the data export and checks on the export until it is ready. Call inside an observer. */
 function useExport(): ExportStore {
   const store = useStore();
-  const exported = useExportStore();
-  const { value, isLoading, load } = exported.copy;
+  const exportStore = useExportStore();
+  const { value, isLoading, load } = exportStore.copy;
   const isWaiting = value?.status === 'pending' && !isLoading;
   // Every response, including a failure, starts the wait for the next check.
-  useEffect(() => (isWaiting ? store.services.after(ASK_MS, () => void load()) : undefined), [isWaiting, load, store]);
-  return exported;
+  useEffect(() => (isWaiting ? store.services.after(CHECK_MS, () => void load()) : undefined), [isWaiting, load, store]);
+  return exportStore;
 }
 
 /** Export of all data stored about the member. */
 export const DataCard = observer(() => {
-  const exported = useExport();
+  const exportStore = useExport();
   const [isAsking, setAsking] = useState(false);
-  const { copy } = exported;
+  const { copy } = exportStore;
   return (
     <SettingsCard
       title={<FormattedMessage id="shell.settings.data" defaultMessage="My data" description="Heading in the settings" />}
@@ -61,7 +61,7 @@ export const DataCard = observer(() => {
       <Loaded of={copy} lines={1}>
         {() => (copy.value ? <DataState copy={copy.value} /> : <OrderButton onPress={() => setAsking(true)} />)}
       </Loaded>
-      <DataDialog isOpen={isAsking} onOrder={exported.order.bind(exported)} onClose={() => setAsking(false)} />
+      <DataDialog isOpen={isAsking} onOrder={exportStore.order.bind(exportStore)} onClose={() => setAsking(false)} />
     </SettingsCard>
   );
 });

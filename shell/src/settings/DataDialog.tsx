@@ -9,7 +9,7 @@ interface DataDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the password: the data goes to no one else. */
+/** Asks for the password, because the data goes to no one but the member. */
 export const DataDialog = ({ isOpen, onClose, onOrder }: DataDialogProps) => (
   <Dialog
     size="s"

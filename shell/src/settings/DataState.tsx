@@ -4,9 +4,9 @@ import { formatDateTime, FormattedMessage, useIntl } from '@rendezvous/shared/in
 import { Alert, Icon, token } from '@rendezvous/shared/ui';
 
 /** A requested export: in progress, or ready to download for a day (R-089). */
-export const DataState = ({ copy }: { copy: DataExport }) => (copy.status === 'pending' ? <Pending /> : <Ready copy={copy} />);
+export const DataState = ({ copy }: { copy: DataExport }) => (copy.status === 'pending' ? <ExportPending /> : <ExportReady copy={copy} />);
 
-const Pending = () => (
+const ExportPending = () => (
   <Alert icon="clock">
     <FormattedMessage
       id="shell.settings.data_pending"
@@ -16,10 +16,10 @@ const Pending = () => (
   </Alert>
 );
 
-const Ready = ({ copy: { id, expires } }: { copy: DataExport }) => {
+const ExportReady = ({ copy: { id, expires } }: { copy: DataExport }) => {
   const until = formatDateTime(useIntl(), expires);
   // A plain link: the file comes from the api, not from a route of the site.
-  const save = (
+  const saveLink = (
     <a href={`/api/export-file.php?id=${id}`} download css={link}>
       <Icon name="arrow-down" />
       <FormattedMessage
@@ -30,7 +30,7 @@ const Ready = ({ copy: { id, expires } }: { copy: DataExport }) => {
     </a>
   );
   return (
-    <Alert tone="success" action={save}>
+    <Alert tone="success" action={saveLink}>
       <FormattedMessage
         id="shell.settings.data_ready"
         defaultMessage="Your data is ready. You can save it until {until}."

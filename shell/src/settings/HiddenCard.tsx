@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { AvoidedCard } from './AvoidedCard';
 
-/** Members that the member has hidden. */
+/** Members whom the member has hidden. */
 export function HiddenCard() {
   const intl = useIntl();
   return (

@@ -19,7 +19,7 @@ export const Loaded = observer(({ of: { value, error, load }, lines, children }:
   const isLoading = useSteadyLoading(value === undefined && error === undefined);
   if (isLoading) return <Skeleton lines={lines} />;
   if (value !== undefined) return children();
-  const again = (
+  const retryButton = (
     <Button size="s" icon="refresh" onPress={() => void load()}>
       <FormattedMessage
         id="shell.settings.retry"
@@ -29,7 +29,7 @@ export const Loaded = observer(({ of: { value, error, load }, lines, children }:
     </Button>
   );
   return (
-    <Alert tone="danger" action={again}>
+    <Alert tone="danger" action={retryButton}>
       {describeError(intl, error)}
     </Alert>
   );

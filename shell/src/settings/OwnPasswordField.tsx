@@ -14,7 +14,7 @@ export const OwnPasswordField = () => (
   />
 );
 
-/** Label of its button and title of its form. */
+/** Label of the button that opens the form, and title of the form. */
 export const ChangePasswordText = () => (
   <FormattedMessage
     id="shell.settings.change_password"

@@ -27,7 +27,7 @@ export const SessionRow = ({ session, onEnd }: SessionRowProps) => {
     <li css={row}>
       <Stack gap="none">
         <Text weight="medium">{device}</Text>
-        <Seen session={session} />
+        <LastSeen session={session} />
       </Stack>
       {session.current ? (
         <Badge tone="success" css={mark}>
@@ -46,7 +46,7 @@ const { unknown } = defineMessages({
   unknown: { id: 'shell.devices.unknown', defaultMessage: 'Unknown device', description: 'In the list of devices' },
 });
 
-const Seen = ({ session: { country, last_active: lastActive } }: { session: Session }) => {
+const LastSeen = ({ session: { country, last_active: lastActive } }: { session: Session }) => {
   const intl = useIntl();
   const time = formatDateTime(intl, lastActive);
   return (

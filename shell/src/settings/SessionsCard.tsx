@@ -62,13 +62,13 @@ const EndOthers = ({ onEnd }: { onEnd: () => Promise<void> }) => {
   const intl = useIntl();
   const { toasts } = useStore();
   const [isBusy, run] = useBusy();
-  const done = intl.formatMessage({
+  const message = intl.formatMessage({
     id: 'shell.devices.ended',
     defaultMessage: 'All other devices are logged out.',
     description: 'Toast in the settings',
   });
   return (
-    <Button variant="secondary" icon="logout" busy={isBusy} onPress={() => run(() => onEnd().then(() => void toasts.show(done)))}>
+    <Button variant="secondary" icon="logout" busy={isBusy} onPress={() => run(() => onEnd().then(() => void toasts.show(message)))}>
       <FormattedMessage id="shell.devices.end_others" defaultMessage="Log out all other devices" description="Button in the settings" />
     </Button>
   );

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 interface SettingsCardProps {
   title: ReactNode;
-  /** Fragment of the address that leads to this card. */
+  /** Fragment of the address that scrolls to this card. */
   id?: string;
   lead?: ReactNode;
   children: ReactNode;
@@ -15,8 +15,8 @@ interface SettingsCardProps {
 export function SettingsCard({ title, id, lead, children }: SettingsCardProps) {
   const { hash } = useLocation();
   const place = useRef<HTMLDivElement>(null);
-  const isMeant = id !== undefined && hash === `#${id}`;
-  useEffect(() => (isMeant && place.current ? leadTo(place.current) : undefined), [isMeant]);
+  const isTarget = id !== undefined && hash === `#${id}`;
+  useEffect(() => (isTarget && place.current ? leadTo(place.current) : undefined), [isTarget]);
   return (
     <Card as="section">
       <Stack>
@@ -32,20 +32,20 @@ export function SettingsCard({ title, id, lead, children }: SettingsCardProps) {
   );
 }
 
-const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const USER_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Scrolls a card to the top and keeps it there while content above it loads, until the user moves on. */
+/** Scrolls a card to the top and keeps it there while content above it loads, until the user moves on; returns how to stop. */
 function leadTo(card: HTMLElement): () => void {
   card.focus();
-  const watch = new ResizeObserver(() => card.scrollIntoView());
-  watch.observe(document.body);
-  const end = (): void => {
-    watch.disconnect();
-    for (const move of MOVES) window.removeEventListener(move, end);
+  const resizeObserver = new ResizeObserver(() => card.scrollIntoView());
+  resizeObserver.observe(document.body);
+  const stop = (): void => {
+    resizeObserver.disconnect();
+    for (const type of USER_EVENTS) window.removeEventListener(type, stop);
   };
-  for (const move of MOVES) window.addEventListener(move, end);
-  return end;
+  for (const type of USER_EVENTS) window.addEventListener(type, stop);
+  return stop;
 }
 
-/** Below the sticky bar. */
+/** Keeps the card below the sticky bar when it is scrolled to. */
 const target = css({ scrollMarginBlockStart: `calc(${token.space6} * 3)`, '&:focus': { outline: 'none' } });

@@ -26,7 +26,7 @@ const CALLS: Record<Avoidance, Calls> = {
   },
 };
 
-/** Members that the member has blocked or hidden. */
+/** Members whom the member has blocked or hidden. */
 export class AvoidedStore {
   readonly list: Loadable<AvoidedMember[]>;
   readonly #http: Http;

@@ -24,14 +24,14 @@ export class NotificationsStore {
   /** Flips one switch at once and reverts it when saving fails. Saves are sent in the order of the clicks. */
   change(kind: NotificationKind, channel: NotificationChannel, isOn: boolean): Promise<void> {
     const body = { notifications: { [kind]: { [channel]: isOn } } };
-    return this.#change(body, isOn, (shown) => this.#show(kind, channel, shown));
+    return this.#change(body, isOn, (shownState) => this.#show(kind, channel, shownState));
   }
 
-  /** Whether push messages name the sender and show the text; works like the other switches. */
+  /** Sets whether push messages name the sender and show the text; works like the other switches. */
   changeDetails(isOn: boolean): Promise<void> {
-    return this.#change({ push_details: isOn }, isOn, (shown) => {
+    return this.#change({ push_details: isOn }, isOn, (shownState) => {
       const { value } = this.settings;
-      if (value) this.settings.take({ ...value, push_details: shown });
+      if (value) this.settings.take({ ...value, push_details: shownState });
     });
   }
 
@@ -62,5 +62,5 @@ export class NotificationsStore {
   }
 }
 
-/** The member's notification settings, kept beyond the life of the screen. */
+/** Returns the member's notification settings, which outlive the screen. */
 export const { use: useNotifications } = defineSlice('notifications@1', (store) => new NotificationsStore(store));

@@ -15,11 +15,11 @@ class FakeCache {
     this.headers.set(url, new Headers(response.headers));
     this.files.set(url, await response.text());
   };
-  delete = async (wish: string | { url: string }) => this.files.delete(typeof wish === 'string' ? wish : wish.url);
+  delete = async (request: string | { url: string }) => this.files.delete(typeof request === 'string' ? request : request.url);
   keys = async () => [...this.files.keys()].map((url) => ({ url }));
 }
 
-/** A page that the worker knows; it replies to messages unless it is `deaf`. */
+/** A page that the worker knows; it replies to messages unless `isDeaf`. */
 export class FakeWindow implements WorkerWindow {
   readonly heard: unknown[] = [];
   readonly done: string[] = [];
@@ -35,7 +35,7 @@ export class FakeWindow implements WorkerWindow {
   };
 }
 
-/** A service worker without a browser: its caches, a network controlled by the test, and events that end when their work does. */
+/** A service worker without a browser: its caches, a network controlled by the test, and events that are over once their work is. */
 export class FakeWorkerScope {
   /** Files of releases. */
   readonly cache = new FakeCache();
@@ -65,7 +65,7 @@ export class FakeWorkerScope {
   readonly crypto = webcrypto as unknown as WorkerScope['crypto'];
   readonly location = { origin: 'http://localhost' };
   readonly navigator = { languages: ['en-GB'] };
-  /** What the browser reports to the site about kept files. */
+  /** Header value by which the browser tells the site which files are kept. */
   keptFiles = '';
   readonly registration = {
     navigationPreload: {
@@ -89,72 +89,77 @@ export class FakeWorkerScope {
   fetch = (async ({ url }: Request) => {
     const { pathname, search } = new URL(url);
     this.asked.push(pathname + search);
-    const answer = this.network.get(pathname);
-    if (!answer) throw new TypeError('Failed to fetch');
-    return answer.clone();
+    const response = this.network.get(pathname);
+    if (!response) throw new TypeError('Failed to fetch');
+    return response.clone();
   }) as typeof fetch;
 
   /** Fires an event and waits for its work. */
   async fire(type: 'install' | 'activate' | 'message', data?: unknown): Promise<void> {
     const work: Promise<unknown>[] = [];
-    const event = { data, ports: [], source: null, waitUntil: (one: Promise<unknown>) => void work.push(one) };
+    const event = { data, ports: [], source: null, waitUntil: (promise: Promise<unknown>) => void work.push(promise) };
     this.call(type, event);
     await Promise.all(work);
   }
 
-  /** A push message arrives: text, or nothing. */
+  /** Delivers a push message with this text, or without data, and waits for its work. */
   async push(text: string | null): Promise<void> {
     const work: Promise<unknown>[] = [];
     this.call('push', {
       data: text === null ? null : { json: () => JSON.parse(text) as unknown },
-      waitUntil: (one: Promise<unknown>) => void work.push(one),
+      waitUntil: (promise: Promise<unknown>) => void work.push(promise),
     });
     await Promise.all(work);
   }
 
-  /** Taps a notification. */
+  /** Taps a notification and waits for its work. */
   async tap(notification: WorkerNotification | undefined): Promise<void> {
     const work: Promise<unknown>[] = [];
-    this.call('notificationclick', { notification, waitUntil: (one: Promise<unknown>) => void work.push(one) });
+    this.call('notificationclick', { notification, waitUntil: (promise: Promise<unknown>) => void work.push(promise) });
     await Promise.all(work);
   }
 
-  /** What the worker replies to a window's message. */
+  /** Sends a window's message and returns the worker's reply. */
   async ask(data: unknown, client: string): Promise<unknown> {
-    let answer: unknown;
+    let reply: unknown;
     const work: Promise<unknown>[] = [];
-    const port = { postMessage: (given: unknown) => (answer = given) };
-    this.call('message', { data, ports: [port], source: { id: client }, waitUntil: (one: Promise<unknown>) => void work.push(one) });
+    const port = { postMessage: (message: unknown) => (reply = message) };
+    this.call('message', {
+      data,
+      ports: [port],
+      source: { id: client },
+      waitUntil: (promise: Promise<unknown>) => void work.push(promise),
+    });
     await Promise.all(work);
-    return answer;
+    return reply;
   }
 
-  /** The worker's response to a request, once its work is done; undefined leaves the request to the browser. */
-  async request(path: string, wish: Partial<Request> = {}, preloadResponse?: Response): Promise<Response | undefined> {
+  /** Makes a request and returns the worker's response once all work is done; undefined when the worker leaves it to the browser. */
+  async request(path: string, init: Partial<Request> = {}, preloadResponse?: Response): Promise<Response | undefined> {
     const work: Promise<unknown>[] = [];
-    const response = await this.answer(path, wish, preloadResponse, work);
+    const response = await this.answer(path, init, preloadResponse, work);
     await Promise.all(work);
     return response;
   }
 
-  /** The worker's immediate response, and the work that continues. */
+  /** Makes a request and returns the worker's response at once; work that continues is added to `work`. */
   async answer(
     path: string,
-    wish: Partial<Request> = {},
+    init: Partial<Request> = {},
     preloadResponse?: Response,
     work: Promise<unknown>[] = [],
   ): Promise<Response | undefined> {
-    let answer: Promise<Response> | undefined;
-    const request = { url: this.location.origin + path, method: 'GET', mode: 'cors', cache: 'default', integrity: '', ...wish } as Request;
+    let response: Promise<Response> | undefined;
+    const request = { url: this.location.origin + path, method: 'GET', mode: 'cors', cache: 'default', integrity: '', ...init } as Request;
     const event: WorkerFetchEvent = {
       request,
       resultingClientId: 'window',
       preloadResponse: Promise.resolve(preloadResponse),
-      respondWith: (given) => (answer = given),
-      waitUntil: (one) => void work.push(one),
+      respondWith: (promise) => (response = promise),
+      waitUntil: (promise) => void work.push(promise),
     };
     this.call('fetch', event);
-    return answer;
+    return response;
   }
 
   private cacheOf(name: string): FakeCache {

@@ -1,8 +1,8 @@
 /** Makes some media queries match; returns how to undo it. For tests. */
-export function matchMedia(...holding: string[]): () => void {
+export function matchMedia(...queries: string[]): () => void {
   const before = Object.getOwnPropertyDescriptor(window, 'matchMedia');
   const list = (query: string) => ({
-    matches: holding.includes(query),
+    matches: queries.includes(query),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   });

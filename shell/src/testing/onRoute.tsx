@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ShownRouteContext } from '../routing/ShownRouteContext';
 import './overlaysAtHand';
 
-/** A part of the shell while a route is on screen, for tests. */
+/** Wraps a part of the shell as if this route were on screen, for tests. */
 export const onRoute = (name: string, children: ReactNode) => (
   <ShownRouteContext.Provider
     value={{ name, path: '/', layout: 'Default', access: 'public', titleKey: `${name}.title`, screen: { owner: 'mfe-members' } }}

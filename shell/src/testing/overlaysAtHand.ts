@@ -1,5 +1,5 @@
 import { allOverlays } from '../overlays/allOverlays';
 import { laterOverlays } from '../overlays/laterOverlays';
 
-// A test need not wait for what a page fetches while idle.
+// Provides the overlays at once: a test need not wait for what a page fetches while idle.
 laterOverlays.provide(allOverlays);

@@ -1,9 +1,9 @@
 const POLICY = 'content-security-policy';
 const NONCE = /'nonce-([\w-]+)'/;
-/** These headers described the bytes in transit, or apply to one response only. */
-const OF_TRANSFER = ['content-encoding', 'content-length', 'date', 'etag', 'link'];
+/** Headers that are not kept: they described the bytes in transit, or apply to one response only. */
+const TRANSFER_HEADERS = ['content-encoding', 'content-length', 'date', 'etag', 'link'];
 
-/** The start of documents as a browser receives them: it depends neither on the address nor on the member. */
+/** The start of documents as a browser receives it: it depends neither on the address nor on the member. */
 export class DocumentStart {
   readonly headers: Headers;
 
@@ -12,15 +12,15 @@ export class DocumentStart {
     headers: Headers,
   ) {
     this.headers = new Headers(headers);
-    for (const name of OF_TRANSFER) this.headers.delete(name);
+    for (const name of TRANSFER_HEADERS) this.headers.delete(name);
   }
 
-  /** Appears in the policy and on every style of the document. */
+  /** The nonce in the policy and on every style of the document; empty when there is none. */
   get nonce(): string {
     return NONCE.exec(this.policy)?.[1] ?? '';
   }
 
-  /** The same with a fresh nonce: no nonce serves two documents. */
+  /** Returns the same start with another nonce: no nonce serves two documents. */
   withNonce(nonce: string): DocumentStart {
     const start = new DocumentStart(this.text.replaceAll(this.nonce, nonce), this.headers);
     start.headers.set(POLICY, this.policy.replaceAll(this.nonce, nonce));

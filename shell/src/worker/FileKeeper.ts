@@ -1,27 +1,27 @@
 import { keptFilesHeader } from '@rendezvous/shared/contract';
 import type { WorkerScope } from './WorkerScope';
 
-/** Releases kept per package: the current one and its predecessor, which may be its last good one. */
-const KEPT = 2;
+/** Number of releases kept per package: the current one and its predecessor, which may be the last good one. */
+const RELEASES_KEPT = 2;
 
 const FILE = /^\/r\/([^/]+)\/([^/]+)\//;
 
-/** Addresses that need not be kept any longer; `addresses` in order of arrival. */
+/** Returns the addresses that need not be kept any longer; `addresses` are in order of arrival. */
 export function staleFiles(addresses: readonly string[]): string[] {
   const releases = new Map<string, Set<string>>();
   for (const address of addresses) {
-    const [, name = '', release = ''] = partsOf(address);
+    const [, name = '', release = ''] = matchFile(address);
     releases.set(name, (releases.get(name) ?? new Set()).add(release));
   }
   return addresses.filter((address) => {
-    const [, name = '', release = ''] = partsOf(address);
-    return ![...(releases.get(name) ?? [])].slice(-KEPT).includes(release);
+    const [, name = '', release = ''] = matchFile(address);
+    return ![...(releases.get(name) ?? [])].slice(-RELEASES_KEPT).includes(release);
   });
 }
 
-const partsOf = (address: string): string[] => FILE.exec(new URL(address).pathname) ?? [];
+const matchFile = (address: string): string[] => FILE.exec(new URL(address).pathname) ?? [];
 
-/** The only cache of files: release files, which are the same for everyone. */
+/** Name of the only cache of files: release files, which are the same for everyone. */
 const CACHE = 'releases';
 
 const toBase64 = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(bytes)));
@@ -30,7 +30,7 @@ const toBase64 = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new
 export class FileKeeper {
   constructor(private readonly scope: Pick<WorkerScope, 'caches' | 'crypto' | 'fetch' | 'location' | 'registration'>) {}
 
-  /** The kept file, or else the one from the network, which is then kept; `later` continues after the response. */
+  /** Returns the kept file, or else the one from the network, which is then kept; `later` takes work that continues after the response. */
   async answer(request: Request, later: (work: Promise<unknown>) => void): Promise<Response> {
     const cache = await this.open();
     const kept = await cache.match(request.url);
@@ -43,14 +43,14 @@ export class FileKeeper {
     return response;
   }
 
-  /** Fetches files ahead, address to digest; a failed one is ignored. */
+  /** Fetches and keeps files ahead of their use, address to digest; a failed one is ignored. */
   async keep(files: Readonly<Record<string, string>>): Promise<void> {
     const cache = await this.open();
-    const all = Object.entries(files).map(async ([url, integrity]) => {
+    const downloads = Object.entries(files).map(async ([url, integrity]) => {
       const request = new Request(new URL(url, this.scope.location.origin), { integrity, credentials: 'same-origin' });
       if (!(await cache.match(request.url))) await this.put(cache, request, await this.scope.fetch(request));
     });
-    await Promise.allSettled(all);
+    await Promise.allSettled(downloads);
     await this.settle();
   }
 
@@ -69,13 +69,13 @@ export class FileKeeper {
     return this.scope.caches.open(CACHE);
   }
 
-  /** Only files requested with a digest: the browser has verified those by now. */
+  /** Keeps only files requested with a digest: the browser has verified those by now. */
   private async put(cache: Cache, { integrity, url }: Request, response: Response): Promise<void> {
     if (integrity === '' || response.status !== 200) return;
     await cache.put(url, response);
   }
 
-  /** The page rejects a kept file whose bytes do not match its digest; drop it so that it cannot fail again. */
+  /** Drops a kept file whose bytes do not match its digest: the page rejects it, and it must not fail again. */
   private async check(cache: Cache, { integrity, url }: Request): Promise<void> {
     const kept = integrity === '' ? undefined : await cache.match(url);
     if (!kept) return;

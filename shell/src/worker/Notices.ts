@@ -13,15 +13,16 @@ interface Notice {
   topic: string;
 }
 
-/** The message in a push event; undefined when there is none or it is not ours. */
+/** Reads the message of a push event; undefined when there is none or it is not ours. */
 function readNotice(data: { json(): unknown } | null): Notice | undefined {
-  const said = jsonOf(data);
-  const { title, body, url, topic }: Partial<Record<keyof Notice, unknown>> = typeof said === 'object' && said !== null ? said : {};
+  const payload = parseJson(data);
+  const { title, body, url, topic }: Partial<Record<keyof Notice, unknown>> =
+    typeof payload === 'object' && payload !== null ? payload : {};
   if (typeof title !== 'string' || typeof body !== 'string' || typeof topic !== 'string') return undefined;
   return { title, body, topic, url: isPath(url) ? url : '/' };
 }
 
-function jsonOf(data: { json(): unknown } | null): unknown {
+function parseJson(data: { json(): unknown } | null): unknown {
   try {
     return data?.json();
   } catch {
@@ -36,11 +37,11 @@ const PATIENCE_MS = 1_000;
 export class Notices {
   constructor(private readonly scope: WorkerScope) {}
 
-  /** Shown even while a page is in front: browsers revoke push from sites that show nothing. */
+  /** Shows a notification even while a page is in front: browsers revoke push from sites that show nothing. */
   async show(data: { json(): unknown } | null): Promise<void> {
     const notice = readNotice(data);
-    const shown = notice && this.scope.registration.showNotification(notice.title, optionsOf(notice));
-    await Promise.all([shown, this.tell('pushed')]);
+    const notification = notice && this.scope.registration.showNotification(notice.title, toOptions(notice));
+    await Promise.all([notification, this.notifyPages('pushed')]);
   }
 
   /** Navigates to the notification's target, in the most recently used page or a new one. */
@@ -51,15 +52,15 @@ export class Notices {
     if (page === undefined) return void (await this.scope.clients.openWindow(path));
     // The browser may refuse to focus the page; it still navigates.
     await page.focus().catch(() => undefined);
-    if (!(await this.isHeard(page, { open: path }))) await page.navigate(path);
+    if (!(await this.deliver(page, { open: path }))) await page.navigate(path);
   }
 
-  /** A shown notification may belong to a member who has logged out. */
+  /** Closes all notifications, since they may belong to a member who has logged out. */
   async forget(): Promise<void> {
     for (const notification of await this.scope.registration.getNotifications()) notification.close();
   }
 
-  private async tell(message: PageMessage): Promise<void> {
+  private async notifyPages(message: PageMessage): Promise<void> {
     for (const page of await this.pages()) page.postMessage(message);
   }
 
@@ -67,7 +68,8 @@ export class Notices {
     return (await this.scope.clients.matchAll({ type: 'window' })).filter(({ url }) => isPageAddress(url));
   }
 
-  private isHeard(page: WorkerWindow, message: PageMessage): Promise<boolean> {
+  /** Sends a message to a page; false when the page does not reply. */
+  private deliver(page: WorkerWindow, message: PageMessage): Promise<boolean> {
     const { port1, port2 } = new this.scope.MessageChannel();
     return new Promise<boolean>((resolve) => {
       port1.onmessage = () => resolve(true);
@@ -77,7 +79,7 @@ export class Notices {
   }
 }
 
-const optionsOf = ({ body, topic, url }: { body: string; topic: string; url: string }): NotificationOptions => ({
+const toOptions = ({ body, topic, url }: { body: string; topic: string; url: string }): NotificationOptions => ({
   body,
   tag: topic,
   data: url,

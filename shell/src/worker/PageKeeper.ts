@@ -2,14 +2,14 @@ import { getLifetime } from './getLifetime';
 import type { FreshPage } from './WorkerMessage';
 import type { WorkerScope } from './WorkerScope';
 
-/** Documents that are the same for every visitor; never those of a member. */
+/** Name of the cache of documents that are the same for every visitor; never those of a member. */
 const CACHE = 'pages';
 /** Maximum number of kept pages. */
 const LIMIT = 12;
-/** Unix ms until which a kept page may be shown. */
-const UNTIL = 'kept-until';
-/** These headers described the bytes in transit. */
-const OF_TRANSFER = ['content-encoding', 'content-length'];
+/** Header of a kept page: unix ms until which it may be shown. */
+const KEPT_UNTIL = 'kept-until';
+/** Headers that are not kept, because they described the bytes in transit. */
+const TRANSFER_HEADERS = ['content-encoding', 'content-length'];
 
 const BOOT = /<script type="application\/json" id="boot">(.*?)<\/script>/s;
 
@@ -20,16 +20,19 @@ export class PageKeeper {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** The kept page with a marker on its root element; undefined when there is none or it is too old. */
+  /** Returns the kept page, which has a marker on its root element; undefined when there is none or it is too old. */
   async find(url: string): Promise<Response | undefined> {
     const cache = await this.open();
     const kept = await cache.match(url);
-    if (!kept || this.now() < Number(kept.headers.get(UNTIL))) return kept;
+    if (!kept || this.now() < Number(kept.headers.get(KEPT_UNTIL))) return kept;
     await cache.delete(url);
     return undefined;
   }
 
-  /** Keeps a page that may be kept. Any other page means that the visitor sees different content from now on: then all kept pages are dropped. */
+  /**
+   * Keeps a page that may be kept, and returns its boot data. Any other page means that the visitor sees different content from now on: then all kept
+   * pages are dropped.
+   */
   async take(url: string, response: Response): Promise<FreshPage> {
     const lifetime = getLifetime(response);
     if (lifetime === 0) {
@@ -45,10 +48,10 @@ export class PageKeeper {
     await this.scope.caches.delete(CACHE);
   }
 
-  private async put(url: string, text: string, given: Headers, lifetimeS: number): Promise<void> {
-    const headers = new Headers(given);
-    for (const name of OF_TRANSFER) headers.delete(name);
-    headers.set(UNTIL, String(this.now() + lifetimeS * 1_000));
+  private async put(url: string, text: string, responseHeaders: Headers, lifetimeS: number): Promise<void> {
+    const headers = new Headers(responseHeaders);
+    for (const name of TRANSFER_HEADERS) headers.delete(name);
+    headers.set(KEPT_UNTIL, String(this.now() + lifetimeS * 1_000));
     const cache = await this.open();
     await cache.delete(url);
     await cache.put(url, new Response(text.replace('<html ', '<html data-kept '), { headers }));

@@ -14,12 +14,12 @@ const PATIENCE_MS = 60_000;
 
 const OFFLINE: FreshPage = { kind: 'offline' };
 
-/** Marks a reload: it wants the site's response. */
-const WANTS_NETWORK = new Set<RequestCache>(['reload', 'no-cache', 'no-store']);
+/** Cache modes of a reload, which wants the site's response. */
+const RELOAD_MODES = new Set<RequestCache>(['reload', 'no-cache', 'no-store']);
 
 /**
- * Answers navigations: a visitor's page as kept from the last visit while the site is asked, any other page from the network, preceded by a kept
- * start.
+ * Responds to navigations: with a visitor's page as kept from the last visit while the site is asked again, or with the network's response, preceded
+ * by a kept start.
  */
 export class Pages {
   private readonly keeper: PageKeeper;
@@ -34,23 +34,26 @@ export class Pages {
 
   async answer(event: WorkerFetchEvent): Promise<Response> {
     const { cache, url } = event.request;
-    const coming = this.ask(event);
-    coming.catch(() => undefined);
-    const isFresh = WANTS_NETWORK.has(cache);
+    const pendingResponse = this.requestPage(event);
+    pendingResponse.catch(() => undefined);
+    const isFresh = RELOAD_MODES.has(cache);
     const kept = isFresh ? undefined : await this.keeper.find(url);
     if (kept) {
-      event.waitUntil(this.promise(event.resultingClientId, url, coming));
+      event.waitUntil(this.rememberToday(event.resultingClientId, url, pendingResponse));
       return kept;
     }
     const start = isFresh || !isPageAddress(url) ? undefined : await this.starts.find();
-    return start ? this.goOn(event, start, coming) : this.pass(event, coming);
+    return start ? this.continueStart(event, start, pendingResponse) : this.passThrough(event, pendingResponse);
   }
 
-  /** What a page shown from the last visit waits for. A worker that was restarted meanwhile knows nothing. */
+  /**
+   * Returns the site's current response for a page shown from the last visit; `changed` if the worker was restarted meanwhile and knows nothing of
+   * it.
+   */
   async todayOf(client: string): Promise<FreshPage> {
-    const known = this.today.get(client);
+    const freshPage = this.today.get(client);
     this.today.delete(client);
-    return (await known) ?? { kind: 'changed' };
+    return (await freshPage) ?? { kind: 'changed' };
   }
 
   /** Keeps the page of the first visit, which loaded before the worker existed. */
@@ -59,7 +62,7 @@ export class Pages {
     const request = new Request(url, { headers: { accept: 'text/html' }, credentials: 'same-origin', cache: 'no-store' });
     const response = await this.scope.fetch(request);
     await this.take(url, response);
-    // A member's page is only kept for its start.
+    // Only the start of a member's page is kept, so the rest need not arrive.
     await response.body?.cancel();
   }
 
@@ -68,20 +71,20 @@ export class Pages {
   }
 
   /** Starts the document before the site has responded. */
-  private goOn(event: WorkerFetchEvent, start: DocumentStart, coming: Promise<Response>): Response {
-    const heard = coming.then((response) => {
+  private continueStart(event: WorkerFetchEvent, start: DocumentStart, pendingResponse: Promise<Response>): Response {
+    const siteResponse = pendingResponse.then((response) => {
       event.waitUntil(this.keepPage(event.request.url, response));
       return response;
     });
-    const { response, done } = continueDocument(start, heard, () => this.starts.forget());
+    const { response, done } = continueDocument(start, siteResponse, () => this.starts.forget());
     event.waitUntil(done);
     return response;
   }
 
-  /** The site's response, unchanged. */
-  private async pass(event: WorkerFetchEvent, coming: Promise<Response>): Promise<Response> {
+  /** Returns the site's response unchanged, or the offline page when there is none. */
+  private async passThrough(event: WorkerFetchEvent, pendingResponse: Promise<Response>): Promise<Response> {
     try {
-      const response = await coming;
+      const response = await pendingResponse;
       if (response.type !== 'opaqueredirect') event.waitUntil(this.take(event.request.url, response));
       return response;
     } catch {
@@ -94,22 +97,25 @@ export class Pages {
     await Promise.all([this.keepPage(url, response), this.starts.take(response.clone())]);
   }
 
-  /** Any page that is not the same for everyone means that the visitor sees different content from now on. */
+  /**
+   * Keeps a page that is the same for everyone. Any other page means that the visitor sees different content from now on: then all kept pages are
+   * dropped.
+   */
   private async keepPage(url: string, response: Response): Promise<void> {
     if (getLifetime(response) > 0) await this.keeper.take(url, response.clone());
     else await this.keeper.forget();
   }
 
-  private async ask({ preloadResponse, request }: WorkerFetchEvent): Promise<Response> {
+  private async requestPage({ preloadResponse, request }: WorkerFetchEvent): Promise<Response> {
     return (await preloadResponse) ?? this.scope.fetch(request);
   }
 
-  private async promise(client: string, url: string, coming: Promise<Response>): Promise<void> {
-    const said = coming.then(
+  private async rememberToday(client: string, url: string, pendingResponse: Promise<Response>): Promise<void> {
+    const freshPage = pendingResponse.then(
       (response) => this.keeper.take(url, response),
       () => OFFLINE,
     );
-    this.today.set(client, said);
-    await said.finally(() => setTimeout(() => this.today.delete(client), PATIENCE_MS));
+    this.today.set(client, freshPage);
+    await freshPage.finally(() => setTimeout(() => this.today.delete(client), PATIENCE_MS));
   }
 }

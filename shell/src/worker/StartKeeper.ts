@@ -2,7 +2,7 @@ import { DocumentStart } from './DocumentStart';
 import { readStart } from './readStart';
 import type { WorkerScope } from './WorkerScope';
 
-/** The start of documents; contains nothing about a member. */
+/** Name of the cache of the start of documents, which contains nothing about a member. */
 const CACHE = 'start';
 const KEY = '/start';
 
@@ -10,7 +10,7 @@ const KEY = '/start';
 export class StartKeeper {
   constructor(private readonly scope: Pick<WorkerScope, 'caches' | 'crypto'>) {}
 
-  /** The start with a nonce for one document. */
+  /** Returns the kept start with a new nonce for one document; undefined when none is kept. */
   async find(): Promise<DocumentStart | undefined> {
     const kept = await (await this.scope.caches.open(CACHE)).match(KEY);
     return kept && new DocumentStart(await kept.text(), kept.headers).withNonce(this.scope.crypto.randomUUID());
@@ -18,9 +18,9 @@ export class StartKeeper {
 
   /** Keeps the start of a document and ignores other responses. Does not wait for the rest of the document. */
   async take(response: Response): Promise<void> {
-    const begun = await readStart(response);
-    if (begun === undefined) return;
-    const { reader, start } = begun;
+    const beginning = await readStart(response);
+    if (beginning === undefined) return;
+    const { reader, start } = beginning;
     await reader.cancel();
     await (await this.scope.caches.open(CACHE)).put(KEY, new Response(start.text, { headers: start.headers }));
   }

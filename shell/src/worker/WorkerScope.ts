@@ -1,6 +1,6 @@
 import type { WorkerRelease } from '@rendezvous/shared/contract';
 
-/** An event that keeps the worker alive while it works. */
+/** An event that keeps the worker alive until its work is done. */
 export interface WorkerEvent {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -13,11 +13,11 @@ export interface WorkerMessageEvent extends WorkerEvent {
 
 export interface WorkerFetchEvent extends WorkerEvent {
   readonly request: Request;
-  /** The window that the navigation's response opens in. */
+  /** Id of the window that the navigation's response opens in. */
   readonly resultingClientId: string;
   /** Response to a navigation that the browser requested while the worker was still starting. */
   readonly preloadResponse: Promise<Response | undefined>;
-  respondWith(answer: Promise<Response>): void;
+  respondWith(response: Promise<Response>): void;
 }
 
 export interface WorkerPushEvent extends WorkerEvent {

@@ -1,5 +1,5 @@
-/** Addresses below these are not documents, nor are files with an extension. */
-const OTHERS = /^\/(?:api|outbox|platform|r|sandbox)(?:\/|$)|\.[a-z0-9]+$/i;
+/** Paths that are not documents: those below these folders, and files with an extension. */
+const NOT_DOCUMENTS = /^\/(?:api|outbox|platform|r|sandbox)(?:\/|$)|\.[a-z0-9]+$/i;
 
-/** Whether an address is expected to be a document of the site; if that turns out wrong, the browser asks twice. */
-export const isPageAddress = (url: string): boolean => !OTHERS.test(new URL(url).pathname);
+/** Whether an address is expected to be a document of the site; if it is not, the browser has to ask twice. */
+export const isPageAddress = (url: string): boolean => !NOT_DOCUMENTS.test(new URL(url).pathname);

@@ -1,7 +1,7 @@
 import type { WorkerTexts } from './WorkerTexts';
 
-/** Colours of the theme: page, text, muted text, button. */
-const colours = (page: string, text: string, muted: string): string => `body{background:${page};color:${text}}p{color:${muted}}`;
+/** Style rules with the theme's colours for the page, its text and its muted text. */
+const colorRules = (page: string, text: string, muted: string): string => `body{background:${page};color:${text}}p{color:${muted}}`;
 
 /** The site's look for a page that has no other styles. */
 const offlineCss = [
@@ -11,26 +11,26 @@ const offlineCss = [
   'h1{font-size:28px;line-height:1.2;margin:0 0 12px}p{font-size:16px;line-height:1.5;margin:0 0 24px}',
   'a{display:inline-block;box-sizing:border-box;min-height:48px;padding:12px 28px;border-radius:999px;background:#d6246e;color:#fff;font-weight:600;text-decoration:none}',
   'a:focus-visible{outline:2px solid #1d5fd0;outline-offset:3px}',
-  colours('#fdf8f9', '#2b1821', '#6d5561'),
-  `@media (prefers-color-scheme:dark){a:focus-visible{outline-color:#8fbcff}${colours('#171015', '#f7eef2', '#c6b3bd')}}`,
+  colorRules('#fdf8f9', '#2b1821', '#6d5561'),
+  `@media (prefers-color-scheme:dark){a:focus-visible{outline-color:#8fbcff}${colorRules('#171015', '#f7eef2', '#c6b3bd')}}`,
 ].join('');
 
 /** Interval between checks for the site in ms; up to as much again is added at random, so that clients do not all return at once. */
-const LOOK_MS = 4_000;
+const CHECK_MS = 4_000;
 
 /**
- * Recovers by itself once the site is back. The browser's online event fires once, possibly before the site is reachable or before this page listens,
- * so the page also checks by itself.
+ * Script that reloads the page once the site is back. The browser's online event fires once, possibly before the site is reachable or before this
+ * page listens, so the page also checks by itself.
  */
 const RELOAD = `
 const look = () => fetch('/sw.js', { method: 'HEAD', cache: 'no-store' }).then(({ ok }) => ok && location.reload(), () => 0);
-const again = () => setTimeout(() => look().then(again), ${LOOK_MS} * (1 + Math.random()));
+const again = () => setTimeout(() => look().then(again), ${CHECK_MS} * (1 + Math.random()));
 addEventListener('online', look);
 again();
 `;
 
-/** Only its own style and script, by nonce; the script checks whether the site is back. */
-const policyOf = (nonce: string): string =>
+/** Content security policy: only the page's own style and script, by nonce, and the script's checks whether the site is back. */
+const getPolicy = (nonce: string): string =>
   [
     "default-src 'none'",
     `style-src 'nonce-${nonce}'`,
@@ -45,7 +45,7 @@ const policyOf = (nonce: string): string =>
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Replaces every page while offline; contains nothing about a member. */
+/** Creates the page that replaces every other one while offline; contains nothing about a member. */
 export function offlinePage(texts: WorkerTexts, nonce: string): Response {
   const title = texts.formatMessage({
     id: 'shell.worker.offline.title',
@@ -72,7 +72,7 @@ export function offlinePage(texts: WorkerTexts, nonce: string): Response {
     status: 503,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policyOf(nonce),
+      'content-security-policy': getPolicy(nonce),
       'cache-control': 'no-store',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-content-type-options': 'nosniff',

@@ -4,15 +4,15 @@ import { DocumentStart } from './DocumentStart';
 /** The marker appears within this many characters, or the document has none. */
 const LIMIT = 8_000;
 
-interface BegunDocument {
+interface DocumentBeginning {
   start: DocumentStart;
-  /** Arrives with the start but belongs to the page. */
+  /** Text that arrived with the start but belongs to the page. */
   more: string;
   reader: ReadableStreamDefaultReader<string>;
 }
 
-/** Parses the start of a document; undefined for any other response. */
-export async function readStart(response: Response): Promise<BegunDocument | undefined> {
+/** Reads the start of a document; undefined for any other response. */
+export async function readStart(response: Response): Promise<DocumentBeginning | undefined> {
   const { body, headers, redirected, status } = response;
   if (status !== 200 || redirected || body === null) return undefined;
   const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();

@@ -9,27 +9,33 @@ const FILES = '/r/';
 
 /** Parses a page's message; anything unexpected is dropped. */
 export function readMessage(data: unknown): WorkerMessage {
-  const said: { files?: unknown; page?: unknown; forget?: unknown; ask?: unknown } = typeof data === 'object' && data !== null ? data : {};
-  if (said.forget === 'pages') return { forget: said.forget };
-  if (said.ask === 'today') return { ask: said.ask };
-  const files = filesOf(said.files);
-  return isPath(said.page) ? { files, page: said.page } : { files };
+  const message: { files?: unknown; page?: unknown; forget?: unknown; ask?: unknown } =
+    typeof data === 'object' && data !== null ? data : {};
+  if (message.forget === 'pages') return { forget: message.forget };
+  if (message.ask === 'today') return { ask: message.ask };
+  const files = readFiles(message.files);
+  return isPath(message.page) ? { files, page: message.page } : { files };
 }
 
-function filesOf(named: unknown): Record<string, string> {
-  const all = typeof named === 'object' && named !== null ? Object.entries(named) : [];
-  return Object.fromEntries(all.filter((entry): entry is [string, string] => entry[0].startsWith(FILES) && typeof entry[1] === 'string'));
+function readFiles(value: unknown): Record<string, string> {
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => entry[0].startsWith(FILES) && typeof entry[1] === 'string'),
+  );
 }
-
-/** What handles a request: `Pages` (a visitor's page from the last visit, or the network), the kept files, or the browser as without a worker. */
-export type Strategy = 'page' | 'file' | 'browser';
-
-type Wish = Pick<Request, 'method' | 'mode' | 'url'>;
 
 /**
- * Release files never change and contain nothing about a member, so they are kept; nothing under `/api` is. A retry has a query and is not handled.
+ * What handles a request: `Pages` (a visitor's page from the last visit, or the network), the kept files, or the browser, as if there were no worker.
  */
-export function chooseStrategy({ method, mode, url }: Wish, origin: string): Strategy {
+export type Strategy = 'page' | 'file' | 'browser';
+
+type RoutedRequest = Pick<Request, 'method' | 'mode' | 'url'>;
+
+/**
+ * Chooses what handles a request. Release files never change and contain nothing about a member, so they are kept; nothing under `/api` is. A retry
+ * has a query and is left to the browser.
+ */
+export function chooseStrategy({ method, mode, url }: RoutedRequest, origin: string): Strategy {
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== origin) return 'browser';
   if (mode === 'navigate') return 'page';
@@ -50,7 +56,7 @@ export function startWorker(scope: WorkerScope): void {
     event.waitUntil(Promise.all([scope.registration.navigationPreload?.enable(), files.settle(), scope.clients.claim()]));
   });
   scope.addEventListener('message', (event) => {
-    event.waitUntil(hear(event, { files, pages, notices }));
+    event.waitUntil(handleMessage(event, { files, pages, notices }));
   });
   scope.addEventListener('fetch', (event) => {
     const strategy = chooseStrategy(event.request, scope.location.origin);
@@ -61,13 +67,13 @@ export function startWorker(scope: WorkerScope): void {
   scope.addEventListener('notificationclick', (event) => event.waitUntil(notices.open(event.notification)));
 }
 
-interface Parts {
+interface MessageTargets {
   files: FileKeeper;
   pages: Pages;
   notices: Notices;
 }
 
-async function hear({ data, ports, source }: WorkerMessageEvent, { files, pages, notices }: Parts): Promise<void> {
+async function handleMessage({ data, ports, source }: WorkerMessageEvent, { files, pages, notices }: MessageTargets): Promise<void> {
   const message = readMessage(data);
   if ('forget' in message) return void (await Promise.all([pages.forget(), notices.forget()]));
   if ('ask' in message) return ports[0]?.postMessage(await pages.todayOf(source?.id ?? ''));

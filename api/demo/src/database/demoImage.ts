@@ -16,16 +16,16 @@ async function build(file: string, now: number): Promise<void> {
 }
 
 /**
- * File of an embedded database with all tables and the demo data, made once per state of migrations and seed, so that an
- * empty folder starts in a second. Use: `new PgliteThread({ dataDir, image: await demoImage(folder, now) })` for a folder
- * that holds no database yet, then `renewSeed(db, now)`, since the image is as old as its file.
+ * Returns the path of an image of an embedded database with all tables and the demo data, with which an empty folder starts in a second. The image is
+ * built once per state of migrations and seed. Use: `new PgliteThread({ dataDir, image: await demoImage(folder, now) })` for a folder that holds no
+ * database yet, then `renewSeed(db, now)`, since the data in the image are as old as its file.
  */
 export async function demoImage(folder: string, now: number): Promise<string> {
   const file = join(folder, `demo-${seedVersion()}.tar`);
   if (existsSync(file)) return file;
   mkdirSync(folder, { recursive: true });
-  const part = `${file}.${process.pid}`;
-  await build(part, now);
-  renameSync(part, file);
+  const temporaryFile = `${file}.${process.pid}`;
+  await build(temporaryFile, now);
+  renameSync(temporaryFile, file);
   return file;
 }

@@ -14,7 +14,7 @@ import { insertTalks } from './sqlTalks';
 const demoPasswordHash = (): Promise<string> =>
   hash(DEMO_PASSWORD, { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1, salt: Buffer.from('rendezvous-demo-salt') });
 
-/** Seed number of the demo data; other numbers give other people. */
+/** Default seed number of the demo data; other numbers give other people. */
 export const DEMO_SEED = 2026;
 
 /**

@@ -5,7 +5,7 @@ import type { SeedPlan } from '../planSeed';
 import { PORTRAIT_RATIO } from '../portraits/renderPortrait';
 import { insertRows } from './sqlRows';
 
-const PAID = ['completed', 'partly_refunded'];
+const PAID_STATUSES = ['completed', 'partly_refunded'];
 
 const TERMS_VERSION = '2023-12-01';
 
@@ -23,7 +23,7 @@ function memberRow(plan: MemberPlan, { orders, talks }: SeedPlan, passwordHash: 
     confirmed_at: plan.confirmedAt,
     fictional: plan.fictional,
     invisible: plan.invisible,
-    paid: orders.some(({ member, status }) => member === plan && PAID.includes(status)),
+    paid: orders.some(({ member, status }) => member === plan && PAID_STATUSES.includes(status)),
     conversations_started: talks.filter(({ starter }) => starter === plan).length,
     notifications_disabled: plan.notificationsDisabled,
     last_active_at: plan.lastActiveAt,
@@ -74,7 +74,7 @@ const photoRows = ({ id, photos, signupAt }: MemberPlan) =>
 const consentRows = ({ id, signupAt }: MemberPlan) =>
   ['terms', 'sensitive'].map((kind) => ({ member_id: id, kind, version: TERMS_VERSION, given: true, created_at: signupAt }));
 
-/** Writes members with profile, photos, interests and consents. */
+/** Writes the members with their profiles, photos, interests, consents and change counters. */
 export async function insertMembers(db: Kysely<Database>, plan: SeedPlan, passwordHash: string): Promise<void> {
   const { members } = plan;
   await insertRows(

@@ -7,7 +7,7 @@ import type { OrderPlan } from '../orders/planOrders';
 import type { SeedPlan } from '../planSeed';
 import { insertRows } from './sqlRows';
 
-const FINAL_WITHOUT_MONEY = ['pending', 'failed', 'cancelled', 'expired'];
+const UNCOMPLETED_STATUSES = ['pending', 'failed', 'cancelled', 'expired'];
 
 function paymentRow(order: OrderPlan) {
   const { member, amount } = order;
@@ -31,7 +31,7 @@ function paymentRow(order: OrderPlan) {
     refunded_amount: order.status === 'charged_back' ? 0 : Math.round((amount * order.refundedCredits) / order.credits),
     refunded_credits: order.refundedCredits,
     created_at: order.at,
-    completed_at: FINAL_WITHOUT_MONEY.includes(order.status) ? null : order.at + 20,
+    completed_at: UNCOMPLETED_STATUSES.includes(order.status) ? null : order.at + 20,
     expires_at: paymentDeadline(order.method, order.at, null),
     terms_version: '2023-12-01',
     consent_start: true,
@@ -52,18 +52,18 @@ const sandboxRow = ({ id, member, amount, method, at }: OrderPlan) => ({
   expires_at: paymentDeadline(method, at, null),
 });
 
-/** Writes payments and the ledger; lots are filled by their ledger entries. */
+/** Writes payments, code uses and the ledger; the remaining credits of lots follow from their ledger entries. */
 export async function insertOrders(db: Kysely<Database>, { orders, ledger }: SeedPlan): Promise<void> {
-  const pending = orders.filter(({ status }) => status === 'pending');
-  const used = orders.filter(({ code }) => code !== null);
+  const pendingOrders = orders.filter(({ status }) => status === 'pending');
+  const discountedOrders = orders.filter(({ code }) => code !== null);
   await insertRows(db, 'payments', orders.map(paymentRow));
-  await insertRows(db, 'sandbox_payments', pending.map(sandboxRow));
+  await insertRows(db, 'sandbox_payments', pendingOrders.map(sandboxRow));
   await insertRows(
     db,
     'discount_uses',
-    used.map(({ member, code, id, at }) => ({ member_id: member.id, code: code ?? '', payment_id: id, created_at: at })),
+    discountedOrders.map(({ member, code, id, at }) => ({ member_id: member.id, code: code ?? '', payment_id: id, created_at: at })),
   );
-  for (const { id, method, at } of pending) {
+  for (const { id, method, at } of pendingOrders) {
     const job = { id: `expire-${id}`, kind: 'payment_deadline', payload: { payment_id: id } } as const;
     await enqueueJob(db, { ...job, runAt: paymentDeadline(method, at, null) });
   }

@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../src/tables/tables';
 
-/** Whether the database has the demo data: its moderator exists. */
+/** Whether the database has the demo data, recognised by its moderator. */
 export async function isSeeded(db: Kysely<Database>): Promise<boolean> {
-  const found = await db.selectFrom('members').select('id').where('email', '=', 'moderator@rendezvous.example').executeTakeFirst();
-  return found !== undefined;
+  const moderator = await db.selectFrom('members').select('id').where('email', '=', 'moderator@rendezvous.example').executeTakeFirst();
+  return moderator !== undefined;
 }
 
-const COLUMNS = [
+const TIME_COLUMNS = [
   ['members', 'signup_at', 'confirmed_at', 'last_active_at', 'deletes_at'],
   ['photos', 'created_at'],
   ['likes', 'created_at'],
@@ -31,9 +31,9 @@ export async function renewSeed(db: Kysely<Database>, now: number): Promise<void
   const seconds = now - (moderator?.last_active_at ?? now);
   if (seconds === 0) return;
   await db.transaction().execute(async (trx) => {
-    for (const [table, ...columns] of COLUMNS) {
-      const moved = columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(column)} + ${sql.lit(seconds)}`);
-      await sql`update ${sql.table(table)} set ${sql.join(moved)}`.execute(trx);
+    for (const [table, ...columns] of TIME_COLUMNS) {
+      const assignments = columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(column)} + ${sql.lit(seconds)}`);
+      await sql`update ${sql.table(table)} set ${sql.join(assignments)}`.execute(trx);
     }
   });
 }

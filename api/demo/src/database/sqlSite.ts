@@ -6,7 +6,7 @@ import type { MemberPlan } from '../people/MemberPlan';
 import type { SeedPlan } from '../planSeed';
 import { insertRows } from './sqlRows';
 
-const anyone = {
+const unrestricted = {
   country: null,
   member_id: null,
   expires_at: null,
@@ -21,16 +21,16 @@ const anyone = {
 function demoCodes(now: number, members: readonly MemberPlan[]): Insertable<DiscountCodesTable>[] {
   const premium = members.find(({ name }) => name === 'premium')?.id ?? null;
   const codes = [
-    { ...anyone, code: 'SUMMER10', value_percentage: 10, validity: 'unlimited' as const },
-    { ...anyone, code: 'FRIENDS15', value_percentage: 15, currency: 'EUR' as const, minimum_order_value: 5000 },
-    { ...anyone, code: 'DUTCH20', value_percentage: 20, country: 'NL' },
-    { ...anyone, code: 'GERMAN20', value_percentage: 20, country: 'DE' },
-    { ...anyone, code: 'IDEAL10', value_percentage: 10, paymentmethods: ['ideal' as const] },
-    { ...anyone, code: 'LASTYEAR30', value_percentage: 30, expires_at: now - 30 * DAY_S },
-    { ...anyone, code: 'ONLYONCE50', value_percentage: 50, status: 'used' as const, validity: 'once' as const },
-    { ...anyone, code: 'WITHDRAWN40', value_percentage: 40, status: 'disabled' as const },
-    { ...anyone, code: 'THANKYOU30', value_percentage: 30, member_id: premium, expires_at: now + 30 * DAY_S },
-    { ...anyone, code: 'STAY20', value_percentage: 20 },
+    { ...unrestricted, code: 'SUMMER10', value_percentage: 10, validity: 'unlimited' as const },
+    { ...unrestricted, code: 'FRIENDS15', value_percentage: 15, currency: 'EUR' as const, minimum_order_value: 5000 },
+    { ...unrestricted, code: 'DUTCH20', value_percentage: 20, country: 'NL' },
+    { ...unrestricted, code: 'GERMAN20', value_percentage: 20, country: 'DE' },
+    { ...unrestricted, code: 'IDEAL10', value_percentage: 10, paymentmethods: ['ideal' as const] },
+    { ...unrestricted, code: 'LASTYEAR30', value_percentage: 30, expires_at: now - 30 * DAY_S },
+    { ...unrestricted, code: 'ONLYONCE50', value_percentage: 50, status: 'used' as const, validity: 'once' as const },
+    { ...unrestricted, code: 'WITHDRAWN40', value_percentage: 40, status: 'disabled' as const },
+    { ...unrestricted, code: 'THANKYOU30', value_percentage: 30, member_id: premium, expires_at: now + 30 * DAY_S },
+    { ...unrestricted, code: 'STAY20', value_percentage: 20 },
   ];
   return codes.map((code) => ({ id: `code-${code.code.toLowerCase()}`, created_at: now - 60 * DAY_S, ...code }));
 }
@@ -48,7 +48,7 @@ const DOMAINS = [
   { host: 'closed.localhost', signups: 'none', us_footer: false },
 ];
 
-/** Writes the discount codes and the demo's changes to domain and company. */
+/** Writes the discount codes, and the demo's settings of domains and company. */
 export async function insertSite(db: Kysely<Database>, { now, members }: SeedPlan): Promise<void> {
   await insertRows(db, 'discount_codes', demoCodes(now, members));
   await db
@@ -65,6 +65,6 @@ export async function insertSite(db: Kysely<Database>, { now, members }: SeedPla
   await insertRows(
     db,
     'domains',
-    DOMAINS.map(({ host, ...own }) => ({ host, is_default: false, settings: JSON.stringify(own) })),
+    DOMAINS.map(({ host, ...ownSettings }) => ({ host, is_default: false, settings: JSON.stringify(ownSettings) })),
   );
 }

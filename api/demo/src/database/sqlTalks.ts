@@ -4,8 +4,8 @@ import type { SeedPlan } from '../planSeed';
 import type { MessagePlan, TalkPlan } from '../talks/TalkPlan';
 import { insertRows } from './sqlRows';
 
-function sidesOf(talk: TalkPlan, seqOf: ReadonlyMap<string, number>) {
-  const seqs = talk.messages.map(({ id }) => seqOf.get(id) ?? 0);
+function sideRows(talk: TalkPlan, seqById: ReadonlyMap<string, number>) {
+  const seqs = talk.messages.map(({ id }) => seqById.get(id) ?? 0);
   return [talk.starter, talk.other].map((member) => ({
     conversation_id: talk.id,
     member_id: member.id,
@@ -23,13 +23,13 @@ function conversationRow({ id, starter, other, messages }: TalkPlan) {
 const photoRows = ({ id, sender, content, artSeed, at }: MessagePlan) =>
   content?.photo ? [{ ...content.photo, owner_id: sender.id, message_id: id, art_seed: artSeed, created_at: at }] : [];
 
-/** Writes conversations; messages are numbered by time. */
+/** Writes the conversations with their messages and photos; messages are numbered in order of time. */
 export async function insertTalks(db: Kysely<Database>, { talks }: SeedPlan): Promise<void> {
   const messages = talks
     .flatMap((talk) => talk.messages.map((message) => ({ ...message, talk })))
     .sort((one, other) => one.at - other.at)
     .map((message, index) => ({ ...message, seq: index + 1 }));
-  const seqOf = new Map(messages.map(({ id, seq }) => [id, seq]));
+  const seqById = new Map(messages.map(({ id, seq }) => [id, seq]));
   await insertRows(db, 'conversations', talks.map(conversationRow));
   await insertRows(
     db,
@@ -50,7 +50,7 @@ export async function insertTalks(db: Kysely<Database>, { talks }: SeedPlan): Pr
   await insertRows(
     db,
     'conversation_members',
-    talks.flatMap((talk) => sidesOf(talk, seqOf)),
+    talks.flatMap((talk) => sideRows(talk, seqById)),
   );
   await sql`select setval(pg_get_serial_sequence('messages', 'seq'), ${messages.length})`.execute(db);
 }

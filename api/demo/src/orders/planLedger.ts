@@ -13,14 +13,14 @@ export interface LedgerPlan {
   entries: Insertable<Database['ledger_entries']>[];
 }
 
-const GRANTED = ['completed', 'partly_refunded', 'refunded', 'charged_back'];
+const GRANTED_STATUSES = ['completed', 'partly_refunded', 'refunded', 'charged_back'];
 
 interface Lot {
   id: string;
-  left: number;
+  remaining: number;
 }
 
-/** Writes one member's movements: grants, refunds and spending, free credits first (R-279, R-401). */
+/** Adds one member's movements to the plan: grants, refunds and spending, which takes free credits first (R-279, R-401). */
 class MemberLedger {
   private readonly lots: Lot[] = [];
 
@@ -31,7 +31,7 @@ class MemberLedger {
   ) {}
 
   grant(credits: number, at: number, order?: OrderPlan): Lot {
-    const lot = { id: this.random.id(16), left: credits };
+    const lot = { id: this.random.id(16), remaining: credits };
     this.lots.push(lot);
     this.plan.lots.push({
       id: lot.id,
@@ -48,34 +48,40 @@ class MemberLedger {
   }
 
   reverse(lot: Lot, credits: number, order: OrderPlan): void {
-    lot.left -= credits;
+    lot.remaining -= credits;
     this.move('reversal', order.id, order.at + 3 * DAY_S, [[lot, -credits]], 'issued');
   }
 
   spend({ id, at, cost }: MessagePlan): void {
-    const sides: [Lot, number][] = [];
-    let open = cost;
+    const movements: [Lot, number][] = [];
+    let due = cost;
     for (const lot of this.lots) {
-      const part = Math.min(open, lot.left);
-      if (part > 0) sides.push([lot, -part]);
-      lot.left -= part;
-      open -= part;
+      const share = Math.min(due, lot.remaining);
+      if (share > 0) movements.push([lot, -share]);
+      lot.remaining -= share;
+      due -= share;
     }
-    if (open > 0) throw new Error(`${this.member.name} has no credits for a message`);
-    this.move('message', id, at, sides, 'spent');
+    if (due > 0) throw new Error(`${this.member.name} has no credits for a message`);
+    this.move('message', id, at, movements, 'spent');
   }
 
-  private move(kind: string, reference: string, at: number, sides: readonly (readonly [Lot, number])[], account: 'issued' | 'spent'): void {
+  private move(
+    kind: string,
+    reference: string,
+    at: number,
+    movements: readonly (readonly [Lot, number])[],
+    account: 'issued' | 'spent',
+  ): void {
     const id = this.random.id(16);
     this.plan.transactions.push({ id, member_id: this.member.id, kind, reference, created_at: at });
-    for (const [lot, credits] of sides) {
+    for (const [lot, credits] of movements) {
       this.plan.entries.push({ transaction_id: id, account: 'member', lot_id: lot.id, credits });
       this.plan.entries.push({ transaction_id: id, account, lot_id: null, credits: -credits });
     }
   }
 }
 
-/** The whole ledger: free credits, orders, refunds and every message. */
+/** Plans the whole ledger: free credits, orders, refunds and the cost of every message. */
 export function planLedger(
   random: SeededRandom,
   members: readonly MemberPlan[],
@@ -86,7 +92,7 @@ export function planLedger(
   for (const member of members.filter(({ fictional }) => !fictional)) {
     const ledger = new MemberLedger(random, member, plan);
     ledger.grant(SIGNUP_CREDITS, member.signupAt);
-    for (const order of orders.filter((one) => one.member === member && GRANTED.includes(one.status))) {
+    for (const order of orders.filter((one) => one.member === member && GRANTED_STATUSES.includes(one.status))) {
       const lot = ledger.grant(order.credits, order.at + 20, order);
       if (order.refundedCredits > 0) ledger.reverse(lot, order.refundedCredits, order);
     }

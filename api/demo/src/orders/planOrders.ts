@@ -20,8 +20,9 @@ export interface OrderPlan {
   member: MemberPlan;
   packageId: number | null;
   credits: number;
-  /** Minor units, without and with discount. */
+  /** Price without discount, in minor units. */
   originalAmount: number;
+  /** Price with discount, in minor units. */
   amount: number;
   code: string | null;
   method: PaymentMethod;
@@ -62,19 +63,19 @@ export interface OrderWish {
   refundedCredits?: number;
 }
 
-/** An order at the price of the member's country; within the time bonus the bonus is used (R-404). */
+/** Plans an order at the price of the member's country, with the time bonus if it is completed while that is valid (R-404). */
 function planOrder(random: SeededRandom, { member, packageId, status, at, refundedCredits }: OrderWish): OrderPlan {
   const offer = creditPackages(currencyOf(member.country)).find(({ id }) => id === packageId);
   if (!offer) throw new Error(`no package ${packageId}`);
-  const bonus = at < member.signupAt + TIME_BONUS_S && status === 'completed';
+  const hasBonus = at < member.signupAt + TIME_BONUS_S && status === 'completed';
   return {
     id: random.id(16),
     member,
     packageId,
     credits: offer.credits,
     originalAmount: offer.price,
-    amount: bonus ? discounted(offer.price, 25) : offer.price,
-    code: bonus ? 'TIMEBONUS25' : null,
+    amount: hasBonus ? discounted(offer.price, 25) : offer.price,
+    code: hasBonus ? 'TIMEBONUS25' : null,
     method: random.pick(paymentMethodsOf(member.country)),
     status,
     at,
@@ -87,26 +88,28 @@ export const SIGNUP_CREDITS = 3;
 
 const HOUR_S = 3600;
 
-/** Share of generated members with a purchase they did not need for their messages. */
-const GENEROUS = 0.12;
+/** Share of purchasers among the generated members who need no credits for their messages. */
+const GENEROUS_SHARE = 0.12;
 
-const OPEN_S = 600;
+/** Age of a pending order, in seconds. */
+const PENDING_AGE_S = 600;
 
-const smallest = (credits: number): number => creditPackages('EUR').find((offer) => offer.credits >= credits)?.id ?? 6;
+const smallestPackage = (credits: number): number => creditPackages('EUR').find((offer) => offer.credits >= credits)?.id ?? 6;
 
-function neededBy(member: MemberPlan, talks: readonly TalkPlan[]): number {
+/** Credits that a member must have bought for their messages and conversations. */
+function neededCredits(member: MemberPlan, talks: readonly TalkPlan[]): number {
   const messages = talks.flatMap((talk) => talk.messages).filter(({ sender }) => sender === member);
-  const wrote = messages.reduce((sum, { cost }) => sum + cost, 0);
-  const started = talks.filter(({ starter }) => starter === member).length;
-  if (wrote <= SIGNUP_CREDITS && started <= FREE_CONVERSATIONS) return 0;
-  return Math.max(1, wrote - SIGNUP_CREDITS);
+  const spent = messages.reduce((sum, { cost }) => sum + cost, 0);
+  const startedCount = talks.filter(({ starter }) => starter === member).length;
+  if (spent <= SIGNUP_CREDITS && startedCount <= FREE_CONVERSATIONS) return 0;
+  return Math.max(1, spent - SIGNUP_CREDITS);
 }
 
-/** Bought soon after sign-up, so that the credits exist before the first message. */
+/** Plans the orders of a generated member: one soon after sign-up, so that the credits exist before the first message, and sometimes a failed one. */
 function ordinaryOrders(random: SeededRandom, member: MemberPlan, needed: number): OrderPlan[] {
   if (member.fictional) return [];
-  if (needed === 0 && !random.chance(GENEROUS)) return [];
-  const packageId = Math.min(6, smallest(needed) + random.pick([0, 0, 1, 1, 2]));
+  if (needed === 0 && !random.chance(GENEROUS_SHARE)) return [];
+  const packageId = Math.min(6, smallestPackage(needed) + random.pick([0, 0, 1, 1, 2]));
   const at = member.signupAt + random.int(60, 500);
   const orders = [planOrder(random, { member, packageId, status: 'completed', at })];
   if (random.chance(0.3))
@@ -116,12 +119,14 @@ function ordinaryOrders(random: SeededRandom, member: MemberPlan, needed: number
   return orders;
 }
 
-/** All purchases: those of the named accounts, and those the others needed for their messages. */
+/** Plans all purchases: those of the named accounts, and those of the generated members. */
 export function planOrders(random: SeededRandom, now: number, members: readonly MemberPlan[], talks: readonly TalkPlan[]): OrderPlan[] {
-  const named = namedOrders.flatMap(({ account, days, ...wish }) => {
+  const namedAccountOrders = namedOrders.flatMap(({ account, days, ...wish }) => {
     const member = members.find(({ name }) => name === account);
-    return member ? [planOrder(random, { ...wish, member, at: days === 0 ? now - OPEN_S : now - days * DAY_S })] : [];
+    return member ? [planOrder(random, { ...wish, member, at: days === 0 ? now - PENDING_AGE_S : now - days * DAY_S })] : [];
   });
-  const generated = members.slice(testAccounts.length).flatMap((member) => ordinaryOrders(random, member, neededBy(member, talks)));
-  return [...named, ...generated];
+  const generatedOrders = members
+    .slice(testAccounts.length)
+    .flatMap((member) => ordinaryOrders(random, member, neededCredits(member, talks)));
+  return [...namedAccountOrders, ...generatedOrders];
 }

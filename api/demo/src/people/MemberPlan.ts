@@ -50,16 +50,16 @@ export interface MemberPlan extends ProfileAttributes {
   notificationsDisabled: NotificationStop[];
 }
 
-/** Active, visible to others and not staff. */
+/** Whether a member is active, visible to others and not staff. */
 export const isOrdinary = ({ status, invisible, role }: MemberPlan): boolean => status === 'active' && !invisible && role === 'member';
 
-const OLDER_YEARS = 12;
+const MAX_AGE_GAP_YEARS = 12;
 
-const bornIn = ({ dateOfBirth }: MemberPlan) => Number(dateOfBirth.slice(0, 4));
+const birthYear = ({ dateOfBirth }: MemberPlan) => Number(dateOfBirth.slice(0, 4));
 
 /** Whether two members might want to meet: each wants the other's gender, and they are of similar age. */
 export function suits(one: MemberPlan, other: MemberPlan): boolean {
-  if (one === other || Math.abs(bornIn(one) - bornIn(other)) > OLDER_YEARS) return false;
+  if (one === other || Math.abs(birthYear(one) - birthYear(other)) > MAX_AGE_GAP_YEARS) return false;
   return (
     wantedGenders(one.gender, one.sexuality).includes(other.gender) && wantedGenders(other.gender, other.sexuality).includes(one.gender)
   );

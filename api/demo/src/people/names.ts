@@ -61,16 +61,16 @@ export const firstNames: Record<string, Record<Gender, readonly string[]>> = {
 
 const SMALL_WORDS = ['sun', 'coffee', 'music', 'sea', 'forest', 'bike', 'jazz', 'tea'];
 
-/** A free username from a first name, in the ways people form them; `taken` contains lower-case names (R-189). */
+/** Forms an unused username from a first name, as people do, and adds it to `taken`, which holds lower-case names (R-189). */
 export function usernameOf(random: SeededRandom, firstName: string, birthYear: number, taken: Set<string>): string {
-  const short = String(birthYear % 100).padStart(2, '0');
+  const shortYear = String(birthYear % 100).padStart(2, '0');
   const letter = random.pick('ABDEHJKLMRSTVW'.split(''));
   const candidates = [
     firstName,
-    `${firstName}${short}`,
+    `${firstName}${shortYear}`,
     `${firstName}.${letter}`,
     `${firstName.toLowerCase()}_${random.pick(SMALL_WORDS)}`,
-    `${firstName}-${letter}${short}`,
+    `${firstName}-${letter}${shortYear}`,
   ];
   const start = random.pick([0, 0, 0, 0, 1, 2, 3]);
   const order = [...candidates.slice(start), ...candidates.slice(0, start)];

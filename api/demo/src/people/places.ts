@@ -170,10 +170,16 @@ const ROWS: Record<string, { language: Locale; rows: readonly Row[] }> = {
   },
 };
 
-/** Places of demo members by country, with the centre of each place from GeoNames (CC BY 4.0) and its people's language. */
+/** Places of demo members by country, each with its centre from GeoNames (CC BY 4.0) and the language spoken there. */
 export const places: Record<string, readonly Place[]> = Object.fromEntries(
   Object.entries(ROWS).map(([country, { language, rows }]) => [
     country,
-    rows.map(([city, region, latitude, longitude, own]) => ({ city, region, latitude, longitude, language: own ?? language })),
+    rows.map(([city, region, latitude, longitude, ownLanguage]) => ({
+      city,
+      region,
+      latitude,
+      longitude,
+      language: ownLanguage ?? language,
+    })),
   ]),
 );

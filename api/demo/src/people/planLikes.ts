@@ -19,7 +19,7 @@ class LikeList {
     private readonly now: number,
   ) {}
 
-  /** Fictional members never like anyone (R-407). */
+  /** Adds a like at a random time, unless the pair already has one; fictional members never like anyone (R-407). */
   add(liker: MemberPlan, liked: MemberPlan, isNew = this.random.chance(0.25)): void {
     const pair = `${liker.id} ${liked.id}`;
     if (liker.fictional || this.pairs.has(pair)) return;
@@ -29,23 +29,23 @@ class LikeList {
   }
 }
 
-/** Who likes whom: mostly people nearby, some of them mutual, and a fixed number for the named accounts. */
+/** Plans who likes whom: mostly people in the same country, some of them mutually, and a fixed number of likes for the named accounts. */
 export function planLikes(random: SeededRandom, now: number, members: readonly MemberPlan[]): LikePlan[] {
   const list = new LikeList(random, now);
   const ordinary = members.filter(isOrdinary);
   for (const liker of ordinary.filter(({ fictional }) => !fictional)) {
-    const fitting = ordinary.filter((other) => suits(liker, other) && (other.country === liker.country || random.chance(0.12)));
-    for (const liked of random.sample(fitting, random.int(3, 9))) {
+    const candidates = ordinary.filter((other) => suits(liker, other) && (other.country === liker.country || random.chance(0.12)));
+    for (const liked of random.sample(candidates, random.int(3, 9))) {
       list.add(liker, liked);
       if (random.chance(0.25)) list.add(liked, liker);
     }
   }
   for (const account of testAccounts) {
-    const plan = members.find(({ name }) => name === account.name);
-    const admirers = ordinary.filter((other) => plan && !other.fictional && suits(other, plan));
+    const member = members.find(({ name }) => name === account.name);
+    const admirers = ordinary.filter((other) => member && !other.fictional && suits(other, member));
     random
       .sample(admirers, account.likesReceived)
-      .forEach((liker, index) => plan && list.add(liker, plan, index < account.likesReceived / 2));
+      .forEach((liker, index) => member && list.add(liker, member, index < account.likesReceived / 2));
   }
   return list.likes;
 }

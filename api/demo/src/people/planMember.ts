@@ -41,7 +41,7 @@ const BALD = 5;
 
 const DYED = 6;
 
-function ageOf(random: SeededRandom): number {
+function pickAge(random: SeededRandom): number {
   const [from = 21, to = 29] = random.pick([
     [21, 29],
     [21, 29],
@@ -57,14 +57,14 @@ function ageOf(random: SeededRandom): number {
   return random.int(from, to);
 }
 
-function agedHair(random: SeededRandom, gender: Gender, ageBand: number): number | undefined {
+function pickAgedHair(random: SeededRandom, gender: Gender, ageBand: number): number | undefined {
   if (gender === 'male' && ageBand > 0 && random.chance(0.06 + ageBand * 0.04)) return BALD;
   return ageBand > 2 && random.chance(0.25 + (ageBand - 3) * 0.35) ? GREY : undefined;
 }
 
-function hairOf(random: SeededRandom, gender: Gender, country: string, skin: number, ageBand: number): number {
-  const aged = agedHair(random, gender, ageBand);
-  if (aged !== undefined) return aged;
+function pickHair(random: SeededRandom, gender: Gender, country: string, skin: number, ageBand: number): number {
+  const agedHair = pickAgedHair(random, gender, ageBand);
+  if (agedHair !== undefined) return agedHair;
   if (skin > 3) return random.chance(0.85) ? BLACK : BROWN;
   if (gender === 'female' && ageBand < 3 && random.chance(0.05)) return DYED;
   if (skin === 3) return random.pick([BLACK, BROWN, BROWN]);
@@ -75,24 +75,24 @@ function hairOf(random: SeededRandom, gender: Gender, country: string, skin: num
   );
 }
 
-function sexualityOf(random: SeededRandom, gender: Gender): Sexuality {
-  const [, same = 'bi'] = SEXUALITIES_BY_GENDER[gender];
-  return random.pick<Sexuality>([...Array<Sexuality>(15).fill('hetero'), 'bi', 'bi', 'bi', same, same]);
+function pickSexuality(random: SeededRandom, gender: Gender): Sexuality {
+  const [, sameSex = 'bi'] = SEXUALITIES_BY_GENDER[gender];
+  return random.pick<Sexuality>([...Array<Sexuality>(15).fill('hetero'), 'bi', 'bi', 'bi', sameSex, sameSex]);
 }
 
-function interestsOf(random: SeededRandom): InterestKey[] {
-  const open = INTERESTS.filter(({ sensitive }) => !sensitive).map(({ key }) => key);
+function pickInterests(random: SeededRandom): InterestKey[] {
+  const ordinary = INTERESTS.filter(({ sensitive }) => !sensitive).map(({ key }) => key);
   const intimate = INTERESTS.filter(({ sensitive }) => sensitive).map(({ key }) => key);
-  return [...random.sample(open, random.int(4, 9)), ...random.sample(intimate, random.pick([0, 0, 0, 1, 2, 3]))];
+  return [...random.sample(ordinary, random.int(4, 9)), ...random.sample(intimate, random.pick([0, 0, 0, 1, 2, 3]))];
 }
 
-function notesOf(random: SeededRandom, { language }: Place): Pick<MemberPlan, 'aboutMe' | 'lookingFor'> {
+function pickNotes(random: SeededRandom, { language }: Place): Pick<MemberPlan, 'aboutMe' | 'lookingFor'> {
   const texts = textsByLanguage[language];
   const about = [random.pick(texts.life), random.pick(texts.joys), ...(random.chance(0.65) ? [random.pick(texts.winks)] : [])];
   return { aboutMe: about.join(' '), lookingFor: random.chance(0.92) ? random.pick(texts.seeks) : null };
 }
 
-function photosOf(random: SeededRandom, art: Omit<ArtSeed, 'photo'>): MemberPlan['photos'] {
+function planPhotos(random: SeededRandom, art: Omit<ArtSeed, 'photo'>): MemberPlan['photos'] {
   return Array.from({ length: random.int(2, 6) }, (_, photo) => ({
     id: random.id(16),
     artSeed: encodeArtSeed({ ...art, photo }),
@@ -100,8 +100,8 @@ function photosOf(random: SeededRandom, art: Omit<ArtSeed, 'photo'>): MemberPlan
   }));
 }
 
-/** Fictional profiles are never online by schedule (R-407). */
-function lastActive(random: SeededRandom, now: number, fictional: boolean): number {
+/** Picks the time of a member's last activity, in unix seconds: at least a day ago for a fictional profile, which is never online (R-407). */
+function pickLastActive(random: SeededRandom, now: number, fictional: boolean): number {
   const [from, to] = fictional
     ? [DAY_S, 21 * DAY_S]
     : random.pick([
@@ -116,7 +116,7 @@ function lastActive(random: SeededRandom, now: number, fictional: boolean): numb
   return now - random.int(from, to);
 }
 
-function bodyOf(random: SeededRandom, art: Omit<ArtSeed, 'photo'>, gender: Gender) {
+function pickBody(random: SeededRandom, art: Omit<ArtSeed, 'photo'>, gender: Gender) {
   const look = getLook({ ...art, photo: 0 }, gender);
   return {
     hair_color: look.hair.name,
@@ -139,16 +139,16 @@ function bodyOf(random: SeededRandom, art: Omit<ArtSeed, 'photo'>, gender: Gende
   };
 }
 
-/** An ordinary active member; the pictures show the person described by the attributes. */
+/** Plans an ordinary active member, whose pictures show the person described by the attributes. */
 export function planMember({ random, now, taken }: Circumstances, { country, gender, fictional }: Wish): MemberPlan {
-  const age = ageOf(random);
+  const age = pickAge(random);
   const ageBand = Math.min(4, Math.floor((age - 20) / 10));
   const skin = random.pick(SKINS);
-  const art = { person: random.int(0, 131_071), ageBand, skin, hair: hairOf(random, gender, country, skin, ageBand) };
-  const born = now - Math.floor((age + random.between(0.02, 0.98)) * YEAR_S);
+  const art = { person: random.int(0, 131_071), ageBand, skin, hair: pickHair(random, gender, country, skin, ageBand) };
+  const bornAt = now - Math.floor((age + random.between(0.02, 0.98)) * YEAR_S);
   const place = random.pick(places[country] ?? []);
-  const pool = firstNames[skin > 3 && random.chance(0.7) ? 'world' : country]?.[gender] ?? [];
-  const name = usernameOf(random, random.pick(pool), new Date(born * 1000).getUTCFullYear(), taken);
+  const nameChoices = firstNames[skin > 3 && random.chance(0.7) ? 'world' : country]?.[gender] ?? [];
+  const name = usernameOf(random, random.pick(nameChoices), new Date(bornAt * 1000).getUTCFullYear(), taken);
   const id = random.id(16);
   const signupAt = now - random.int(3 * DAY_S, 600 * DAY_S);
   return {
@@ -156,20 +156,20 @@ export function planMember({ random, now, taken }: Circumstances, { country, gen
     name,
     email: `${id.toLowerCase()}@members.rendezvous.example`,
     gender,
-    sexuality: sexualityOf(random, gender),
-    dateOfBirth: new Date(born * 1000).toISOString().slice(0, 10),
+    sexuality: pickSexuality(random, gender),
+    dateOfBirth: new Date(bornAt * 1000).toISOString().slice(0, 10),
     country,
     ...place,
-    ...bodyOf(random, art, gender),
-    ...notesOf(random, place),
-    interests: interestsOf(random),
-    photos: photosOf(random, art),
+    ...pickBody(random, art, gender),
+    ...pickNotes(random, place),
+    interests: pickInterests(random),
+    photos: planPhotos(random, art),
     fictional,
     verified: !fictional && random.chance(0.28),
     visitorVisible: random.chance(0.75),
     signupAt,
     confirmedAt: signupAt + 600,
-    lastActiveAt: Math.max(signupAt, lastActive(random, now, fictional)),
+    lastActiveAt: Math.max(signupAt, pickLastActive(random, now, fictional)),
     deletesAt: null,
     status: 'active',
     profileStatus: 'active',

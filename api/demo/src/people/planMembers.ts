@@ -22,16 +22,16 @@ const membersByCountry: Record<string, number> = {
 /** Every tenth of the generated members is fictional. */
 const FICTIONAL_EVERY = 10;
 
-/** All 300 demo members: the named accounts first, then every country with as many women as men. */
+/** Plans all 300 demo members: the named accounts first, then women and men in turn for every country. */
 export function planMembers(random: SeededRandom, now: number): MemberPlan[] {
   const circumstances = { random, now, taken: new Set<string>(testAccounts.map(({ name }) => name)) };
-  const named = testAccounts.map((account) => planTestAccount(circumstances, account));
+  const namedMembers = testAccounts.map((account) => planTestAccount(circumstances, account));
   let number = 0;
-  const generated = Object.entries(membersByCountry).flatMap(([country, count]) =>
+  const generatedMembers = Object.entries(membersByCountry).flatMap(([country, count]) =>
     Array.from({ length: count }, (_, index) => {
       number += 1;
       return planMember(circumstances, { country, gender: index % 2 === 0 ? 'female' : 'male', fictional: number % FICTIONAL_EVERY === 0 });
     }),
   );
-  return [...named, ...generated];
+  return [...namedMembers, ...generatedMembers];
 }

@@ -8,6 +8,7 @@ export const DEMO_PASSWORD = 'Rendezvous-2026';
 
 const MINUTE_S = 60;
 const HOUR_S = 3600;
+
 /** The names by which production recognises a demo database. */
 export type TestAccountName = (typeof DEMO_ACCOUNTS)[number];
 
@@ -16,15 +17,15 @@ interface TestAccount {
   gender: Gender;
   /** Seconds since sign-up. */
   age: number;
-  /** Messages the account wrote in each conversation it started. */
+  /** Number of messages the account wrote in each conversation it started. */
   wrote: readonly number[];
-  /** Conversations others started with it. */
+  /** Number of conversations that others started with the account. */
   received: number;
   likesReceived: number;
   change?: (plan: MemberPlan, now: number) => Partial<MemberPlan>;
 }
 
-const quiet = { wrote: [], received: 0, likesReceived: 2 } as const;
+const QUIET_ACCOUNT = { wrote: [], received: 0, likesReceived: 2 } as const;
 
 /** The named accounts of R-369 with their peculiarities. Their purchases are in `namedOrders`. */
 export const testAccounts: readonly TestAccount[] = [
@@ -32,19 +33,19 @@ export const testAccounts: readonly TestAccount[] = [
     name: 'visitor.new',
     gender: 'female',
     age: 10 * MINUTE_S,
-    ...quiet,
+    ...QUIET_ACCOUNT,
     change: () => ({ photos: [], aboutMe: null, lookingFor: null, interests: [] }),
   },
   { name: 'free', gender: 'male', age: 35 * DAY_S, wrote: [1], received: 1, likesReceived: 7 },
   { name: 'premium', gender: 'male', age: 200 * DAY_S, wrote: [4, 3, 3, 3, 2, 1], received: 3, likesReceived: 14 },
   { name: 'zero-credits', gender: 'female', age: HOUR_S, wrote: [2, 1], received: 0, likesReceived: 6 },
   { name: 'low-credits', gender: 'male', age: 60 * DAY_S, wrote: [4, 3, 2], received: 1, likesReceived: 5 },
-  { name: 'blocked', gender: 'male', age: 90 * DAY_S, ...quiet, change: () => ({ status: 'blocked', profileStatus: 'blocked' }) },
+  { name: 'blocked', gender: 'male', age: 90 * DAY_S, ...QUIET_ACCOUNT, change: () => ({ status: 'blocked', profileStatus: 'blocked' }) },
   {
     name: 'unconfirmed',
     gender: 'female',
     age: 2 * HOUR_S,
-    ...quiet,
+    ...QUIET_ACCOUNT,
     likesReceived: 0,
     change: () => ({ status: 'not_confirmed', profileStatus: 'disabled', confirmedAt: null }),
   },
@@ -52,22 +53,22 @@ export const testAccounts: readonly TestAccount[] = [
     name: 'pending-deletion',
     gender: 'female',
     age: 120 * DAY_S,
-    ...quiet,
+    ...QUIET_ACCOUNT,
     change: (_, now) => ({ status: 'pending_deletion', deletesAt: now + 9 * DAY_S }),
   },
-  { name: 'bounced', gender: 'female', age: 80 * DAY_S, ...quiet, change: () => ({ notificationsDisabled: ['bounce'] }) },
+  { name: 'bounced', gender: 'female', age: 80 * DAY_S, ...QUIET_ACCOUNT, change: () => ({ notificationsDisabled: ['bounce'] }) },
   {
     name: 'invisible',
     gender: 'female',
     age: 150 * DAY_S,
-    ...quiet,
+    ...QUIET_ACCOUNT,
     wrote: [3],
     change: () => ({ invisible: true }),
   },
-  { name: 'moderator', gender: 'female', age: 400 * DAY_S, ...quiet, likesReceived: 0, change: () => ({ role: 'moderator' }) },
+  { name: 'moderator', gender: 'female', age: 400 * DAY_S, ...QUIET_ACCOUNT, likesReceived: 0, change: () => ({ role: 'moderator' }) },
 ];
 
-const NAMED = {
+const NAMED_ACCOUNT = {
   country: 'NL',
   region: 'UT',
   city: 'Utrecht',
@@ -77,14 +78,14 @@ const NAMED = {
   language: 'en',
 } as const;
 
-/** A named account of R-369: from Utrecht, in English, active just now. */
+/** Plans a named account of R-369: from Utrecht, with English as its language, and active at the time of seeding. */
 export function planTestAccount(circumstances: Circumstances, account: TestAccount): MemberPlan {
   const { now } = circumstances;
   const plan = planMember(circumstances, { country: 'NL', gender: account.gender, fictional: false });
   const signupAt = now - account.age;
-  const named: MemberPlan = {
+  const member: MemberPlan = {
     ...plan,
-    ...NAMED,
+    ...NAMED_ACCOUNT,
     name: account.name,
     email: `${account.name}@rendezvous.example`,
     signupAt,
@@ -92,5 +93,5 @@ export function planTestAccount(circumstances: Circumstances, account: TestAccou
     lastActiveAt: now,
     visitorVisible: false,
   };
-  return { ...named, ...account.change?.(named, now) };
+  return { ...member, ...account.change?.(member, now) };
 }

@@ -2,12 +2,12 @@ import { indoors } from './indoors';
 import { moods } from './moods';
 import { outdoors } from './outdoors';
 
-/** Every background by name. */
+/** The function that draws each background, by name. */
 export const backgrounds = { ...indoors, ...moods, ...outdoors } as const;
 
 export type BackgroundName = keyof typeof backgrounds;
 
-/** Colour and strength of the light that falls on a person there. */
+/** Colour and strength of the light that falls on a person in front of each background. */
 export const ambient: Record<BackgroundName, { color: string; strength: number }> = {
   cafe: { color: '#ffb86b', strength: 0.22 },
   home: { color: '#fff1d6', strength: 0.17 },

@@ -8,7 +8,7 @@ import { ambient, backgrounds } from './backgrounds';
 import { drawForeground, drawProp } from './drawProps';
 import { type Scene, getScene } from './getScene';
 
-/** A picture as two layers of markup on a canvas of 400 by 500: the blurred and the sharp one. */
+/** A picture as two layers of markup on a canvas of 400 by 500: a background to be blurred, and a sharp foreground. */
 export interface PortraitLayers {
   background: string;
   foreground: string;
@@ -35,7 +35,7 @@ function lightLayer({ background, silhouette }: Scene): string {
   return svg`<radialGradient id="ambient" cx=".86" cy=".06" r=".9"><stop offset="0" stop-color="${color}" stop-opacity="${glow}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient><linearGradient id="foot" x1="0" y1="0" x2="0" y2="1"><stop offset=".72" stop-color="#2a1420" stop-opacity="0"/><stop offset="1" stop-color="#2a1420" stop-opacity=".3"/></linearGradient><rect width="400" height="500" fill="url(#ambient)"/><rect width="400" height="500" fill="url(#foot)"/>`;
 }
 
-/** Draws the picture of an art seed. */
+/** Draws the picture that an art seed encodes. */
 export function drawPortrait(artSeed: number, gender: Gender): PortraitLayers {
   const seed = decodeArtSeed(artSeed);
   const look = getLook(seed, gender);

@@ -6,19 +6,20 @@ import { seededRandom, type SeededRandom } from '../../../src/pictures/seededRan
 import type { BackgroundName } from './backgrounds';
 import type { Foreground, Prop } from './drawProps';
 
-/** One picture of a person: where it is taken and how. */
+/** Where and how one picture of a person is taken. */
 export interface Scene extends Appearance {
   background: BackgroundName;
   /** Blur of the background: 1 (sharp) to 16. */
   blur: number;
-  /** Head units to canvas units. */
+  /** Canvas units per head unit. */
   scale: number;
   x: number;
   y: number;
   prop: Prop;
   foreground: Foreground;
-  /** Seen against the light. */
+  /** Whether the person is seen against the light. */
   silhouette: boolean;
+  /** Seed of the random details in background and foreground. */
   detail: number;
 }
 
@@ -62,13 +63,13 @@ const SHOTS = {
 
 type Kind = keyof typeof SHOTS;
 
-interface Place {
+interface Setting {
   background: BackgroundName;
   foreground?: Foreground;
   prop?: Prop;
 }
 
-const PLACES: Record<Kind, readonly Place[]> = {
+const SETTINGS: Record<Kind, readonly Setting[]> = {
   portrait: (['gradient', 'gradient', 'gradient', 'park', 'evening', 'cafe', 'home', 'meadow', 'beach', 'canal'] as const).map(
     (background) => ({ background }),
   ),
@@ -102,20 +103,20 @@ const PLACES: Record<Kind, readonly Place[]> = {
 };
 
 /** The first picture shows the face; the others show more of the person's life. */
-function kindOf(random: SeededRandom, photo: number): Kind {
+function pickKind(random: SeededRandom, photo: number): Kind {
   if (photo === 0) return random.pick(['portrait', 'portrait', 'threeQuarter']);
-  const rest: readonly Kind[] = ['wide', 'hobby', 'threeQuarter', 'portrait', 'silhouette', 'wide', 'hobby'];
-  return rest[(photo - 1 + random.int(0, 1) * 2) % rest.length] ?? 'wide';
+  const otherKinds: readonly Kind[] = ['wide', 'hobby', 'threeQuarter', 'portrait', 'silhouette', 'wide', 'hobby'];
+  return otherKinds[(photo - 1 + random.int(0, 1) * 2) % otherKinds.length] ?? 'wide';
 }
 
-function outfitOf(random: SeededRandom, look: Look, cold: boolean): Outfit {
+function pickOutfit(random: SeededRandom, look: Look, isCold: boolean): Outfit {
   const wardrobe = garments.filter(
-    ({ worn, sleeve, name }) => worn.includes(look.gender) && (!cold || (sleeve === 'long' && name !== 'boat')),
+    ({ worn, sleeve, name }) => worn.includes(look.gender) && (!isCold || (sleeve === 'long' && name !== 'boat')),
   );
   const garment = random.pick(wardrobe);
   const color = random.pick(COLORS);
   const second = random.pick(garment.over ? JACKETS : COLORS.filter((other) => other !== color));
-  const scarf = (cold || random.chance(0.06)) && garment.detail !== 'rollneck' ? random.pick(SCARVES) : null;
+  const scarf = (isCold || random.chance(0.06)) && garment.detail !== 'rollneck' ? random.pick(SCARVES) : null;
   return {
     garment,
     color,
@@ -128,29 +129,29 @@ function outfitOf(random: SeededRandom, look: Look, cold: boolean): Outfit {
 /** The scene of a person's picture; the same seed gives the same scene. */
 export function getScene(seed: ArtSeed, look: Look): Scene {
   const random = seededRandom(seed.person * 104729 + seed.photo * 1299709 + 5);
-  const kind = kindOf(random, seed.photo);
+  const kind = pickKind(random, seed.photo);
   const shot: Shot = SHOTS[kind];
-  const place = random.pick(PLACES[kind]);
+  const setting = random.pick(SETTINGS[kind]);
   const side = random.pick([-1, 1]);
   const turn = random.between(...shot.turn) * side;
-  const close = kind === 'portrait' || kind === 'threeQuarter';
+  const isClose = kind === 'portrait' || kind === 'threeQuarter';
   return {
-    background: place.background,
+    background: setting.background,
     blur: random.between(...shot.blur),
     scale: random.between(...shot.scale),
     x: 200 - side * random.between(0.3, 1) * shot.aside,
     y: random.between(...shot.y),
-    prop: place.prop ?? 'none',
-    foreground: place.foreground ?? 'none',
+    prop: setting.prop ?? 'none',
+    foreground: setting.foreground ?? 'none',
     silhouette: kind === 'silhouette',
-    pose: { turn, tilt: random.between(-1, 4.5) * side, gaze: close ? -turn * 0.35 : random.between(-0.2, 0.2) },
+    pose: { turn, tilt: random.between(-1, 4.5) * side, gaze: isClose ? -turn * 0.35 : random.between(-0.2, 0.2) },
     expression: {
       mouth: random.pick(['closed', 'closed', 'teeth', 'teeth', 'half', 'soft', 'laugh']),
       squint: random.between(0.1, 0.7),
       brow: random.between(0, 2.4),
     },
-    outfit: outfitOf(random, look, place.background === 'snow'),
-    sunglasses: kind === 'wide' && place.background === 'beach' && random.chance(0.5),
+    outfit: pickOutfit(random, look, setting.background === 'snow'),
+    sunglasses: kind === 'wide' && setting.background === 'beach' && random.chance(0.5),
     detail: random.int(0, 100000),
   };
 }

@@ -56,10 +56,10 @@ function library(random: SeededRandom): string {
   let books = '';
   for (let row = 0; row < 5; row += 1) {
     for (let x = -4; x < 400;) {
-      const wide = random.between(12, 25);
-      const high = random.between(62, 84);
-      books += svg`<rect x="${x}" y="${96 * row + 92 - high}" width="${wide - 1.5}" height="${high}" fill="${random.pick(colors)}"/>`;
-      x += wide;
+      const width = random.between(12, 25);
+      const height = random.between(62, 84);
+      books += svg`<rect x="${x}" y="${96 * row + 92 - height}" width="${width - 1.5}" height="${height}" fill="${random.pick(colors)}"/>`;
+      x += width;
     }
     books += svg`<rect x="-10" y="${96 * row + 90}" width="420" height="10" fill="#6b4a35"/>`;
   }
@@ -93,5 +93,5 @@ function studio(random: SeededRandom): string {
   ].join('');
 }
 
-/** Rooms. */
+/** Backgrounds that show a room. */
 export const indoors = { cafe, home, library, kitchen, studio } as const;

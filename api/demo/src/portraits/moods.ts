@@ -18,23 +18,23 @@ function gradient(random: SeededRandom): string {
   return svg`<rect x="-10" y="-10" width="420" height="520" fill="${base}"/>${paint.light('one', random.between(280, 400), random.between(0, 160), 330, light, 1)}${paint.light('two', random.between(0, 90), random.between(320, 480), 340, deep, 0.85)}<circle cx="${random.between(60, 340)}" cy="${random.between(80, 240)}" r="${random.between(90, 150)}" fill="${light}" fill-opacity=".4"/><circle cx="${random.between(0, 400)}" cy="${random.between(200, 400)}" r="${random.between(50, 90)}" fill="${deep}" fill-opacity=".16"/>`;
 }
 
-function litWindows(random: SeededRandom, from: number, to: number, y: number, lit: number): string {
+function litWindows(random: SeededRandom, from: number, to: number, y: number, litShare: number): string {
   let windows = '';
   for (let x = from; x < to; x += 14) {
-    if (random.chance(lit))
+    if (random.chance(litShare))
       windows += svg`<rect x="${x}" y="${y}" width="7" height="10" fill="${random.pick(['#ffd88a', '#ffc06a', '#ffe9bd'])}"/>`;
   }
   return windows;
 }
 
-function skyline(random: SeededRandom, base: number, low: number, high: number, color: string, lit: number): string {
+function skyline(random: SeededRandom, base: number, low: number, high: number, color: string, litShare: number): string {
   let houses = '';
   for (let x = -10; x < 400;) {
-    const wide = random.between(34, 66);
+    const width = random.between(34, 66);
     const top = base - random.between(low, high);
-    houses += svg`<rect x="${x}" y="${top}" width="${wide}" height="${base - top + 200}" fill="${color}"/>`;
-    for (let y = top + 12; y < base; y += 20) houses += litWindows(random, x + 7, x + wide - 9, y, lit);
-    x += wide + random.between(0, 6);
+    houses += svg`<rect x="${x}" y="${top}" width="${width}" height="${base - top + 200}" fill="${color}"/>`;
+    for (let y = top + 12; y < base; y += 20) houses += litWindows(random, x + 7, x + width - 9, y, litShare);
+    x += width + random.between(0, 6);
   }
   return houses;
 }
@@ -119,5 +119,5 @@ function sunset(random: SeededRandom): string {
   ].join('');
 }
 
-/** Colours, evening light and sunset. */
+/** Backgrounds made of colours, evening light or a sunset. */
 export const moods = { gradient, evening, sunset } as const;

@@ -168,5 +168,5 @@ function snow(random: SeededRandom): string {
   ].join('');
 }
 
-/** Places under the open sky. */
+/** Backgrounds in the open air by day. */
 export const outdoors = { park, beach, mountains, canal, meadow, snow } as const;

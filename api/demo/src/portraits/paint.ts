@@ -3,7 +3,7 @@ import { svg } from '../../../src/pictures/svg';
 
 type Stop = readonly [offset: number, color: string];
 
-/** Shapes the backgrounds are made of; the canvas is 400 by 500. */
+/** Shapes that make up the backgrounds; the canvas is 400 by 500. */
 export const paint = {
   /** A vertical gradient over the whole canvas or from `y` to `y + height`. */
   sky: (id: string, stops: readonly Stop[], y = 0, height = 500): string =>
@@ -22,10 +22,10 @@ export const paint = {
   foliage: (random: SeededRandom, x: number, y: number, size: number, colors: readonly string[], count = 14): string =>
     Array.from({ length: count }, () => {
       const angle = random.between(0, Math.PI * 2);
-      const far = random.between(0, size * 0.7);
-      return svg`<circle cx="${x + Math.cos(angle) * far}" cy="${y + Math.sin(angle) * far * 0.8}" r="${random.between(size * 0.25, size * 0.5)}" fill="${random.pick(colors)}"/>`;
+      const distance = random.between(0, size * 0.7);
+      return svg`<circle cx="${x + Math.cos(angle) * distance}" cy="${y + Math.sin(angle) * distance * 0.8}" r="${random.between(size * 0.25, size * 0.5)}" fill="${random.pick(colors)}"/>`;
     }).join(''),
-  /** A line of hills up to `y`. */
+  /** Hills with a ridge around `y`, filled down to the bottom of the canvas. */
   hills: (random: SeededRandom, y: number, height: number, color: string): string => {
     let path = svg`M-10 ${y + height}`;
     for (let x = -10; x < 400; x += 105)

@@ -13,18 +13,21 @@ const canvas = (markup: string, width: number) =>
   );
 
 /**
- * The illustrated portrait of an art seed as webp, `size` pixels wide (R-369: no picture of a real person). 'blur' is the picture of a locked photo:
- * the face cannot be recovered from it (R-235).
+ * Renders the illustrated portrait of an art seed as WebP, `size` pixels wide (R-369: no picture of a real person). 'blur' gives the picture of a
+ * locked photo, 320 pixels wide, from which the face cannot be recovered (R-235).
  */
 export async function renderPortrait(artSeed: number, gender: Gender, size: PortraitSize): Promise<Buffer> {
   const { background, foreground, blur } = drawPortrait(artSeed, gender);
   const width = size === 'blur' ? 160 : size;
   const height = width / PORTRAIT_RATIO;
   // Upscaling a small picture blurs it, at a hundredth of the cost of a blur filter.
-  const small = Math.max(16, Math.round(Math.min(width, 480) / blur));
-  const drawn = await sharp(canvas(background, small)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const ground = await sharp(drawn.data, { raw: drawn.info }).resize(width, height, { kernel: 'cubic', fit: 'fill' }).raw().toBuffer();
-  const picture = sharp(ground, { raw: { width, height, channels: 3 } })
+  const smallWidth = Math.max(16, Math.round(Math.min(width, 480) / blur));
+  const smallBackground = await sharp(canvas(background, smallWidth)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const blurredBackground = await sharp(smallBackground.data, { raw: smallBackground.info })
+    .resize(width, height, { kernel: 'cubic', fit: 'fill' })
+    .raw()
+    .toBuffer();
+  const picture = sharp(blurredBackground, { raw: { width, height, channels: 3 } })
     .composite([{ input: canvas(foreground, width) }])
     .removeAlpha();
   if (size !== 'blur') return picture.webp({ quality: 82, effort: 2 }).toBuffer();

@@ -7,19 +7,19 @@ import { asOutcome, sandboxAge } from './sandboxAge';
 
 const PATH = '/sandbox/age/:state';
 
-/** Format of our state values; anything else was not sent by us. */
+/** Format of the state values that the api issues. */
 const STATE = /^[\w-]{43}$/;
 
-const assertKnownState = (state: string): void => {
+const assertStateFormat = (state: string): void => {
   if (!STATE.test(state)) throw new ApiError('not_found');
 };
 
-interface Asked {
+interface AgeRoute {
   Params: { state: string };
   Querystring: { lang?: string };
 }
 
-/** The provider's page: one question, and no name or date of birth (R-217). */
+/** Builds the provider's page, which asks one question and for no name or date of birth (R-217). */
 function sandboxAgePage(locale: Locale): string {
   const { title, note, yes, no, refuse } = ageTexts[locale];
   return plainPage(
@@ -31,7 +31,7 @@ function sandboxAgePage(locale: Locale): string {
   );
 }
 
-/** The sandbox's page that asks for an age, and returns the visitor with a signed result (R-217). */
+/** Routes of the sandbox's page, which asks whether the visitor is an adult and sends them back with a signed result (R-217). */
 export const sandboxAgeRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { answer } = sandboxAge(app.config.secrets);
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_request: unknown, body: string) => {
@@ -40,13 +40,13 @@ export const sandboxAgeRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('content-security-policy', PLAIN_PAGE_POLICY);
   });
-  app.get<Asked>(PATH, { config: { tag: 'sandbox' } }, async ({ params, query }, reply) => {
-    assertKnownState(params.state);
-    const locale = LOCALES.find((known) => known === query.lang) ?? 'en';
+  app.get<AgeRoute>(PATH, { config: { tag: 'sandbox' } }, async ({ params, query }, reply) => {
+    assertStateFormat(params.state);
+    const locale = LOCALES.find((candidate) => candidate === query.lang) ?? 'en';
     return reply.type('text/html; charset=utf-8').send(sandboxAgePage(locale));
   });
-  app.post<Asked>(PATH, { config: { tag: 'sandbox', crossSite: 'origin' } }, async ({ params, body }, reply) => {
-    assertKnownState(params.state);
+  app.post<AgeRoute>(PATH, { config: { tag: 'sandbox', crossSite: 'origin' } }, async ({ params, body }, reply) => {
+    assertStateFormat(params.state);
     const outcome = asOutcome(body instanceof URLSearchParams ? (body.get('answer') ?? '') : '');
     return reply.redirect(`${pathTo('age-check')}?token=${encodeURIComponent(answer({ state: params.state, outcome }))}`, 303);
   });

@@ -3,29 +3,29 @@ import { escapeHtml, plainPage } from '../../../src/htmlPage';
 import { paymentTexts } from './paymentTexts';
 import type { SandboxPayment } from './sqlSandbox';
 
-/** Actions on the page for an open payment, and for a completed one. */
+/** Actions that the page offers for an open payment and for a paid one. */
 const ACTIONS = { open: ['pay', 'fail', 'cancel', 'leave'], paid: ['return'] } as const;
 
 const row = (term: string, value: string, style = ''): string =>
   `<div><dt>${escapeHtml(term)}</dt><dd${style}>${escapeHtml(value)}</dd></div>`;
 
-/** The hosted page of one payment, in the member's language (R-398). */
-export function sandboxPage(payment: SandboxPayment, open: boolean): string {
+/** Builds the hosted page of a payment in the member's language; `open` offers the actions of an open payment (R-398). */
+export function sandboxPage(payment: SandboxPayment, isOpen: boolean): string {
   const texts = paymentTexts[payment.locale];
   const money = new Intl.NumberFormat(payment.locale, { style: 'currency', currency: payment.currency }).format(payment.amount / 100);
   const labels = { ...texts, pay: `${texts.pay} ${money}` };
   const isPaid = payment.status === 'completed' || payment.status === 'partly_refunded';
-  const actions: readonly (keyof typeof labels)[] = open ? ACTIONS.open : isPaid ? ACTIONS.paid : [];
+  const actions: readonly (keyof typeof labels)[] = isOpen ? ACTIONS.open : isPaid ? ACTIONS.paid : [];
   const buttons = actions.map((action) => `<button name="action" value="${action}">${escapeHtml(labels[action])}</button>`).join('');
-  const back = open ? '' : `<a class="back" href="${escapeHtml(payment.return_path)}">${escapeHtml(texts.back)}</a>`;
-  const end = back + (buttons === '' ? '' : `<form method="post">${buttons}</form>`);
+  const backLink = isOpen ? '' : `<a class="back" href="${escapeHtml(payment.return_path)}">${escapeHtml(texts.back)}</a>`;
+  const footer = backLink + (buttons === '' ? '' : `<form method="post">${buttons}</form>`);
   return plainPage(
     payment.locale,
-    open ? texts.title : texts.closed,
+    isOpen ? texts.title : texts.closed,
     `<p class="note">${escapeHtml(texts.note)}</p><dl>` +
       row(texts.merchant, payment.merchant_name) +
       row(texts.method, PAYMENT_METHOD_NAMES[payment.method]) +
       row(texts.amount, money, ' class="amount"') +
-      `</dl>${end}`,
+      `</dl>${footer}`,
   );
 }

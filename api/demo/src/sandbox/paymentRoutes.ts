@@ -7,7 +7,7 @@ import { sandboxPage } from './paymentPage';
 import { SANDBOX_MERCHANT, SANDBOX_SIGNATURE_HEADER } from './sandboxPayments';
 import { findPayment, keepCard, type Move, movePayment, type SandboxPayment } from './sqlSandbox';
 
-/** Resulting state of each button, and the states in which it works. */
+/** State that each button leads to, and the states in which the button works. */
 const OUTCOMES = {
   pay: { from: ['pending'], to: 'completed' },
   fail: { from: ['pending'], to: 'failed' },
@@ -15,36 +15,36 @@ const OUTCOMES = {
   return: { from: ['completed', 'partly_refunded'], to: 'charged_back' },
 } as const satisfies Record<string, Move>;
 
-/** Validity of a stored card: shorter than a session, so that a decline can be tried by moving the clock. */
-const VALID_S = 25 * DAY_S;
+/** Validity of a stored card in seconds: shorter than a session, so that a decline can be tried out by moving the clock. */
+const CARD_VALID_S = 25 * DAY_S;
 
-const outcomeOf = (body: unknown): Move | undefined => {
+const toOutcome = (body: unknown): Move | undefined => {
   const action = body instanceof URLSearchParams ? body.get('action') : null;
   return Object.entries(OUTCOMES).find(([name]) => name === action)?.[1];
 };
 
-/** The card used for a payment. Each payment has its own; the digits are derived from its reference. */
-function cardOf(reference: string, now: number) {
+/** Makes up the card of a payment, with digits derived from the payment's reference. */
+function toCard(reference: string, now: number) {
   const digits = [...reference].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 10_000, 7);
-  return { token: `card-${reference}`, label: `•••• ${String(digits).padStart(4, '0')}`, expires_at: now + VALID_S };
+  return { token: `card-${reference}`, label: `•••• ${String(digits).padStart(4, '0')}`, expires_at: now + CARD_VALID_S };
 }
 
-async function paymentOf(app: FastifyInstance, reference: string): Promise<SandboxPayment> {
+async function loadPayment(app: FastifyInstance, reference: string): Promise<SandboxPayment> {
   const payment = await findPayment(app.db, reference);
   if (!payment) throw new ApiError('not_found');
   return payment;
 }
 
-/** Moves the payment if its state allows it; only the first choice counts. */
+/** Moves the payment if its state allows it, so that only the first choice counts; returns whether it moved. */
 async function move({ db }: FastifyInstance, reference: string, outcome: Move, now: number): Promise<boolean> {
-  const moved = await movePayment(db, reference, outcome, outcome.to === 'charged_back' ? null : now);
-  if (moved?.store === true && outcome.to === 'completed') await keepCard(db, reference, cardOf(reference, now));
-  return moved !== undefined;
+  const payment = await movePayment(db, reference, outcome, outcome.to === 'charged_back' ? null : now);
+  if (payment?.store === true && outcome.to === 'completed') await keepCard(db, reference, toCard(reference, now));
+  return payment !== undefined;
 }
 
-/** Notifies the shop like a provider: by a signed webhook to its own address. */
+/** Notifies the shop as a provider does, by a signed webhook. */
 async function notify(app: FastifyInstance, reference: string, now: number): Promise<void> {
-  const { status, amount, currency } = await paymentOf(app, reference);
+  const { status, amount, currency } = await loadPayment(app, reference);
   const event = { id: app.ports.random.id(), payment: { reference, merchant: SANDBOX_MERCHANT, status, amount, currency } };
   const payload = JSON.stringify(event);
   const signature = signWebhook(payload, now, webhookKeys(app.config.secrets)[0]);
@@ -52,7 +52,7 @@ async function notify(app: FastifyInstance, reference: string, now: number): Pro
   await app.inject({ method: 'POST', url: '/api/payment-webhook.php', headers, payload });
 }
 
-/** The sandbox's hosted payment page (R-398); its webhook uses the same route as any provider's. */
+/** Routes of the sandbox's hosted payment page (R-398); its webhook uses the same route as any provider's. */
 export const sandboxRoutes = async (app: FastifyInstance): Promise<void> => {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_request: unknown, body: string) => {
     return new URLSearchParams(body);
@@ -61,7 +61,7 @@ export const sandboxRoutes = async (app: FastifyInstance): Promise<void> => {
     reply.header('content-security-policy', PLAIN_PAGE_POLICY);
   });
   app.get<{ Params: { reference: string } }>('/sandbox/payments/:reference', { config: { tag: 'sandbox' } }, async (request, reply) => {
-    const payment = await paymentOf(app, request.params.reference);
+    const payment = await loadPayment(app, request.params.reference);
     const open = payment.status === 'pending' && request.now < payment.expires_at;
     return reply.type('text/html; charset=utf-8').send(sandboxPage(payment, open));
   });
@@ -69,8 +69,8 @@ export const sandboxRoutes = async (app: FastifyInstance): Promise<void> => {
     '/sandbox/payments/:reference',
     { config: { tag: 'sandbox', crossSite: 'origin' } },
     async (request, reply) => {
-      const payment = await paymentOf(app, request.params.reference);
-      const outcome = outcomeOf(request.body);
+      const payment = await loadPayment(app, request.params.reference);
+      const outcome = toOutcome(request.body);
       if (outcome && (await move(app, payment.reference, outcome, request.now))) await notify(app, payment.reference, request.now);
       return reply.redirect(payment.return_path, 303);
     },

@@ -18,7 +18,7 @@ interface SandboxTexts {
   back: string;
 }
 
-/** Texts of the hosted page by language; it is the provider's page, so they are not in the site's catalogues. */
+/** Texts of the hosted page by language; the page belongs to the provider, so they are not in the site's catalogues. */
 export const paymentTexts: Record<Locale, SandboxTexts> = {
   en: {
     title: 'Confirm your payment',

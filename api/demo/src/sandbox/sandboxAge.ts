@@ -3,19 +3,20 @@ import type { AgeAnswer, AgeOutcome, AgePort } from '../../../src/ports/AgePort'
 
 /** The sandbox also creates the tokens that a provider would create. */
 export interface SandboxAge extends AgePort {
+  /** Signs an outcome; returns the token for the browser. */
   answer(answer: AgeAnswer): string;
 }
 
-/** Meaning of the result from the provider's page; anything else is a rejection. */
+/** Parses the outcome in a form or token; an unknown word counts as a refusal. */
 export const asOutcome = (word: string): AgeOutcome => (word === 'over18' || word === 'under18' ? word : 'refused');
 
 const digest = (payload: string, secret: string): Buffer => createHmac('sha256', `age ${secret}`).update(payload).digest();
 
-/** A provider on this server that believes whoever presses its button; its tokens are signed like a real provider's (R-217). */
+/** Creates a provider on this server that believes whoever presses its buttons; its tokens are signed like a real provider's (R-217). */
 export function sandboxAge(secrets: readonly [string, ...string[]]): SandboxAge {
   const isSigned = (payload: string, signature: string): boolean => {
-    const given = Buffer.from(signature, 'base64url');
-    return given.length === 32 && secrets.some((secret) => timingSafeEqual(digest(payload, secret), given));
+    const signatureBytes = Buffer.from(signature, 'base64url');
+    return signatureBytes.length === 32 && secrets.some((secret) => timingSafeEqual(digest(payload, secret), signatureBytes));
   };
   return {
     pageFor: (state, locale) => `/sandbox/age/${state}?lang=${locale}`,

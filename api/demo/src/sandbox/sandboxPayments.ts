@@ -13,7 +13,7 @@ export const SANDBOX_MERCHANT = 'sandbox-merchant';
 
 export const SANDBOX_SIGNATURE_HEADER = 'x-sandbox-signature';
 
-const WITHDRAWN: readonly PaymentStatus[] = ['failed', 'cancelled', 'expired'];
+const WITHDRAWN_STATUSES: readonly PaymentStatus[] = ['failed', 'cancelled', 'expired'];
 
 const text = Type.String({ minLength: 1, maxLength: 100 });
 
@@ -31,8 +31,8 @@ const SandboxEvent = Type.Object({
   }),
 });
 
-/** The notification in a sandbox webhook; undefined when the body has none. */
-function sandboxEvent(rawBody: string): ProviderEvent | undefined {
+/** Parses the notification in the body of a sandbox webhook; undefined when it has none. */
+function parseEvent(rawBody: string): ProviderEvent | undefined {
   try {
     const value: unknown = JSON.parse(rawBody);
     return Value.Check(SandboxEvent, value) && isPlain(value) ? value : undefined;
@@ -41,7 +41,7 @@ function sandboxEvent(rawBody: string): ProviderEvent | undefined {
   }
 }
 
-const rowOf = ({ reference, paymentId, merchantName, amount, currency, method, locale, returnPath, expires, store }: PaymentRequest) => ({
+const toRow = ({ reference, paymentId, merchantName, amount, currency, method, locale, returnPath, expires, store }: PaymentRequest) => ({
   reference,
   payment_id: paymentId,
   merchant_name: merchantName,
@@ -54,18 +54,18 @@ const rowOf = ({ reference, paymentId, merchantName, amount, currency, method, l
   store: store ?? false,
 });
 
-async function keptMethod(db: Kysely<Database>, token: string | null): Promise<KeptMethod | undefined> {
+async function findKeptMethod(db: Kysely<Database>, token: string | null): Promise<KeptMethod | undefined> {
   const card = token === null ? undefined : await findCard(db, token);
   return card && { token: card.token, label: card.label, expires: card.expires_at };
 }
 
-/** An expired or removed card is declined, which is how a failing charge can be tried (R-317). */
-async function isCharged(db: Kysely<Database>, token: string, now: number): Promise<boolean> {
+/** Whether a card can be charged: an expired or removed one is declined, so that a failing charge can be tried out (R-317). */
+async function isChargeable(db: Kysely<Database>, token: string, now: number): Promise<boolean> {
   const card = await findCard(db, token);
   return card !== undefined && now < card.expires_at;
 }
 
-/** Refunds part of a payment, once per refund; more than was paid is rejected. */
+/** Refunds part of a payment, once per refund id; throws when the payment is not paid or the refunds exceed its amount. */
 async function refund(db: Kysely<Database>, { id, reference, amount }: RefundRequest): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (!(await insertRefund(trx, { id, reference, amount }))) return;
@@ -73,19 +73,19 @@ async function refund(db: Kysely<Database>, { id, reference, amount }: RefundReq
   });
 }
 
-/** A provider of our own with a hosted page for every method, so that the whole purchase works without a real one (R-398). */
+/** Creates a provider of our own with a hosted page for every method, so that the whole purchase works without a real one (R-398). */
 export function sandboxPayments(db: Kysely<Database>, keys: readonly string[], clock: Clock): PaymentsPort {
   return {
     merchant: SANDBOX_MERCHANT,
     start: async (request) => {
-      await insertPayment(db, rowOf(request));
+      await insertPayment(db, toRow(request));
       return { redirectUrl: `/sandbox/payments/${request.reference}` };
     },
     charge: async (request, token, now) => {
-      const status = (await isCharged(db, token, now)) ? 'completed' : 'failed';
-      await insertPayment(db, { ...rowOf(request), status });
+      const status = (await isChargeable(db, token, now)) ? 'completed' : 'failed';
+      await insertPayment(db, { ...toRow(request), status });
     },
-    debit: (request, { due }) => insertPayment(db, { ...rowOf(request), collects_at: due }),
+    debit: (request, { due }) => insertPayment(db, { ...toRow(request), collects_at: due }),
     refund: (request) => refund(db, request),
     forget: (token) => deleteCard(db, token),
     find: async (reference) => {
@@ -93,18 +93,18 @@ export function sandboxPayments(db: Kysely<Database>, keys: readonly string[], c
       const payment = await findPayment(db, reference);
       if (payment === undefined) return undefined;
       const { status, amount, currency } = payment;
-      const kept = await keptMethod(db, payment.token);
+      const kept = await findKeptMethod(db, payment.token);
       return { reference, merchant: SANDBOX_MERCHANT, status, amount, currency, ...(kept && { kept }) };
     },
     cancel: async (reference) => {
       await cancelPending(db, reference);
       const payment = await findPayment(db, reference);
-      return payment !== undefined && WITHDRAWN.includes(payment.status);
+      return payment !== undefined && WITHDRAWN_STATUSES.includes(payment.status);
     },
     readEvent: (rawBody, headers, now) => {
       const signature = headers[SANDBOX_SIGNATURE_HEADER];
       const isSigned = typeof signature === 'string' && webhookSigned(rawBody, signature, keys, now);
-      return isSigned ? sandboxEvent(rawBody) : undefined;
+      return isSigned ? parseEvent(rawBody) : undefined;
     },
   };
 }

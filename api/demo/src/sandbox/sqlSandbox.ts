@@ -4,7 +4,7 @@ import type { Database } from '../../../src/tables/tables';
 
 export type SandboxPayment = Selectable<Database['sandbox_payments']>;
 
-/** Starting a payment again returns the first one. */
+/** Stores a payment, unless its reference is already in use. */
 export async function insertPayment(db: Kysely<Database>, row: Insertable<Database['sandbox_payments']>): Promise<void> {
   await db
     .insertInto('sandbox_payments')
@@ -16,15 +16,15 @@ export async function insertPayment(db: Kysely<Database>, row: Insertable<Databa
 export const findPayment = (db: Kysely<Database>, reference: string): Promise<SandboxPayment | undefined> =>
   db.selectFrom('sandbox_payments').selectAll().where('reference', '=', reference).executeTakeFirst();
 
-/** Completes a debit that is due, unless its page decided otherwise. */
+/** Completes a pending debit that is due. */
 export async function collectDebit(db: Kysely<Database>, reference: string, now: number): Promise<void> {
-  const due = db.updateTable('sandbox_payments').set({ status: 'completed' }).where('reference', '=', reference);
-  await due.where('status', '=', 'pending').where('collects_at', '<=', now).execute();
+  const update = db.updateTable('sandbox_payments').set({ status: 'completed' }).where('reference', '=', reference);
+  await update.where('status', '=', 'pending').where('collects_at', '<=', now).execute();
 }
 
 export async function cancelPending(db: Kysely<Database>, reference: string): Promise<void> {
-  const own = db.updateTable('sandbox_payments').where('reference', '=', reference);
-  await own.set({ status: 'cancelled' }).where('status', '=', 'pending').execute();
+  const update = db.updateTable('sandbox_payments').where('reference', '=', reference);
+  await update.set({ status: 'cancelled' }).where('status', '=', 'pending').execute();
 }
 
 export interface Move {
@@ -39,16 +39,16 @@ export async function movePayment(
   { from, to }: Move,
   openAt: number | null,
 ): Promise<Pick<SandboxPayment, 'store'> | undefined> {
-  const chosen = db
+  const update = db
     .updateTable('sandbox_payments')
     .set({ status: to })
     .where('reference', '=', reference)
     .where('status', 'in', [...from]);
-  const open = openAt === null ? chosen : chosen.where('expires_at', '>', openAt);
-  return open.returning('store').executeTakeFirst();
+  const unexpired = openAt === null ? update : update.where('expires_at', '>', openAt);
+  return unexpired.returning('store').executeTakeFirst();
 }
 
-/** Stores the card used for a payment. */
+/** Stores the card used for a payment and links the payment to it. */
 export async function keepCard(
   db: Kysely<Database>,
   reference: string,
@@ -69,7 +69,7 @@ export async function deleteCard(db: Kysely<Database>, token: string): Promise<v
   await db.deleteFrom('sandbox_cards').where('token', '=', token).execute();
 }
 
-/** False when this refund already exists. */
+/** Stores a refund; false when its id already exists. */
 export async function insertRefund(db: Kysely<Database>, refund: Insertable<Database['sandbox_refunds']>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('sandbox_refunds')
@@ -79,7 +79,7 @@ export async function insertRefund(db: Kysely<Database>, refund: Insertable<Data
   return numInsertedOrUpdatedRows !== 0n;
 }
 
-/** Adds to the refunded amount of a payment; false when there is no such payment. The table rejects more than was paid. */
+/** Adds to the refunded amount of a paid payment; false when there is no such payment. The table rejects more than was paid. */
 export async function addRefunded(db: Kysely<Database>, reference: string, amount: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('sandbox_payments')

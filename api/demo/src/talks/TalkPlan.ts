@@ -9,9 +9,9 @@ export interface MessagePlan {
   type: MessageType;
   body: string;
   content: MessageContent | null;
-  /** Credits. */
+  /** Cost in credits. */
   cost: number;
-  /** Art seed of a photo. */
+  /** Art seed of the photo; null for other messages. */
   artSeed: number | null;
   at: number;
 }
@@ -22,6 +22,6 @@ export interface TalkPlan {
   starter: MemberPlan;
   other: MemberPlan;
   messages: MessagePlan[];
-  /** Who has not read the last message, if anyone. */
+  /** Member who has not read the last message, if any. */
   unreadBy: MemberPlan | null;
 }

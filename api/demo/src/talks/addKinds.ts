@@ -9,32 +9,32 @@ import { PORTRAIT_RATIO } from '../portraits/renderPortrait';
 import type { MessagePlan, TalkPlan } from './TalkPlan';
 
 /** Share of the replies that are more than text. */
-const SHARE = 0.14;
+const CONVERTED_SHARE = 0.14;
 
-/** Pictures of a person from this index on appear in no profile. */
+/** First index of the pictures of a person that appear in no profile. */
 const PRIVATE_PHOTO = 20;
 
-/** Gifts with the same multiplier, so that each costs the two credits of the default settings. */
+/** Gifts that cost two credits in the default settings. */
 const GIFTS: readonly GiftKey[] = ['rose', 'chocolate', 'coffee'];
 
-type Kind = (random: SeededRandom, message: MessagePlan) => MessagePlan;
+type Conversion = (random: SeededRandom, message: MessagePlan) => MessagePlan;
 
-const photo: Kind = (random, message) => {
+const photo: Conversion = (random, message) => {
   const seed = message.sender.photos[0]?.artSeed;
   if (seed === undefined) return message;
   const artSeed = encodeArtSeed({ ...decodeArtSeed(seed), photo: PRIVATE_PHOTO + random.int(0, 9) });
   return { ...message, type: 'photo', body: '', content: { photo: { id: random.id(16), ratio: PORTRAIT_RATIO } }, cost: 2, artSeed };
 };
 
-const gift: Kind = (random, message) => ({ ...message, type: 'gift', body: '', content: { gift: random.pick(GIFTS) }, cost: 2 });
+const gift: Conversion = (random, message) => ({ ...message, type: 'gift', body: '', content: { gift: random.pick(GIFTS) }, cost: 2 });
 
-const gif: Kind = (random, message) => {
+const gif: Conversion = (random, message) => {
   const motif = random.pick(GIF_MOTIFS);
   const item = { id: `${motif}-${random.pick(GIF_PALETTES).key}`, motif };
   return { ...message, type: 'gif', body: '', content: { gif: toBundledGif(item, message.sender.language) } };
 };
 
-const KINDS = [photo, gift, gif];
+const CONVERSIONS = [photo, gift, gif];
 
 const isNamed = ({ name }: MemberPlan): boolean => testAccounts.some((account) => account.name === name);
 
@@ -45,12 +45,12 @@ const isNamed = ({ name }: MemberPlan): boolean => testAccounts.some((account) =
 export function addKinds(random: SeededRandom, talks: readonly TalkPlan[]): TalkPlan[] {
   let turn = 0;
   return talks.map((talk) => {
-    const isShown = isNamed(talk.starter);
-    const messages = talk.messages.map((message, place) => {
-      const isAnswer = place > 0 && !isNamed(message.sender);
-      if (!isAnswer || !(isShown ? place === 1 : random.chance(SHARE))) return message;
+    const isStarterNamed = isNamed(talk.starter);
+    const messages = talk.messages.map((message, index) => {
+      const isReply = index > 0 && !isNamed(message.sender);
+      if (!isReply || !(isStarterNamed ? index === 1 : random.chance(CONVERTED_SHARE))) return message;
       turn += 1;
-      return KINDS[turn % KINDS.length]?.(random, message) ?? message;
+      return CONVERSIONS[turn % CONVERSIONS.length]?.(random, message) ?? message;
     });
     return { ...talk, messages };
   });

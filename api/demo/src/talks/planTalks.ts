@@ -11,32 +11,32 @@ interface TalkWish {
   starter: MemberPlan;
   other: MemberPlan;
   language: Locale;
-  /** Maximum number of messages of the starter, at most 4; without it the whole dialogue is written. */
-  own?: number;
-  /** The last message is the starter's and still unread. */
-  waiting?: boolean;
+  /** Number of messages that the starter writes, at most 4; without it the whole dialogue is written. */
+  starterMessages?: number;
+  /** True for a dialogue that ends with an unread message of the starter. */
+  endsUnread?: boolean;
 }
 
 const hex = (random: SeededRandom, length: number) => Array.from({ length }, () => random.int(0, 15).toString(16)).join('');
 
 const uuid = (random: SeededRandom) => `${hex(random, 8)}-${hex(random, 4)}-4${hex(random, 3)}-a${hex(random, 3)}-${hex(random, 12)}`;
 
-function linesOf(random: SeededRandom, { other, language, own, waiting }: TalkWish): string[] {
+function pickLines(random: SeededRandom, { other, language, starterMessages, endsUnread }: TalkWish): string[] {
   const talks = textsByLanguage[language].talks;
-  if (own === undefined) return [...random.pick(talks)].slice(0, other.fictional ? 1 : undefined);
-  const long = talks.filter(({ length }) => length >= own * 2 - 1);
+  if (starterMessages === undefined) return [...random.pick(talks)].slice(0, other.fictional ? 1 : undefined);
+  const longTalks = talks.filter(({ length }) => length >= starterMessages * 2 - 1);
   // Nobody answers for a fictional member, so the starter's first message remains alone (R-407).
-  return random.pick(long).slice(0, other.fictional ? 1 : waiting ? own * 2 - 1 : own * 2);
+  return random.pick(longTalks).slice(0, other.fictional ? 1 : endsUnread ? starterMessages * 2 - 1 : starterMessages * 2);
 }
 
-/** A short conversation of two members within the last weeks, after both have signed up. */
+/** Plans a short conversation of two members within the last 45 days, after both have signed up. */
 function planTalk(random: SeededRandom, now: number, wish: TalkWish): TalkPlan {
   const { starter, other } = wish;
-  const lines = linesOf(random, wish);
+  const lines = pickLines(random, wish);
   const earliest = Math.max(starter.signupAt, other.signupAt) + 600;
-  const begin = random.int(Math.max(earliest, now - 45 * DAY_S), Math.max(earliest + 60, now - HOUR_S));
-  const step = Math.max(30, Math.min(5 * HOUR_S, (now - 60 - begin) / (lines.length + 1)));
-  let at = begin;
+  const beginsAt = random.int(Math.max(earliest, now - 45 * DAY_S), Math.max(earliest + 60, now - HOUR_S));
+  const step = Math.max(30, Math.min(5 * HOUR_S, (now - 60 - beginsAt) / (lines.length + 1)));
+  let at = beginsAt;
   const messages = lines.map((body, index) => {
     at = Math.min(now - 5, at + Math.ceil(step * random.between(0.1, 0.9)));
     const sender = index % 2 === 0 ? starter : other;
@@ -44,40 +44,40 @@ function planTalk(random: SeededRandom, now: number, wish: TalkWish): TalkPlan {
   });
   const last = messages.at(-1);
   const receiver = last?.sender === starter ? other : starter;
-  return { id: random.id(16), starter, other, messages, unreadBy: wish.waiting || random.chance(0.4) ? receiver : null };
+  return { id: random.id(16), starter, other, messages, unreadBy: wish.endsUnread || random.chance(0.4) ? receiver : null };
 }
 
-/** Conversations between generated members. */
-const TALKS = 170;
+/** Number of attempts to plan a conversation between generated members. */
+const TALK_ATTEMPTS = 170;
 
 /** Share of starters who never start more conversations than a free member may. */
-const CAREFUL = 0.6;
+const CAREFUL_SHARE = 0.6;
 
 class TalkBook {
   readonly talks: TalkPlan[] = [];
   private readonly pairs = new Set<string>();
-  private readonly starts = new Map<MemberPlan, number>();
+  private readonly startCounts = new Map<MemberPlan, number>();
 
   constructor(private readonly careful: (member: MemberPlan) => boolean) {}
 
-  /** Fictional members never start a conversation (R-407); a pair has one only (R-402). */
+  /** Whether `starter` may start a conversation: a fictional member never does (R-407), and a pair has only one (R-402). */
   isFree(starter: MemberPlan, other: MemberPlan): boolean {
-    const started = this.starts.get(starter) ?? 0;
+    const startCount = this.startCounts.get(starter) ?? 0;
     return (
       !starter.fictional &&
       !this.pairs.has([starter.id, other.id].sort().join()) &&
-      !(this.careful(starter) && started >= FREE_CONVERSATIONS)
+      !(this.careful(starter) && startCount >= FREE_CONVERSATIONS)
     );
   }
 
   add(talk: TalkPlan): void {
     this.pairs.add([talk.starter.id, talk.other.id].sort().join());
-    this.starts.set(talk.starter, (this.starts.get(talk.starter) ?? 0) + 1);
+    this.startCounts.set(talk.starter, (this.startCounts.get(talk.starter) ?? 0) + 1);
     this.talks.push(talk);
   }
 }
 
-function addNamed(book: TalkBook, random: SeededRandom, now: number, members: readonly MemberPlan[]): void {
+function addNamedTalks(book: TalkBook, random: SeededRandom, now: number, members: readonly MemberPlan[]): void {
   for (const { name, wrote, received } of testAccounts) {
     const me = members.find((member) => member.name === name);
     if (!me) continue;
@@ -86,25 +86,28 @@ function addNamed(book: TalkBook, random: SeededRandom, now: number, members: re
       members.filter((other) => isOrdinary(other) && !other.fictional && !isNamed(other) && suits(me, other)),
       wrote.length + received,
     );
-    wrote.forEach((own, index) => {
+    wrote.forEach((starterMessages, index) => {
       const other = partners[index];
-      if (other) book.add(planTalk(random, now, { starter: me, other, language: 'en', own, waiting: index === wrote.length - 1 }));
+      if (other)
+        book.add(planTalk(random, now, { starter: me, other, language: 'en', starterMessages, endsUnread: index === wrote.length - 1 }));
     });
     for (const starter of partners.slice(wrote.length))
-      book.add(planTalk(random, now, { starter, other: me, language: 'en', own: 1, waiting: true }));
+      book.add(planTalk(random, now, { starter, other: me, language: 'en', starterMessages: 1, endsUnread: true }));
   }
 }
 
-/** All conversations: those of the named accounts, and many between members who speak the same language. */
+/** Plans all conversations: those of the named accounts, and many between members who speak the same language. */
 export function planTalks(random: SeededRandom, now: number, members: readonly MemberPlan[]): TalkPlan[] {
-  const spenders = new Set(members.filter(() => random.chance(1 - CAREFUL)));
+  const spenders = new Set(members.filter(() => random.chance(1 - CAREFUL_SHARE)));
   const book = new TalkBook((member) => !spenders.has(member) && !testAccounts.some(({ name }) => name === member.name));
-  addNamed(book, random, now, members);
+  addNamedTalks(book, random, now, members);
   const ordinary = members.slice(testAccounts.length).filter(isOrdinary);
-  for (let count = 0; count < TALKS; count += 1) {
+  for (let count = 0; count < TALK_ATTEMPTS; count += 1) {
     const starter = random.pick(ordinary);
-    const fitting = ordinary.filter((other) => other.language === starter.language && suits(starter, other) && book.isFree(starter, other));
-    if (fitting.length > 0) book.add(planTalk(random, now, { starter, other: random.pick(fitting), language: starter.language }));
+    const partners = ordinary.filter(
+      (other) => other.language === starter.language && suits(starter, other) && book.isFree(starter, other),
+    );
+    if (partners.length > 0) book.add(planTalk(random, now, { starter, other: random.pick(partners), language: starter.language }));
   }
   return book.talks;
 }

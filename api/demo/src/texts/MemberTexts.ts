@@ -1,13 +1,13 @@
 /** Texts of demo members in one language; no sentence reveals the writer's gender. */
 export interface MemberTexts {
-  /** About their days. */
+  /** Sentences about the writer's days. */
   life: readonly string[];
-  /** About what they enjoy. */
+  /** Sentences about what the writer enjoys. */
   joys: readonly string[];
-  /** A light remark at the end. */
+  /** Light remarks for the end of the text. */
   winks: readonly string[];
-  /** About what they look for. */
+  /** Sentences about whom the writer is looking for. */
   seeks: readonly string[];
-  /** Dialogues; the starter first, then taking turns. */
+  /** Dialogues, in which the starter writes first and the two take turns. */
   talks: readonly (readonly string[])[];
 }

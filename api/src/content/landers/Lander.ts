@@ -7,11 +7,11 @@ export interface Lander {
   name: string;
   /** Variants by slug; `default` applies to every other slug. */
   variants: Record<string, LanderVariant> & { default: LanderVariant };
-  /** Address of its variants: `/landers/<name>/<slug>` unless it is about a member; `nowhere` has one address and no slug. */
+  /** Where its variants are served: `member` under `/members/<id>/<name>/<slug>`, `nowhere` not at all; by default under `/landers/<name>/<slug>`. */
   variantsAt?: 'member' | 'nowhere';
-  /** Maximum number of visible members, with their own notes (R-351, R-358). */
+  /** Shows up to `most` visible members, optionally with the notes they wrote (R-351, R-358). */
   members?: { most: number; withNotes?: true };
-  /** The visitor's country by region (R-357). */
+  /** Shows a map of the visitor's country by region (R-357). */
   hasMap?: true;
 }
 

@@ -1,7 +1,7 @@
 import type { LanderTexts } from './Lander';
 import type { Locale } from '@rendezvous/shared/contract';
 
-/** The question of the evening. */
+/** Texts of the lander that asks whether the visitor is alone tonight. */
 export const aloneTonightTexts: Record<Locale, LanderTexts> = {
   en: {
     headline: 'Alone tonight?',

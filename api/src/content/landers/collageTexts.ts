@@ -1,7 +1,7 @@
 import type { LanderTexts } from './Lander';
 import type { Locale } from '@rendezvous/shared/contract';
 
-/** Twelve pictures, each starting a sign-up. */
+/** Texts of the lander with twelve pictures, each of which starts a sign-up. */
 export const collageTexts: Record<Locale, LanderTexts> = {
   en: {
     headline: 'Who would you like to meet?',

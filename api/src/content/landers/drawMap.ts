@@ -16,18 +16,22 @@ interface Grid {
   top: number;
   /** Width of a cell in km. */
   width: number;
+  /** Distance from a place, in cell widths, that still counts as land. */
   reach: number;
 }
 
-const ROW_OF_WIDTH = Math.sqrt(3) / 2;
-function nearest(spots: readonly Spot[], x: number, y: number): { spot: Spot | undefined; km: number } {
-  let found: Spot | undefined;
-  let least = Number.POSITIVE_INFINITY;
+/** Height of a row relative to the width of a cell. */
+const ROW_PER_WIDTH = Math.sqrt(3) / 2;
+
+/** Finds the spot nearest to a point, and its distance. */
+function findNearest(spots: readonly Spot[], x: number, y: number): { spot: Spot | undefined; km: number } {
+  let nearestSpot: Spot | undefined;
+  let leastSquare = Number.POSITIVE_INFINITY;
   for (const spot of spots) {
-    const square = (spot.x - x) ** 2 + (spot.y - y) ** 2;
-    if (square < least) [found, least] = [spot, square];
+    const squaredDistance = (spot.x - x) ** 2 + (spot.y - y) ** 2;
+    if (squaredDistance < leastSquare) [nearestSpot, leastSquare] = [spot, squaredDistance];
   }
-  return { spot: found, km: Math.sqrt(least) };
+  return { spot: nearestSpot, km: Math.sqrt(leastSquare) };
 }
 
 const NEIGHBOURS = [
@@ -43,36 +47,36 @@ const ENCLOSED_BY = 4;
 
 const keyOf = (column: number, row: number): string => `${column} ${row}`;
 
-function withoutGaps(cells: readonly Cell[], land: ReadonlySet<string>): Cell[] {
-  const around = ({ column, row }: Cell): number => NEIGHBOURS.filter(([x, y]) => land.has(keyOf(column + x, row + y))).length;
-  return cells.filter((cell) => land.has(keyOf(cell.column, cell.row)) || around(cell) >= ENCLOSED_BY);
+function fillGaps(cells: readonly Cell[], land: ReadonlySet<string>): Cell[] {
+  const countLandNeighbours = ({ column, row }: Cell): number => NEIGHBOURS.filter(([x, y]) => land.has(keyOf(column + x, row + y))).length;
+  return cells.filter((cell) => land.has(keyOf(cell.column, cell.row)) || countLandNeighbours(cell) >= ENCLOSED_BY);
 }
 
-/** Land cells: close enough to a place, and of its region; `towns` decide where places do not have one. */
-function landOf(spots: readonly Spot[], towns: readonly Spot[], { left, top, width, reach }: Grid): Cell[] {
+/** Finds the land cells: those close enough to a place, each in the region of the nearest place or, if `towns` are given, of the nearest town. */
+function findLand(spots: readonly Spot[], towns: readonly Spot[], { left, top, width, reach }: Grid): Cell[] {
   const [right, bottom] = [Math.max(...spots.map(({ x }) => x)), Math.max(...spots.map(({ y }) => y))];
-  const beside = Math.ceil(reach) + 1;
+  const margin = Math.ceil(reach) + 1;
   const cells: Cell[] = [];
   const land = new Set<string>();
-  for (let row = -beside; top + row * width * ROW_OF_WIDTH <= bottom + beside * width; row += 1)
-    for (let column = (row & 1) - 2 * beside; left + (column * width) / 2 <= right + beside * width; column += 2) {
-      const [x, y] = [left + (column * width) / 2, top + row * width * ROW_OF_WIDTH];
-      const { spot, km } = nearest(spots, x, y);
+  for (let row = -margin; top + row * width * ROW_PER_WIDTH <= bottom + margin * width; row += 1)
+    for (let column = (row & 1) - 2 * margin; left + (column * width) / 2 <= right + margin * width; column += 2) {
+      const [x, y] = [left + (column * width) / 2, top + row * width * ROW_PER_WIDTH];
+      const { spot, km } = findNearest(spots, x, y);
       if (km <= reach * width) land.add(keyOf(column, row));
-      const { region } = (towns.length === 0 ? spot : nearest(towns, x, y).spot) ?? { region: '' };
+      const { region } = (towns.length === 0 ? spot : findNearest(towns, x, y).spot) ?? { region: '' };
       cells.push({ column, row, region });
     }
-  const first = withoutGaps(cells, land);
-  return withoutGaps(cells, new Set(first.map(({ column, row }) => keyOf(column, row))));
+  const firstPass = fillGaps(cells, land);
+  return fillGaps(cells, new Set(firstPass.map(({ column, row }) => keyOf(column, row))));
 }
 
-const KM_OF_DEGREE = 111.2;
+const KM_PER_DEGREE = 111.2;
 
 const EVERYWHERE = { latitude: [-90, 90], longitude: [-180, 180] } as const;
 
 type Place = Pick<Spot, 'region'> & { latitude: number; longitude: number };
 
-function townsOf(text: string): Place[] {
+function parseTowns(text: string): Place[] {
   return text.split(' ').map((town) => {
     const [region = '', place = ''] = town.split(':');
     const [latitude = 0, longitude = 0] = place.split(',').map(Number);
@@ -80,7 +84,7 @@ function townsOf(text: string): Place[] {
   });
 }
 
-/** Moves a drawing to the top left of the map, by an even number of rows, so that odd rows stay indented. */
+/** Moves a drawing to the top left of the map; it moves by an even number of rows, so that odd rows stay indented. */
 function toOrigin(cells: readonly Cell[]): Cell[] {
   const left = Math.min(...cells.map(({ column }) => column)) - 1;
   const top = Math.min(...cells.map(({ row }) => row));
@@ -88,7 +92,7 @@ function toOrigin(cells: readonly Cell[]): Cell[] {
   return cells.map(({ column, row, region }) => ({ column: column - left, row: row - evenTop, region }));
 }
 
-/** Draws a country from its towns: cells near towns are land, and belong to the region of the nearest one. */
+/** Draws a country from its places: cells near a place are land and belong to the region of the nearest one. Undefined for countries not drawn. */
 export function drawMap(country: string, cities: readonly City[]): DrawnMap | undefined {
   const drawing = countries[country];
   if (drawing === undefined) return undefined;
@@ -104,17 +108,17 @@ export function drawMap(country: string, cities: readonly City[]): DrawnMap | un
     }))
     .filter((place) => isWithin(place) && (towns !== '' || place.region !== ''));
   const middle = (Math.min(...places.map(({ latitude }) => latitude)) + Math.max(...places.map(({ latitude }) => latitude))) / 2;
-  const narrow = Math.cos((middle * Math.PI) / 180);
-  const spotOf = ({ region, latitude, longitude }: Place): Spot => ({
+  const longitudeScale = Math.cos((middle * Math.PI) / 180);
+  const toSpot = ({ region, latitude, longitude }: Place): Spot => ({
     region,
-    x: longitude * narrow * KM_OF_DEGREE,
-    y: -latitude * KM_OF_DEGREE,
+    x: longitude * longitudeScale * KM_PER_DEGREE,
+    y: -latitude * KM_PER_DEGREE,
   });
-  const spots = places.map(spotOf);
+  const spots = places.map(toSpot);
   const left = Math.min(...spots.map(({ x }) => x));
   const width = (Math.max(...spots.map(({ x }) => x)) - left) / columns;
   const grid = { left, top: Math.min(...spots.map(({ y }) => y)), width, reach };
-  const cells = toOrigin(landOf(spots, towns === '' ? [] : townsOf(towns).map(spotOf), grid));
+  const cells = toOrigin(findLand(spots, towns === '' ? [] : parseTowns(towns).map(toSpot), grid));
   const regions = [...new Set(cells.map(({ region }) => region))].sort();
   const paths = Object.fromEntries(regions.map((code) => [code, outline(cells.filter(({ region }) => region === code))]));
   const rows = Math.max(...cells.map(({ row }) => row));

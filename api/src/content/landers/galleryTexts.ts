@@ -1,7 +1,7 @@
 import type { LanderTexts } from './Lander';
 import type { Locale } from '@rendezvous/shared/contract';
 
-/** A row of cards with place and age. */
+/** Texts of the lander with a row of cards that show place and age. */
 export const galleryTexts: Record<Locale, LanderTexts> = {
   en: {
     headline: 'Take a look around',

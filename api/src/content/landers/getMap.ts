@@ -7,7 +7,7 @@ export interface DrawnMap {
   paths: Readonly<Record<string, string>>;
 }
 
-const DRAWN: Readonly<Record<string, DrawnMap>> = maps;
+const MAPS: Readonly<Record<string, DrawnMap>> = maps;
 
-/** The drawing of a country (ISO 3166 alpha-2) made by `drawMaps.ts`; without size when it has too many regions to draw. */
-export const getMap = (country: string): DrawnMap => DRAWN[country] ?? { width: 0, height: 0, paths: {} };
+/** Returns the drawing of a country (ISO 3166 alpha-2), made by `drawMaps.ts`; size 0 and no paths for a country that is not drawn. */
+export const getMap = (country: string): DrawnMap => MAPS[country] ?? { width: 0, height: 0, paths: {} };

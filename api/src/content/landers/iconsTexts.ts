@@ -1,7 +1,7 @@
 import type { LanderTexts } from './Lander';
 import type { Locale } from '@rendezvous/shared/contract';
 
-/** Interests, chosen before the sign-up. */
+/** Texts of the lander on which visitors choose interests before the sign-up. */
 export const iconsTexts: Record<Locale, LanderTexts> = {
   en: {
     headline: 'What do you enjoy?',

@@ -29,5 +29,5 @@ const ALL: readonly Lander[] = [
   { name: 'video', variants: { default: { image: 'lake', gender: null, texts: videoTexts } } },
 ];
 
-/** The landers that are served, by name. */
+/** All landers of the site, by name. */
 export const landers: ReadonlyMap<string, Lander> = new Map(ALL.map((lander) => [lander.name, lander]));

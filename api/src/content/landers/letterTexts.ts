@@ -1,7 +1,7 @@
 import type { LanderTexts } from './Lander';
 import type { Locale } from '@rendezvous/shared/contract';
 
-/** A profile and a first message. */
+/** Texts of the lander on which visitors see a profile and write a first message. */
 export const letterTexts: Record<Locale, LanderTexts> = {
   en: {
     headline: 'Write the first message',

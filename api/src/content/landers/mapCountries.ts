@@ -1,11 +1,11 @@
 interface Drawing {
-  /** Number of cells across the country. */
+  /** Width of the country in cells. */
   columns: number;
   /** Distance from a town, in cell widths, that still counts as land. */
   reach: number;
   /** Part of the country to draw: distant islands would leave no room for the rest. */
   within?: { latitude: readonly [number, number]; longitude: readonly [number, number] };
-  /** Towns in the middle of regions, as `code:latitude,longitude`, where the places have no region. */
+  /** Towns in the middle of regions, as `code:latitude,longitude` separated by spaces, for countries whose places have no usable region. */
   towns?: string;
 }
 

@@ -1,4 +1,4 @@
-/** A hexagonal cell of a map, point up: `column` counts half widths, so that every second row is shifted by one. */
+/** A hexagonal cell of a map, with a corner at the top. `column` counts half widths, so that every second row is shifted by one. */
 export interface Cell {
   column: number;
   row: number;
@@ -25,8 +25,8 @@ const keyOf = ([x, y]: Point): string => `${x},${y}`;
 
 const cornersOf = ({ column, row }: Cell): Point[] => CORNERS.map(([x, y]) => [column + x, 3 * row + y]);
 
-/** Edges of the cells by their starting points; shared edges are removed. */
-function bordersOf(cells: readonly Cell[]): Map<string, Point[]> {
+/** Finds the outer edges of the cells: the end points of edges by their starting point, without edges that two cells share. */
+function findBorders(cells: readonly Cell[]): Map<string, Point[]> {
   const edges = new Map<string, [Point, Point]>();
   for (const cell of cells) {
     const corners = cornersOf(cell);
@@ -40,23 +40,23 @@ function bordersOf(cells: readonly Cell[]): Map<string, Point[]> {
   return borders;
 }
 
-const scaled = ([x, y]: Point): Point => [x * HALF_WIDTH, y * QUARTER_HEIGHT];
+const toDrawingUnits = ([x, y]: Point): Point => [x * HALF_WIDTH, y * QUARTER_HEIGHT];
 
-function pathOf([first, ...others]: readonly Point[]): string {
+function toPath([first, ...others]: readonly Point[]): string {
   if (first === undefined) return '';
-  let [x, y] = scaled(first);
+  let [x, y] = toDrawingUnits(first);
   const steps = others.map((point) => {
-    const [nextX, nextY] = scaled(point);
+    const [nextX, nextY] = toDrawingUnits(point);
     const step = `${nextX - x} ${nextY - y}`;
     [x, y] = [nextX, nextY];
     return step;
   });
-  return `M${scaled(first).join(' ')}l${steps.join(' ')}z`.replaceAll(' -', '-');
+  return `M${toDrawingUnits(first).join(' ')}l${steps.join(' ')}z`.replaceAll(' -', '-');
 }
 
-/** The outline of cells that belong together as an SVG path, each of its parts a closed line. */
+/** Draws the outline of a region's cells as an SVG path, with a closed line around each connected part. */
 export function outline(cells: readonly Cell[]): string {
-  const borders = bordersOf(cells);
+  const borders = findBorders(cells);
   const paths: string[] = [];
   for (const [start] of borders) {
     const line: Point[] = [];
@@ -64,7 +64,7 @@ export function outline(cells: readonly Cell[]): string {
       line.push(next);
       at = keyOf(next);
     }
-    if (line.length > 0) paths.push(pathOf(line));
+    if (line.length > 0) paths.push(toPath(line));
   }
   return paths.join('');
 }

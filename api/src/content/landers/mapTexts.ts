@@ -1,7 +1,7 @@
 import type { LanderTexts } from './Lander';
 import type { Locale } from '@rendezvous/shared/contract';
 
-/** The visitor's country by region. */
+/** Texts of the lander with a map of the visitor's country by region. */
 export const mapTexts: Record<Locale, LanderTexts> = {
   en: {
     headline: 'Where would you like to meet someone?',

@@ -1,7 +1,7 @@
 import type { LanderTexts } from './Lander';
 import type { Locale } from '@rendezvous/shared/contract';
 
-/** A single member who chose to be visible. */
+/** Texts of the lander about a single member who chose to be visible. */
 export const memberTexts: Record<Locale, LanderTexts> = {
   en: {
     headline: 'Interested? Say hello.',

@@ -1,7 +1,7 @@
 import type { LanderTexts } from './Lander';
 import type { Locale } from '@rendezvous/shared/contract';
 
-/** A teaser to swipe through, then the sign-up. */
+/** Texts of the lander with a teaser to swipe through, followed by the sign-up. */
 export const swipeTexts: Record<Locale, LanderTexts> = {
   en: {
     headline: 'Five pictures, five swipes',

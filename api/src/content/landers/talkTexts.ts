@@ -1,7 +1,7 @@
 import type { LanderTexts } from './Lander';
 import type { Locale } from '@rendezvous/shared/contract';
 
-/** Three questions before the sign-up. */
+/** Texts of the lander with three questions before the sign-up. */
 export const talkTexts: Record<Locale, LanderTexts> = {
   en: {
     headline: 'Three questions, then say hello',

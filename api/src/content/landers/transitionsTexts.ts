@@ -1,7 +1,7 @@
 import type { LanderTexts } from './Lander';
 import type { Locale } from '@rendezvous/shared/contract';
 
-/** Three evenings, three questions. */
+/** Texts of the lander with three evening scenes and a question about each. */
 export const transitionsTexts: Record<Locale, LanderTexts> = {
   en: {
     headline: 'How do you like your evenings?',

@@ -1,7 +1,7 @@
 import type { LanderTexts } from './Lander';
 import type { Locale } from '@rendezvous/shared/contract';
 
-/** A quiet clip next to the sign-up. */
+/** Texts of the lander with a quiet clip next to the sign-up. */
 export const videoTexts: Record<Locale, LanderTexts> = {
   en: {
     headline: 'A quiet evening for two',

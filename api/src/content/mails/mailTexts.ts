@@ -24,7 +24,7 @@ export interface AccountMails {
   activation: MailText;
   reset: MailText;
   password_changed: MailText;
-  /** To the new address, with the confirmation link (R-211); `{email}`. */
+  /** To the new address, with the confirmation link; `{email}` is the new address (R-211). */
   mail_change: MailText;
   /** To the old address, with the undo link. */
   mail_changed: MailText;
@@ -40,23 +40,23 @@ export interface MoneyMail {
   paragraphs: readonly string[];
 }
 
-/** Mails about money besides the receipt (R-406). */
+/** Mails about money other than the receipt (R-406). */
 export interface MoneyMails {
   /** Acknowledges a withdrawal with its content, date and time (R-339). */
   withdrawal: MoneyMail;
   /** States that a refund is on its way. */
   refund: MoneyMail;
-  /** The signed mandate (R-335). */
+  /** Contains the signed mandate (R-335). */
   mandate: MoneyMail;
 }
 
-/** Moderation mails in one language: a statement is its opening, then ground, facts, means and appeal (R-406, R-408). */
+/** Moderation mails in one language; a statement of reasons consists of an opening, ground, facts, means and appeal (R-406, R-408). */
 export interface ModerationMails {
   warning: MailText;
   suspension: MailText;
   ban: MailText;
   photo_rejected: MailText;
-  /** `{reason}` is one of the reasons below. */
+  /** `{reason}` is one of `reasons` or `photo_reasons`. */
   ground: Record<DecisionGround, string>;
   facts: string;
   means: Record<'person' | 'machine', string>;

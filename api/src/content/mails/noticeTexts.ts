@@ -1,11 +1,11 @@
 import type { Locale } from '@rendezvous/shared/contract';
 import type { PushKind } from '../pushTexts';
 
-/** Notification mails: subjects by kind, and the words around the link; `{name}` and `{site}` are filled in (R-406). */
+/** Texts of notification mails: the subject of each kind, and the texts around the link; `{name}` and `{site}` are filled in (R-406). */
 export interface NoticeTexts extends Record<PushKind, string> {
   greeting: string;
   action: string;
-  /** Link to the unsubscribe page. */
+  /** Label of the link to the unsubscribe page. */
   unsubscribe: string;
 }
 

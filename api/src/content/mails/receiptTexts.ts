@@ -1,6 +1,6 @@
 import type { Locale } from '@rendezvous/shared/contract';
 
-/** Words of the receipt, by language. */
+/** Texts of the receipt by language. */
 export const receiptTexts: Record<
   Locale,
   Record<'subject' | 'thanks' | 'order' | 'date' | 'credits' | 'total' | 'vat' | 'method', string>

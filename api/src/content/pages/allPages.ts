@@ -21,7 +21,7 @@ interface PageText {
   sections: readonly { heading: string; paragraphs: readonly string[] }[];
 }
 
-/** All pages in one language; `pageValues` fills in the braces. */
+/** All pages in one language; `pageValues` holds the values of their `{placeholders}`. */
 export type Pages = Record<PageToken, PageText>;
 
 /** All pages in all languages. */

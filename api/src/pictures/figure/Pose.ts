@@ -5,15 +5,16 @@ export interface Pose {
   gaze: number;
 }
 
-const STEEPEST = 0.36;
+/** Angle of the head at a `turn` of 1, in radians. */
+const MAX_ANGLE = 0.36;
 
-/** Apparent position of a point of the head at `x` from its middle and `depth` before its axis. */
+/** Apparent horizontal position of a point on the turned head, which lies `x` from the middle of the head and `depth` in front of its axis. */
 export function turned(pose: Pose, x: number, depth: number): number {
-  const angle = pose.turn * STEEPEST;
+  const angle = pose.turn * MAX_ANGLE;
   return x * Math.cos(angle) + depth * Math.sin(angle);
 }
 
-/** Apparent width of a part on the `side` (-1 left, 1 right): the far one is narrower. */
+/** Factor for the width of a part on the `side` (-1 left, 1 right) of the turned head: the far side is narrower. */
 export const foreshortened = (pose: Pose, side: number): number => 1 - 0.17 * Math.max(0, pose.turn * side);
 
 /** Facial expression in one picture. */

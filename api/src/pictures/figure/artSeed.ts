@@ -1,4 +1,4 @@
-/** Description of a member's picture; everything else follows from `person` and `photo`. */
+/** Description of a member's picture; every other trait follows from `person` and `photo`. */
 export interface ArtSeed {
   /** 0 to 131071: the person. */
   person: number;
@@ -6,9 +6,9 @@ export interface ArtSeed {
   ageBand: number;
   /** 0 to 7, light to dark. */
   skin: number;
-  /** Index in HAIR_COLORS, 0 to 6. */
+  /** Index in `hairColors`, 0 to 6. */
   hair: number;
-  /** 0 to 31: the person's picture. */
+  /** 0 to 31: which of the person's pictures it is. */
   photo: number;
 }
 

@@ -2,7 +2,7 @@ import { type Point, sampleCurve, smoothPath } from '../curves';
 import { svg } from '../svg';
 import type { Look } from './Look';
 
-/** Measures of a body in head units, right side; the left one is its mirror. */
+/** Measures of the right half of a body in head units; the left half is its mirror image. */
 export interface BodyShape {
   neck: number;
   shoulder: number;
@@ -11,29 +11,29 @@ export interface BodyShape {
   slope: readonly Point[];
 }
 
-const STEPS = 21;
+const SLOPE_POINTS = 21;
 
-/** The body of a look. */
+/** Derives the measures of the body from a look. */
 export function bodyShape({ gender, build }: Look): BodyShape {
-  const male = gender === 'male';
-  const shoulder = (male ? 166 : 138) * build.shoulders;
-  const neck = (male ? 44 : 33) * (0.6 + build.shoulders * 0.4);
-  const top = male ? 96 : 104;
+  const isMale = gender === 'male';
+  const shoulder = (isMale ? 166 : 138) * build.shoulders;
+  const neck = (isMale ? 44 : 33) * (0.6 + build.shoulders * 0.4);
+  const top = isMale ? 96 : 104;
   const slope = sampleCurve(
-    [neck, top, neck + 3, male ? 126 : 136, shoulder * 0.46, male ? 136 : 147, shoulder * 0.74, male ? 150 : 157],
-    STEPS,
+    [neck, top, neck + 3, isMale ? 126 : 136, shoulder * 0.46, isMale ? 136 : 147, shoulder * 0.74, isMale ? 150 : 157],
+    SLOPE_POINTS,
   );
-  return { neck, shoulder, waist: (male ? 122 : 96) * build.shoulders ** 1.6, slope };
+  return { neck, shoulder, waist: (isMale ? 122 : 96) * build.shoulders ** 1.6, slope };
 }
 
-/** The shoulder line on one side, from the fraction `start` of its length on, as markup points from neck to shoulder. */
+/** The part of the right shoulder line beyond the fraction `start` of its length, as points from neck to shoulder. */
 export function slopeFrom({ slope }: BodyShape, start: number): readonly Point[] {
-  return slope.slice(Math.round(start * (STEPS - 1)));
+  return slope.slice(Math.round(start * (SLOPE_POINTS - 1)));
 }
 
 const mirror = (points: readonly Point[]): Point[] => points.map(([x, y]) => [-x, y]);
 
-/** The neckline from the left shoulder line to the right one. */
+/** Path of the neckline, from the left shoulder line to the right one. */
 export function necklinePath(shape: BodyShape, start: number, dip: number, roundness: number): string {
   const [x, y] = slopeFrom(shape, start)[0] ?? [shape.neck, 120];
   const reach = x * Math.min(0.96, 0.3 + roundness * 0.36);
@@ -41,7 +41,7 @@ export function necklinePath(shape: BodyShape, start: number, dip: number, round
   return svg`C${-x * 0.92} ${pull} ${-reach * (roundness < 0.5 ? 0.5 : 1)} ${dip} 0 ${dip}C${reach * (roundness < 0.5 ? 0.5 : 1)} ${dip} ${x * 0.92} ${pull} ${x} ${y - 1}`;
 }
 
-/** Shoulders and torso below a neckline. */
+/** Path of the shoulders and the torso below a neckline. */
 export function torsoPath(shape: BodyShape, neckline: { start: number; dip: number; roundness: number }): string {
   const { shoulder, waist } = shape;
   const right = slopeFrom(shape, neckline.start);
@@ -59,11 +59,11 @@ export function torsoPath(shape: BodyShape, neckline: { start: number; dip: numb
   ].join('');
 }
 
-/** The right arm down to `end`, hanging close to the body; `loose` widens it for cloth. */
-export function armPath({ shoulder, slope }: BodyShape, end: number, loose: number): string {
+/** Path of the right arm down to `end`, hanging close to the body; `looseness` widens it for cloth. */
+export function armPath({ shoulder, slope }: BodyShape, end: number, looseness: number): string {
   const [x, y] = slope.at(-3) ?? [shoulder * 0.7, 156];
-  const outer = shoulder + 12 + loose;
-  const inner = shoulder - 30 - loose;
+  const outer = shoulder + 12 + looseness;
+  const inner = shoulder - 30 - looseness;
   const elbow = Math.min(end, 410);
-  return svg`M${x} ${y}C${shoulder * 0.98} ${y + 8} ${shoulder + 6 + loose} ${y + 34} ${outer - 2} 260L${outer + 8} ${elbow}${end > 410 ? svg`L${outer - 8} ${end}` : ''}L${inner + (end > 410 ? 12 : 6)} ${end}${end > 410 ? svg`L${inner + 10} ${elbow}` : ''}L${inner} 262C${inner - 6} 230 ${x} 200 ${x} ${y}Z`;
+  return svg`M${x} ${y}C${shoulder * 0.98} ${y + 8} ${shoulder + 6 + looseness} ${y + 34} ${outer - 2} 260L${outer + 8} ${elbow}${end > 410 ? svg`L${outer - 8} ${end}` : ''}L${inner + (end > 410 ? 12 : 6)} ${end}${end > 410 ? svg`L${inner + 10} ${elbow}` : ''}L${inner} 262C${inner - 6} 230 ${x} 200 ${x} ${y}Z`;
 }

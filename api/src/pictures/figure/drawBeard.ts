@@ -4,7 +4,7 @@ import { svg } from '../svg';
 import type { Beard, Look } from './Look';
 import { type Pose, turned } from './Pose';
 
-const COVER: Record<Beard, { opacity: number; cheek: number; below: number; lines: number }> = {
+const COVERAGE: Record<Beard, { opacity: number; cheek: number; below: number; lines: number }> = {
   none: { opacity: 0, cheek: 0, below: 0, lines: 0 },
   stubble: { opacity: 0.28, cheek: 34, below: 1, lines: 0 },
   short: { opacity: 0.85, cheek: 40, below: 5, lines: 46 },
@@ -15,27 +15,27 @@ const COVER: Record<Beard, { opacity: number; cheek: number; below: number; line
 
 function moustache(look: Look, pose: Pose, color: string, opacity: number): string {
   const middle = turned(pose, 0, 78);
-  const wide = look.mouthWidth + 6;
+  const halfWidth = look.mouthWidth + 6;
   const y = look.noseLength + 9;
-  return svg`<path d="M${middle} ${y}C${middle - 10} ${y - 4} ${middle - wide * 0.8} ${y} ${middle - wide} ${y + 15}C${middle - wide * 0.7} ${y + 10} ${middle - 10} ${y + 7.5} ${middle} ${y + 7}C${middle + 10} ${y + 7.5} ${middle + wide * 0.7} ${y + 10} ${middle + wide} ${y + 15}C${middle + wide * 0.8} ${y} ${middle + 10} ${y - 4} ${middle} ${y}Z" fill="${color}" fill-opacity="${opacity}"/>`;
+  return svg`<path d="M${middle} ${y}C${middle - 10} ${y - 4} ${middle - halfWidth * 0.8} ${y} ${middle - halfWidth} ${y + 15}C${middle - halfWidth * 0.7} ${y + 10} ${middle - 10} ${y + 7.5} ${middle} ${y + 7}C${middle + 10} ${y + 7.5} ${middle + halfWidth * 0.7} ${y + 10} ${middle + halfWidth} ${y + 15}C${middle + halfWidth * 0.8} ${y} ${middle + 10} ${y - 4} ${middle} ${y}Z" fill="${color}" fill-opacity="${opacity}"/>`;
 }
 
-/** Hair on cheeks, jaw and chin, open around the mouth. */
+/** Outline of the hair on cheeks, jaw and chin, open around the mouth. */
 function fullOutline(look: Look, pose: Pose, cheek: number, below: number): string {
   const at = (x: number, depth: number) => turned(pose, x, depth);
   const { faceWidth: face, jawWidth: jaw, chinWidth: chin } = look;
-  const low = 99 + look.chinDrop + below;
+  const bottom = 99 + look.chinDrop + below;
   const lip = look.noseLength + 8;
-  const outer = svg`M${at(-face - 1, 2)} 4C${at(-face - 2, 6)} 18 ${at(-jaw - 8, 12)} 40 ${at(-jaw - 4, 14)} 52C${at(-jaw + 2, 24)} ${78 + below * 0.4} ${at(-chin - 6, 50)} ${low} ${at(0, 60)} ${low + 1}C${at(chin + 6, 50)} ${low} ${at(jaw - 2, 24)} ${78 + below * 0.4} ${at(jaw + 4, 14)} 52C${at(jaw + 8, 12)} 40 ${at(face + 2, 6)} 18 ${at(face + 1, 2)} 4`;
+  const outer = svg`M${at(-face - 1, 2)} 4C${at(-face - 2, 6)} 18 ${at(-jaw - 8, 12)} 40 ${at(-jaw - 4, 14)} 52C${at(-jaw + 2, 24)} ${78 + below * 0.4} ${at(-chin - 6, 50)} ${bottom} ${at(0, 60)} ${bottom + 1}C${at(chin + 6, 50)} ${bottom} ${at(jaw - 2, 24)} ${78 + below * 0.4} ${at(jaw + 4, 14)} 52C${at(jaw + 8, 12)} 40 ${at(face + 2, 6)} 18 ${at(face + 1, 2)} 4`;
   const inner = svg`C${at(face - 8, 16)} 24 ${at(face - 12, 30)} ${cheek + 4} ${at(46, 50)} ${cheek + 8}C${at(36, 58)} ${cheek + 10} ${at(22, 74)} ${lip - 6} ${at(0, 78)} ${lip}C${at(-22, 74)} ${lip - 6} ${at(-36, 58)} ${cheek + 10} ${at(-46, 50)} ${cheek + 8}C${at(-face + 12, 30)} ${cheek + 4} ${at(-face + 8, 16)} 24 ${at(-face - 1, 2)} 4Z`;
   return outer + inner;
 }
 
 function goateeOutline(look: Look, pose: Pose, below: number): string {
   const at = (x: number) => turned(pose, x, 66);
-  const low = 99 + look.chinDrop + below;
-  const wide = look.mouthWidth + 5;
-  return svg`M${at(-wide)} 62C${at(-wide - 1)} 82 ${at(-20)} ${low} ${at(0)} ${low}C${at(20)} ${low} ${at(wide + 1)} 82 ${at(wide)} 62C${at(wide - 5)} 80 ${at(12)} 86 ${at(0)} 84C${at(-12)} 86 ${at(-wide + 5)} 80 ${at(-wide)} 62Z`;
+  const bottom = 99 + look.chinDrop + below;
+  const halfWidth = look.mouthWidth + 5;
+  return svg`M${at(-halfWidth)} 62C${at(-halfWidth - 1)} 82 ${at(-20)} ${bottom} ${at(0)} ${bottom}C${at(20)} ${bottom} ${at(halfWidth + 1)} 82 ${at(halfWidth)} 62C${at(halfWidth - 5)} 80 ${at(12)} 86 ${at(0)} 84C${at(-12)} 86 ${at(-halfWidth + 5)} 80 ${at(-halfWidth)} 62Z`;
 }
 
 function hairs(look: Look, pose: Pose, count: number, below: number): string {
@@ -48,20 +48,23 @@ function hairs(look: Look, pose: Pose, count: number, below: number): string {
   }).join('');
 }
 
-/** Beard and moustache; stubble is only a shade. Several layers soften its upper edge. Drawn before the mouth. */
+/** Draws beard and moustache; stubble is only a shade. Several layers soften the upper edge. To be drawn before the mouth. */
 export function drawBeard(look: Look, pose: Pose): string {
   const { beard, hair, skin } = look;
   if (beard === 'none') return '';
-  const { opacity, cheek, below, lines } = COVER[beard];
+  const { opacity, cheek, below, lines } = COVERAGE[beard];
   const color = mixColor(hair.name === 'blond' ? hair.dark : hair.base, skin.shadow, beard === 'stubble' ? 0.58 : 0.2);
-  const outline = (soft: number) => (beard === 'goatee' ? goateeOutline(look, pose, below) : fullOutline(look, pose, cheek + soft, below));
+  const outline = (cheekOffset: number) =>
+    beard === 'goatee' ? goateeOutline(look, pose, below) : fullOutline(look, pose, cheek + cheekOffset, below);
   const layers = beard === 'goatee' ? [0] : [-9, -4.5, 0, 4.5, 9];
   const alpha = 1 - (1 - opacity) ** (1 / layers.length);
   const clip = below > 6 ? '' : ' clip-path="url(#face)"';
   const cover =
     beard === 'moustache'
       ? ''
-      : layers.map((soft) => svg`<path d="${outline(soft)}" fill="${color}" fill-opacity="${Math.round(alpha * 100) / 100}"/>`).join('');
+      : layers
+          .map((cheekOffset) => svg`<path d="${outline(cheekOffset)}" fill="${color}" fill-opacity="${Math.round(alpha * 100) / 100}"/>`)
+          .join('');
   const lip = moustache(look, pose, color, beard === 'moustache' ? 0.95 : opacity);
   return svg`<g${clip}>${cover}</g>${lip}<g fill="none" stroke-width="1.3" stroke-linecap="round"${clip}>${hairs(look, pose, lines, below)}</g>`;
 }

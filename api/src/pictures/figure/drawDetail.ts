@@ -11,19 +11,21 @@ interface Cloth {
   dark: string;
 }
 
-const both = (markup: string) => `<g>${markup}</g><g transform="scale(-1 1)">${markup}</g>`;
+const onBothSides = (markup: string) => `<g>${markup}</g><g transform="scale(-1 1)">${markup}</g>`;
 
 const buttons = (from: number, to: number, step: number, color: string) => {
-  let text = '';
-  for (let y = from; y <= to; y += step) text += svg`<circle cx="0" cy="${y}" r="3.4" fill="${color}"/>`;
-  return text;
+  let markup = '';
+  for (let y = from; y <= to; y += step) markup += svg`<circle cx="0" cy="${y}" r="3.4" fill="${color}"/>`;
+  return markup;
 };
 
 function wings({ shape, garment, color, light, dark }: Cloth): string {
   const [x, y] = slopeFrom(shape, 0.05)[0] ?? [40, 110];
   const { dip } = garment;
   const fold = svg`M${x - 2} ${y - 8}C${x + 12} ${y + 6} ${x + 20} ${y + 24} ${x + 16} ${y + 44}L${x * 0.62} ${dip + 4}C${x * 0.4} ${dip - 8} ${x * 0.5} ${dip - 10} 3 ${dip - 2}C${x * 0.5} ${dip - 26} ${x - 4} ${y + 20} ${x - 2} ${y - 8}Z`;
-  return both(svg`<path d="${fold}" fill="${mixColor(color, light, 0.5)}" stroke="${dark}" stroke-width="1.4" stroke-opacity=".4"/>`);
+  return onBothSides(
+    svg`<path d="${fold}" fill="${mixColor(color, light, 0.5)}" stroke="${dark}" stroke-width="1.4" stroke-opacity=".4"/>`,
+  );
 }
 
 function collar(cloth: Cloth): string {
@@ -42,23 +44,25 @@ const henley = ({ garment, color, dark }: Cloth) =>
   svg`<path d="M-9 ${garment.dip}V${garment.dip + 66}Q0 ${garment.dip + 72} 9 ${garment.dip + 66}V${garment.dip}Z" fill="${mixColor(color, dark, 0.22)}"/>${buttons(garment.dip + 12, garment.dip + 58, 20, '#f6efe6')}`;
 
 function rollneck({ shape, color, light, dark }: Cloth): string {
-  const wide = shape.neck + 9;
-  const roll = svg`M${-wide} 100C${-wide - 4} 84 ${-wide * 0.6} 92 0 96C${wide * 0.6} 92 ${wide + 4} 84 ${wide} 100C${wide + 6} 118 ${wide + 5} 132 ${wide - 4} 139C${wide * 0.5} 152 ${-wide * 0.5} 152 ${-wide + 4} 139C${-wide - 5} 132 ${-wide - 6} 118 ${-wide} 100Z`;
+  const halfWidth = shape.neck + 9;
+  const roll = svg`M${-halfWidth} 100C${-halfWidth - 4} 84 ${-halfWidth * 0.6} 92 0 96C${halfWidth * 0.6} 92 ${halfWidth + 4} 84 ${halfWidth} 100C${halfWidth + 6} 118 ${halfWidth + 5} 132 ${halfWidth - 4} 139C${halfWidth * 0.5} 152 ${-halfWidth * 0.5} 152 ${-halfWidth + 4} 139C${-halfWidth - 5} 132 ${-halfWidth - 6} 118 ${-halfWidth} 100Z`;
   const rib = (x: number) => svg`M${x} ${99 - Math.abs(x) * 0.1}V${146 - Math.abs(x) * 0.14}`;
   const ribs = [-32, -24, -16, -8, 0, 8, 16, 24, 32].map(rib).join('');
-  return svg`<path d="${roll}" fill="${mixColor(color, light, 0.35)}"/><path d="${ribs}" stroke="${dark}" stroke-width="1.6" opacity=".24"/><path d="M${-wide} 101C${-wide * 0.5} 116 ${wide * 0.5} 116 ${wide} 101C${wide * 0.6} 92 ${-wide * 0.6} 92 ${-wide} 101Z" fill="${dark}" fill-opacity=".3"/>`;
+  return svg`<path d="${roll}" fill="${mixColor(color, light, 0.35)}"/><path d="${ribs}" stroke="${dark}" stroke-width="1.6" opacity=".24"/><path d="M${-halfWidth} 101C${-halfWidth * 0.5} 116 ${halfWidth * 0.5} 116 ${halfWidth} 101C${halfWidth * 0.6} 92 ${-halfWidth * 0.6} 92 ${-halfWidth} 101Z" fill="${dark}" fill-opacity=".3"/>`;
 }
 
 function hood({ shape, color, light, dark }: Cloth): string {
   const [x, y] = slopeFrom(shape, 0.2)[0] ?? [50, 130];
   const side = svg`<path d="M${x - 8} ${y - 18}C${x + 34} ${y - 12} ${x + 50} ${y + 18} ${x + 34} ${y + 42}C${x + 10} ${y + 58} ${x * 0.5} 186 6 182C${x * 0.7} 164 ${x} 146 ${x - 8} ${y - 18}Z" fill="${mixColor(color, light, 0.28)}" stroke="${dark}" stroke-opacity=".35" stroke-width="1.6"/>`;
   const cord = svg`<path d="M20 176C22 200 18 220 22 246" stroke="#f6efe6" stroke-width="3.4" fill="none" stroke-linecap="round"/>`;
-  return both(side + cord);
+  return onBothSides(side + cord);
 }
 
 function straps({ shape, color, dark }: Cloth): string {
   const [x, y] = slopeFrom(shape, 0.5)[0] ?? [70, 140];
-  return both(svg`<path d="M${x - 6} ${y - 1}L${x + 7} ${y + 1}L${x + 20} 236L${x - 6} 224Z" fill="${mixColor(color, dark, 0.12)}"/>`);
+  return onBothSides(
+    svg`<path d="M${x - 6} ${y - 1}L${x + 7} ${y + 1}L${x + 20} 236L${x - 6} 224Z" fill="${mixColor(color, dark, 0.12)}"/>`,
+  );
 }
 
 const wrap = ({ garment, color, dark, light }: Cloth) =>
@@ -80,7 +84,7 @@ const DETAILS: Record<NonNullable<Garment['detail']>, (cloth: Cloth) => string> 
   rib,
 };
 
-/** Collar, hood, buttons and the like. */
+/** Draws the detail of a garment, such as its collar or hood. */
 export function drawDetail(shape: BodyShape, garment: Garment, color: string): string {
   if (!garment.detail) return '';
   return DETAILS[garment.detail]({ shape, garment, color, light: mixColor(color, '#ffffff', 0.4), dark: mixColor(color, '#2a1b26', 0.55) });

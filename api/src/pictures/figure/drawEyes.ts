@@ -47,14 +47,14 @@ export function drawEye(look: Look, pose: Pose, expression: Expression, side: -1
   const { shadow, base } = look.skin;
   const crease = svg`<path d="M${shape.inner + 1} -3.5${upperLid({ ...shape, outer: shape.outer - 1 }, 6)}" fill="none" stroke="${mixColor(shadow, '#5a2b2b', 0.35)}" stroke-width="1.5" stroke-opacity=".5" stroke-linecap="round"/>`;
   const lidShade = svg`<path d="M${shape.inner} 1${upperLid(shape, 8)}L${shape.outer} ${-shape.tilt}C${shape.outer * 0.5} ${-shape.high * 1.3} ${shape.inner * 0.5} ${-shape.high} ${shape.inner} 2Z" fill="${mixColor(shadow, look.skin.lip, look.makeup * 0.4)}" fill-opacity="${0.28 + look.makeup * 0.2}"/>`;
-  const under = svg`<path d="M${shape.inner + 3} ${shape.low + 4}C${shape.inner * 0.3} ${shape.low + 8.5} ${shape.outer * 0.5} ${shape.low + 7} ${shape.outer - 2} ${shape.low + 1}" fill="none" stroke="${shadow}" stroke-width="1.6" stroke-opacity="${0.16 + look.ageBand * 0.1}" stroke-linecap="round"/>`;
-  return svg`<g transform="translate(${turned(pose, side * look.eyeGap, 54)} 0) scale(${side} 1)">${lidShade}${crease}<clipPath id="${clip}"><path d="${outline}"/></clipPath><g clip-path="url(#${clip})"><path d="${outline}" fill="${mixColor('#fffaf5', base, 0.12)}"/>${iris(shape, look, pose.gaze * side)}<path d="M-30 -20H30V${-shape.high * 0.55}C10 ${-shape.high * 0.85} -10 ${-shape.high * 0.85} -30 ${-shape.high * 0.3}Z" fill="#3a2226" fill-opacity=".25"/></g>${lashes(shape, look)}${under}</g>`;
+  const underEye = svg`<path d="M${shape.inner + 3} ${shape.low + 4}C${shape.inner * 0.3} ${shape.low + 8.5} ${shape.outer * 0.5} ${shape.low + 7} ${shape.outer - 2} ${shape.low + 1}" fill="none" stroke="${shadow}" stroke-width="1.6" stroke-opacity="${0.16 + look.ageBand * 0.1}" stroke-linecap="round"/>`;
+  return svg`<g transform="translate(${turned(pose, side * look.eyeGap, 54)} 0) scale(${side} 1)">${lidShade}${crease}<clipPath id="${clip}"><path d="${outline}"/></clipPath><g clip-path="url(#${clip})"><path d="${outline}" fill="${mixColor('#fffaf5', base, 0.12)}"/>${iris(shape, look, pose.gaze * side)}<path d="M-30 -20H30V${-shape.high * 0.55}C10 ${-shape.high * 0.85} -10 ${-shape.high * 0.85} -30 ${-shape.high * 0.3}Z" fill="#3a2226" fill-opacity=".25"/></g>${lashes(shape, look)}${underEye}</g>`;
 }
 
 /** Blond and grey brows stay darker than the hair, so that the face keeps its frame. */
 function browColor({ hair, skin }: Look): string {
-  const pale = hair.name === 'blond' || hair.name === 'grey';
-  return pale ? mixColor(hair.dark, skin.shadow, 0.3) : mixColor(hair.dark, skin.shadow, 0.12);
+  const isPale = hair.name === 'blond' || hair.name === 'grey';
+  return isPale ? mixColor(hair.dark, skin.shadow, 0.3) : mixColor(hair.dark, skin.shadow, 0.12);
 }
 
 /** One eyebrow; `side` is -1 for the viewer's left. */
@@ -81,7 +81,7 @@ const FRAMES: Record<Exclude<Glasses, 'none'>, { d: string; weight: number }> = 
   cat: { d: 'M-22 -8Q-21 -15 -12 -16L22 -20Q29 -19 26 -8Q24 16 4 17H-6Q-21 16 -22 -8Z', weight: 3.2 },
 };
 
-/** Glasses, or the same frame as sunglasses. */
+/** Glasses, or sunglasses in the same frame; a look without glasses gets sunglasses in the square frame. */
 export function drawGlasses(look: Look, pose: Pose, sunglasses: boolean): string {
   if (look.glasses === 'none' && !sunglasses) return '';
   const { d, weight } = FRAMES[look.glasses === 'none' ? 'square' : look.glasses];

@@ -7,18 +7,18 @@ import { drawMouth } from './drawMouth';
 import type { Look } from './Look';
 import { type Expression, type Pose, turned } from './Pose';
 
-/** The outline of the head from temple over jaw and chin to the other temple, closed over the skull. */
+/** The outline of the head, from one temple along jaw and chin to the other, closed over the skull. */
 function facePath(look: Look, pose: Pose): string {
   const at = (x: number, depth: number) => turned(pose, x, depth);
   const { faceWidth: face, jawWidth: jaw, chinWidth: chin } = look;
-  const low = 99 + look.chinDrop;
-  const soft = look.gender === 'female' ? 0 : 5;
+  const bottom = 99 + look.chinDrop;
+  const jawDrop = look.gender === 'female' ? 0 : 5;
   return [
     svg`M${at(-face + 1, -6)} -40`,
-    svg`C${at(-face - 3, 0)} -10 ${at(-face - 1, 6)} 14 ${at(-jaw - 5, 12)} ${38 + soft}`,
-    svg`C${at(-jaw, 20)} ${58 + soft} ${at(-jaw * 0.8, 34)} ${76 + soft} ${at(-chin, 52)} ${low - 6}`,
-    svg`C${at(-chin * 0.6, 58)} ${low + 2} ${at(chin * 0.6, 58)} ${low + 2} ${at(chin, 52)} ${low - 6}`,
-    svg`C${at(jaw * 0.8, 34)} ${76 + soft} ${at(jaw, 20)} ${58 + soft} ${at(jaw + 5, 12)} ${38 + soft}`,
+    svg`C${at(-face - 3, 0)} -10 ${at(-face - 1, 6)} 14 ${at(-jaw - 5, 12)} ${38 + jawDrop}`,
+    svg`C${at(-jaw, 20)} ${58 + jawDrop} ${at(-jaw * 0.8, 34)} ${76 + jawDrop} ${at(-chin, 52)} ${bottom - 6}`,
+    svg`C${at(-chin * 0.6, 58)} ${bottom + 2} ${at(chin * 0.6, 58)} ${bottom + 2} ${at(chin, 52)} ${bottom - 6}`,
+    svg`C${at(jaw * 0.8, 34)} ${76 + jawDrop} ${at(jaw, 20)} ${58 + jawDrop} ${at(jaw + 5, 12)} ${38 + jawDrop}`,
     svg`C${at(face + 1, 6)} 14 ${at(face + 3, 0)} -10 ${at(face - 1, -6)} -40`,
     svg`C${at(face - 1, -6)} -84 ${at(44, 0)} -109 ${at(0, 4)} -109`,
     svg`C${at(-44, 0)} -109 ${at(-face + 1, -6)} -84 ${at(-face + 1, -6)} -40Z`,
@@ -45,26 +45,29 @@ function drawEar(look: Look, pose: Pose, side: -1 | 1): string {
 
 /** The nose: shade on the side away from the light, wings and a soft light on its tip. */
 function drawNose(look: Look, pose: Pose): string {
-  const { noseWidth: wide, noseLength: long, skin } = look;
+  const { noseWidth: width, noseLength: length, skin } = look;
   const bridge = turned(pose, 0, 66);
   const tip = turned(pose, 0, 92);
   const line = mixColor(skin.shadow, '#6b2f2f', 0.35);
   const lean = pose.turn > 0.2 ? 1 : -1;
-  const wing = (side: number) => turned(pose, side * wide, 70);
-  const ridge = svg`M${bridge + lean * 7} -16C${bridge + lean * 3} 2 ${tip + lean * 3} ${long * 0.6} ${tip + lean * 6} ${long - 5}`;
-  const shade = svg`${ridge}C${tip + lean * 10} ${long} ${tip + lean * (wide + 1)} ${long + 3} ${wing(lean) + lean} ${long + 4}C${tip + lean * (wide + 4)} ${long - 12} ${bridge + lean * 15} ${long * 0.3} ${bridge + lean * 13} -12Z`;
-  const nostrils = svg`M${wing(-1) + 1.5} ${long - 1}C${wing(-1) - 2} ${long + 6} ${wing(-1) + 4} ${long + 8.5} ${tip - wide * 0.36} ${long + 5.4}C${tip - 3} ${long + 9.6} ${tip + 3} ${long + 9.6} ${tip + wide * 0.36} ${long + 5.4}C${wing(1) - 4} ${long + 8.5} ${wing(1) + 2} ${long + 6} ${wing(1) - 1.5} ${long - 1}`;
+  const wing = (side: number) => turned(pose, side * width, 70);
+  const ridge = svg`M${bridge + lean * 7} -16C${bridge + lean * 3} 2 ${tip + lean * 3} ${length * 0.6} ${tip + lean * 6} ${length - 5}`;
+  const shade = svg`${ridge}C${tip + lean * 10} ${length} ${tip + lean * (width + 1)} ${length + 3} ${wing(lean) + lean} ${length + 4}C${tip + lean * (width + 4)} ${length - 12} ${bridge + lean * 15} ${length * 0.3} ${bridge + lean * 13} -12Z`;
+  const nostrils = svg`M${wing(-1) + 1.5} ${length - 1}C${wing(-1) - 2} ${length + 6} ${wing(-1) + 4} ${length + 8.5} ${tip - width * 0.36} ${length + 5.4}C${tip - 3} ${length + 9.6} ${tip + 3} ${length + 9.6} ${tip + width * 0.36} ${length + 5.4}C${wing(1) - 4} ${length + 8.5} ${wing(1) + 2} ${length + 6} ${wing(1) - 1.5} ${length - 1}`;
   return [
     svg`<path d="${shade}" fill="${skin.shadow}" fill-opacity=".34"/>`,
-    svg`<path d="M${wing(-1)} ${long + 6}C${tip - 8} ${long + 15} ${tip + 8} ${long + 15} ${wing(1)} ${long + 6}Z" fill="${skin.shadow}" fill-opacity=".38"/>`,
-    svg`<path d="M${bridge - lean * 1.5} -8C${bridge - lean * 2} 6 ${tip - lean * 3} ${long * 0.5} ${tip - lean * 2} ${long - 8}" stroke="${skin.light}" stroke-width="5" stroke-linecap="round" stroke-opacity=".5" fill="none"/>`,
-    svg`<ellipse cx="${tip - lean * 1.5}" cy="${long - 3}" rx="5.4" ry="4.6" fill="${skin.light}" fill-opacity=".6"/>`,
+    svg`<path d="M${wing(-1)} ${length + 6}C${tip - 8} ${length + 15} ${tip + 8} ${length + 15} ${wing(1)} ${length + 6}Z" fill="${skin.shadow}" fill-opacity=".38"/>`,
+    svg`<path d="M${bridge - lean * 1.5} -8C${bridge - lean * 2} 6 ${tip - lean * 3} ${length * 0.5} ${tip - lean * 2} ${length - 8}" stroke="${skin.light}" stroke-width="5" stroke-linecap="round" stroke-opacity=".5" fill="none"/>`,
+    svg`<ellipse cx="${tip - lean * 1.5}" cy="${length - 3}" rx="5.4" ry="4.6" fill="${skin.light}" fill-opacity=".6"/>`,
     svg`<path d="${nostrils}" fill="none" stroke="${line}" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round" stroke-opacity=".62"/>`,
   ].join('');
 }
 
-/** Laugh lines; none in the twenties. */
-function drawAge(look: Look, pose: Pose, expression: Expression): string {
+/**
+ * Lines of the face: folds beside the mouth, which deepen with a broad smile and with age, crow's feet from the forties and forehead lines from the
+ * fifties.
+ */
+function drawLines(look: Look, pose: Pose, expression: Expression): string {
   const line = mixColor(look.skin.shadow, '#6b3030', 0.25);
   const strength = look.ageBand * 0.13;
   const smile = (expression.mouth === 'teeth' || expression.mouth === 'laugh' ? 0.2 : 0.06) + strength * 0.6;
@@ -90,8 +93,8 @@ function freckles(look: Look, pose: Pose): string {
   }).join('');
 }
 
-/** Light from the upper right, shade on the left cheek, under the hair and below the lip. */
-function modelling(look: Look, pose: Pose): string {
+/** Light from the upper right; shade on the left cheek, under the hair and in the eye sockets. */
+function drawShading(look: Look, pose: Pose): string {
   const cheek = (side: number) =>
     svg`<ellipse cx="${turned(pose, side * 43, 46)}" cy="32" rx="25" ry="18" fill="url(#blush)" opacity="${0.55 + look.makeup * 0.35}"/>`;
   const socket = (side: number) => svg`<ellipse cx="${turned(pose, side * look.eyeGap, 52)}" cy="-6" rx="25" ry="15" fill="url(#socket)"/>`;
@@ -104,7 +107,7 @@ export function drawFace(look: Look, pose: Pose, expression: Expression): string
   const ears = look.hairStyle.hidesEars ? '' : drawEar(look, pose, -1) + drawEar(look, pose, 1);
   const features = [
     freckles(look, pose),
-    drawAge(look, pose, expression),
+    drawLines(look, pose, expression),
     drawEye(look, pose, expression, -1),
     drawEye(look, pose, expression, 1),
     drawBrow(look, pose, expression, -1),
@@ -113,5 +116,5 @@ export function drawFace(look: Look, pose: Pose, expression: Expression): string
     drawNose(look, pose),
     drawMouth(look, pose, expression),
   ].join('');
-  return svg`${ears}<clipPath id="face"><path d="${outline}"/></clipPath><path d="${outline}" fill="url(#skin)"/><g clip-path="url(#face)">${modelling(look, pose)}</g>${features}`;
+  return svg`${ears}<clipPath id="face"><path d="${outline}"/></clipPath><path d="${outline}" fill="url(#skin)"/><g clip-path="url(#face)">${drawShading(look, pose)}</g>${features}`;
 }

@@ -9,19 +9,19 @@ import type { Outfit } from './Garment';
 import type { Look } from './Look';
 import { type Expression, type Pose, turned } from './Pose';
 
-const soft = (id: string, color: string, opacity: number) =>
+const fadingGradient = (id: string, color: string, opacity: number) =>
   svg`<radialGradient id="${id}"><stop offset="0" stop-color="${color}" stop-opacity="${opacity}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient>`;
 
-/** Gradients for the parts of a figure, in head coordinates. */
+/** Gradients that the parts of a figure are painted with, in head coordinates. */
 function drawPaints({ skin, hair }: Look): string {
-  const cool = mixColor(skin.shadow, '#8a4a5c', 0.18);
+  const coolShadow = mixColor(skin.shadow, '#8a4a5c', 0.18);
   return [
     svg`<linearGradient id="skin" gradientUnits="userSpaceOnUse" x1="50" y1="-100" x2="-40" y2="110"><stop offset="0" stop-color="${mixColor(skin.base, skin.light, 0.55)}"/><stop offset=".5" stop-color="${skin.base}"/><stop offset="1" stop-color="${mixColor(skin.base, skin.shadow, 0.3)}"/></linearGradient>`,
-    svg`<linearGradient id="faceShade" gradientUnits="userSpaceOnUse" x1="-78" y1="20" x2="22" y2="0"><stop offset="0" stop-color="${cool}" stop-opacity=".72"/><stop offset=".45" stop-color="${cool}" stop-opacity=".16"/><stop offset="1" stop-color="${cool}" stop-opacity="0"/></linearGradient>`,
-    svg`<linearGradient id="hairShade" gradientUnits="userSpaceOnUse" x1="0" y1="-100" x2="0" y2="-34"><stop offset=".2" stop-color="${cool}" stop-opacity=".55"/><stop offset="1" stop-color="${cool}" stop-opacity="0"/></linearGradient>`,
-    soft('blush', skin.blush, 0.5),
-    soft('socket', cool, 0.42),
-    soft('glow', skin.light, 0.75),
+    svg`<linearGradient id="faceShade" gradientUnits="userSpaceOnUse" x1="-78" y1="20" x2="22" y2="0"><stop offset="0" stop-color="${coolShadow}" stop-opacity=".72"/><stop offset=".45" stop-color="${coolShadow}" stop-opacity=".16"/><stop offset="1" stop-color="${coolShadow}" stop-opacity="0"/></linearGradient>`,
+    svg`<linearGradient id="hairShade" gradientUnits="userSpaceOnUse" x1="0" y1="-100" x2="0" y2="-34"><stop offset=".2" stop-color="${coolShadow}" stop-opacity=".55"/><stop offset="1" stop-color="${coolShadow}" stop-opacity="0"/></linearGradient>`,
+    fadingGradient('blush', skin.blush, 0.5),
+    fadingGradient('socket', coolShadow, 0.42),
+    fadingGradient('glow', skin.light, 0.75),
     svg`<linearGradient id="hair" gradientUnits="userSpaceOnUse" x1="60" y1="-130" x2="-20" y2="200"><stop offset="0" stop-color="${mixColor(hair.base, hair.light, 0.42)}"/><stop offset=".3" stop-color="${hair.base}"/><stop offset="1" stop-color="${mixColor(hair.base, hair.dark, 0.55)}"/></linearGradient>`,
     svg`<linearGradient id="sheen" gradientUnits="userSpaceOnUse" x1="0" y1="-125" x2="0" y2="210"><stop offset="0" stop-color="${hair.base}"/><stop offset=".14" stop-color="${hair.light}"/><stop offset=".3" stop-color="${hair.base}"/><stop offset=".6" stop-color="${mixColor(hair.base, hair.light, 0.5)}"/><stop offset="1" stop-color="${hair.base}"/></linearGradient>`,
     '<linearGradient id="shades" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#1d1a22"/><stop offset="1" stop-color="#5b4a55"/></linearGradient>',
@@ -41,12 +41,12 @@ export function drawFigure(look: Look, { pose, expression, outfit, sunglasses }:
   const paint = () => ({ color: look.hair, random: seededRandom(look.detail), wave: look.hairStyle.wave ?? { width: 0, count: 0 } });
   const tilt = svg`rotate(${pose.tilt} 0 92)`;
   const shift = (depth: number) => svg`translate(${turned(pose, 0, depth)} 0)`;
-  const bald = look.hairStyle.name === 'bald';
-  const skull = svg`<ellipse cx="${turned(pose, 0, -14)}" cy="-38" rx="${look.faceWidth + 3}" ry="73" fill="${bald ? look.skin.base : mixColor(look.hair.base, look.hair.dark, 0.5)}"/>`;
+  const isBald = look.hairStyle.name === 'bald';
+  const skull = svg`<ellipse cx="${turned(pose, 0, -14)}" cy="-38" rx="${look.faceWidth + 3}" ry="73" fill="${isBald ? look.skin.base : mixColor(look.hair.base, look.hair.dark, 0.5)}"/>`;
   return [
     drawPaints(look),
     svg`<g transform="${tilt}"><g transform="${shift(-12)}">${drawHair(look.hairStyle, 'back', paint())}</g></g>`,
     drawBody(look, outfit, pose.turn),
-    svg`<g transform="${tilt}">${bald ? '' : skull}${drawFace(look, pose, expression)}${drawGlasses(look, pose, sunglasses)}<g transform="${shift(16)} scale(${1 - Math.abs(pose.turn) * 0.03} 1)">${drawHair(look.hairStyle, 'front', paint())}</g></g>`,
+    svg`<g transform="${tilt}">${isBald ? '' : skull}${drawFace(look, pose, expression)}${drawGlasses(look, pose, sunglasses)}<g transform="${shift(16)} scale(${1 - Math.abs(pose.turn) * 0.03} 1)">${drawHair(look.hairStyle, 'front', paint())}</g></g>`,
   ].join('');
 }

@@ -6,14 +6,14 @@ import type { Garment } from './Garment';
 
 type Jacket = NonNullable<Garment['over']>;
 
-const CUT: Record<Jacket, { start: number; open: number; low: number; lapel: number }> = {
+const CUTS: Record<Jacket, { start: number; open: number; low: number; lapel: number }> = {
   blazer: { start: 0.16, open: 14, low: 330, lapel: 34 },
   coat: { start: 0.1, open: 20, low: 300, lapel: 46 },
   denim: { start: 0.14, open: 40, low: 240, lapel: 22 },
   cardigan: { start: 0.34, open: 46, low: 330, lapel: 0 },
 };
 
-function panel(shape: BodyShape, { start, open, low }: (typeof CUT)[Jacket]): string {
+function panel(shape: BodyShape, { start, open, low }: (typeof CUTS)[Jacket]): string {
   const line = slopeFrom(shape, start);
   const { shoulder, waist } = shape;
   const end = line.at(-1) ?? [shoulder, 156];
@@ -21,11 +21,11 @@ function panel(shape: BodyShape, { start, open, low }: (typeof CUT)[Jacket]): st
   return svg`${smoothPath(line.map(([x, y]) => [x, y - 3]))}C${shoulder * 0.96} ${end[1] + 5} ${shoulder + 3} ${end[1] + 28} ${shoulder - 1} 240C${shoulder - 10} 300 ${waist + 10} 350 ${waist + 8} 420L${waist + 26} 660H${open + 10}L${open} ${low}C${open + 4} ${low - 70} ${first[0] * 0.7} 190 ${first[0]} ${first[1] - 4}Z`;
 }
 
-function lapel(shape: BodyShape, { start, open, low, lapel: wide }: (typeof CUT)[Jacket], fill: string, dark: string): string {
-  if (wide === 0) return '';
+function lapel(shape: BodyShape, { start, open, low, lapel: width }: (typeof CUTS)[Jacket], fill: string, dark: string): string {
+  if (width === 0) return '';
   const [x, y] = slopeFrom(shape, start)[0] ?? [40, 120];
   const notch = y + (low - y) * 0.42;
-  return svg`<path d="M${x} ${y - 6}C${x + 12} ${y + 4} ${x + wide * 0.9} ${y + 22} ${x + wide} ${notch - 14}L${x + wide * 0.62} ${notch - 4}L${x + wide * 0.86} ${notch + 12}C${x + wide * 0.4} ${low - 60} ${open + 14} ${low - 14} ${open} ${low}C${open + 4} ${low - 70} ${x * 0.7} 190 ${x} ${y - 6}Z" fill="${fill}" stroke="${dark}" stroke-width="1.5" stroke-opacity=".5"/>`;
+  return svg`<path d="M${x} ${y - 6}C${x + 12} ${y + 4} ${x + width * 0.9} ${y + 22} ${x + width} ${notch - 14}L${x + width * 0.62} ${notch - 4}L${x + width * 0.86} ${notch + 12}C${x + width * 0.4} ${low - 60} ${open + 14} ${low - 14} ${open} ${low}C${open + 4} ${low - 70} ${x * 0.7} 190 ${x} ${y - 6}Z" fill="${fill}" stroke="${dark}" stroke-width="1.5" stroke-opacity=".5"/>`;
 }
 
 const stitches = (dark: string) =>
@@ -33,7 +33,7 @@ const stitches = (dark: string) =>
 
 /** An open jacket over the garment. */
 export function drawJacket(shape: BodyShape, over: Jacket, color: string): string {
-  const cut = CUT[over];
+  const cut = CUTS[over];
   const dark = mixColor(color, '#1d1220', 0.5);
   const light = mixColor(color, '#ffffff', 0.12);
   const half = svg`<path d="${panel(shape, cut)}" fill="url(#jacket)"/>${over === 'denim' ? stitches(dark) : ''}${lapel(shape, cut, light, dark)}`;

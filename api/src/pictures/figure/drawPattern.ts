@@ -3,9 +3,9 @@ import { svg } from '../svg';
 import type { Outfit } from './Garment';
 
 const lines = (from: number, to: number, step: number, line: (at: number) => string) => {
-  let text = '';
-  for (let at = from; at <= to; at += step) text += line(at);
-  return text;
+  let markup = '';
+  for (let at = from; at <= to; at += step) markup += line(at);
+  return markup;
 };
 
 /** Stripes, knit, dots or checks over the whole garment; the caller clips it. */

@@ -6,7 +6,7 @@ import { seededRandom, type SeededRandom } from '../seededRandom';
 import type { ArtSeed } from './artSeed';
 import { type Beard, type Glasses, type Look, skinTones } from './Look';
 
-const EYES: readonly Look['eyeColor'][] = [
+const EYE_COLORS: readonly Look['eyeColor'][] = [
   { name: 'blue', ring: '#3d5f80', iris: '#7fa9cb' },
   { name: 'green', ring: '#4a5f3f', iris: '#86a06c' },
   { name: 'grey', ring: '#56616b', iris: '#98a6b0' },
@@ -31,19 +31,19 @@ const MEN_BUILDS: readonly Look['build'][] = [
 ];
 
 const BEARDS: readonly Beard[] = ['none', 'none', 'none', 'stubble', 'stubble', 'short', 'short', 'full', 'goatee'];
-const FRAMES: readonly Glasses[] = ['round', 'square', 'thin'];
+const GLASSES_FRAMES: readonly Glasses[] = ['round', 'square', 'thin'];
 
-function hairOf(random: SeededRandom, { hair, ageBand }: ArtSeed): Look['hair'] {
+function pickHair(random: SeededRandom, { hair, ageBand }: ArtSeed): Look['hair'] {
   const color = random.pick(hairColors[hair] ?? hairColors[1] ?? []);
   const silver = color.name === 'grey' || color.name === 'other' ? 0 : Math.max(0, ageBand - 1) * random.between(0, 0.14);
   return { ...color, base: mixColor(color.base, '#a8a3a0', silver), light: mixColor(color.light, '#dedad6', silver) };
 }
 
-function eyesOf(random: SeededRandom, skin: number): Look['eyeColor'] {
-  return random.pick(skin > 4 ? EYES.slice(4) : skin > 2 ? EYES.slice(3) : EYES);
+function pickEyeColor(random: SeededRandom, skin: number): Look['eyeColor'] {
+  return random.pick(skin > 4 ? EYE_COLORS.slice(4) : skin > 2 ? EYE_COLORS.slice(3) : EYE_COLORS);
 }
 
-function womanFace(
+function pickWomanFace(
   random: SeededRandom,
 ): Pick<Look, 'faceWidth' | 'jawWidth' | 'chinWidth' | 'chinDrop' | 'browWeight' | 'browArch' | 'mouthWidth' | 'lipFullness'> {
   return {
@@ -58,7 +58,7 @@ function womanFace(
   };
 }
 
-function manFace(random: SeededRandom): ReturnType<typeof womanFace> {
+function pickManFace(random: SeededRandom): ReturnType<typeof pickWomanFace> {
   return {
     faceWidth: random.between(65, 69),
     jawWidth: random.between(55, 61),
@@ -74,42 +74,44 @@ function manFace(random: SeededRandom): ReturnType<typeof womanFace> {
 const EYE_OPEN: Record<Gender, [number, number]> = { female: [8.6, 10], male: [7.2, 8.4] };
 const NOSE_WIDTH: Record<Gender, [number, number]> = { female: [11, 14], male: [13, 17] };
 
-const skinOf = ({ skin }: ArtSeed): Look['skin'] =>
+const getSkin = ({ skin }: ArtSeed): Look['skin'] =>
   skinTones[skin] ?? skinTones[1] ?? { base: '', shadow: '', light: '', blush: '', lip: '' };
 
-function ornamentsOf(random: SeededRandom, woman: boolean): Pick<Look, 'earrings' | 'makeup'> {
-  if (!woman) return { earrings: 'none', makeup: 0 };
+function pickOrnaments(random: SeededRandom, isWoman: boolean): Pick<Look, 'earrings' | 'makeup'> {
+  if (!isWoman) return { earrings: 'none', makeup: 0 };
   return { earrings: random.pick(['none', 'stud', 'hoop', 'drop', 'stud'] as const), makeup: random.between(0.25, 0.9) };
 }
 
-/** The person behind an art seed; the same for every picture of it. */
+/** Derives the look of a person from an art seed; it is the same in each of the person's pictures. */
 export function getLook(seed: ArtSeed, gender: Gender): Look {
   const random = seededRandom(seed.person * 7919 + 13);
-  const woman = gender === 'female';
-  const face = woman ? womanFace(random) : manFace(random);
-  const hair = hairOf(random, seed);
+  const isWoman = gender === 'female';
+  const face = isWoman ? pickWomanFace(random) : pickManFace(random);
+  const hair = pickHair(random, seed);
   const hairStyle = random.pick(hairStyles(gender, seed.ageBand, hair.name));
-  const glasses = random.chance(0.16 + seed.ageBand * 0.05) ? random.pick<Glasses>(woman ? [...FRAMES, 'cat'] : FRAMES) : 'none';
+  const glasses = random.chance(0.16 + seed.ageBand * 0.05)
+    ? random.pick<Glasses>(isWoman ? [...GLASSES_FRAMES, 'cat'] : GLASSES_FRAMES)
+    : 'none';
   return {
     gender,
     ageBand: seed.ageBand,
-    skin: skinOf(seed),
+    skin: getSkin(seed),
     hair,
     hairStyle,
     ...face,
-    eyeColor: eyesOf(random, seed.skin),
+    eyeColor: pickEyeColor(random, seed.skin),
     eyeWidth: random.between(15.4, 17),
     eyeOpen: random.between(...EYE_OPEN[gender]),
     eyeTilt: random.between(0, 3.4),
     eyeGap: random.between(29.5, 32.5),
     noseWidth: random.between(...NOSE_WIDTH[gender]) + (seed.skin > 4 ? 2 : 0),
     noseLength: random.between(31, 37),
-    beard: woman ? 'none' : random.pick(BEARDS),
+    beard: isWoman ? 'none' : random.pick(BEARDS),
     glasses,
     glassesColor: random.pick(['#3a2a28', '#1f1d22', '#6b4630', '#8c2f3f', '#b08a4c']),
     freckles: seed.skin < 3 && random.chance(hair.name === 'red' ? 0.7 : 0.12),
-    ...ornamentsOf(random, woman),
-    build: random.pick(woman ? BUILDS : MEN_BUILDS),
+    ...pickOrnaments(random, isWoman),
+    build: random.pick(isWoman ? BUILDS : MEN_BUILDS),
     detail: seed.person,
   };
 }

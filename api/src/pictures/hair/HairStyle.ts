@@ -1,12 +1,12 @@
-/** A strand bundle between two edges, both chains of cubic curves of the same direction, in head coordinates. */
+/** A bundle of strands between the edges `a` and `b`: chains of cubic curves that run in the same direction, in head coordinates. */
 export interface HairLock {
   a: readonly number[];
   b: readonly number[];
-  /** Strand lines drawn between the edges. */
+  /** Number of strand lines drawn between the edges. */
   strands: number;
   /** -1 (in shade) to 1 (in light). */
   tone?: number;
-  /** Pointed ends instead of a straight edge: their number. */
+  /** Number of pointed ends; without it the bundle ends in a straight edge. */
   tips?: number;
 }
 
@@ -19,24 +19,24 @@ export const mirrorLock = (lock: HairLock): HairLock => {
 /** A lock on each side of the face. */
 export const both = (lock: HairLock): HairLock[] => [lock, mirrorLock(lock)];
 
-/** How a hair style is built: bundles behind the head, bundles before it, and effects on them. */
+/** How a hair style is built: bundles behind the head and in front of it, and effects on them. */
 export interface HairStyle {
   name: string;
-  /** Behind neck and shoulders. */
+  /** Bundles behind neck and shoulders. */
   back: readonly HairLock[];
-  /** Over the face's edge and the shoulders. */
+  /** Bundles over the edge of the face and the shoulders. */
   front: readonly HairLock[];
   /** Sideways waves of the ends: width in units and number of waves. */
   wave?: { width: number; count: number };
   /** Curls as overlapping rings along these arcs. */
   curls?: readonly CurlArc[];
-  /** Covers the ears. */
+  /** True when the hair covers the ears. */
   hidesEars?: boolean;
 }
 
 export interface CurlArc {
   layer: 'back' | 'front';
-  /** Chain of cubic curves the rings sit on. */
+  /** Chain of cubic curves along which the rings lie. */
   path: readonly number[];
   count: number;
   radius: number;
@@ -45,7 +45,7 @@ export interface CurlArc {
 /** A row of pointed bundles along the hairline. */
 interface Row {
   count: number;
-  /** Roots from here to here; the row bulges by `arch` in its middle. */
+  /** Horizontal range of the roots; the row bulges by `arch` in its middle. */
   from: number;
   to: number;
   y: number;
@@ -54,29 +54,29 @@ interface Row {
   rise: number;
   lean: number;
   width: number;
-  /** Draw from the right, so that left bundles lie on top. */
+  /** Draws the bundles from the right, so that those on the left lie on top. */
   fromRight?: boolean;
 }
 
-/** Bundles with small differences, overlapping like tiles. */
+/** Bundles of a row, with small differences and overlapping like tiles. */
 export function tufts(row: Row): HairLock[] {
   const { count, from, to, y, arch, rise, lean, width } = row;
   const locks = Array.from({ length: count }, (_, index): HairLock => {
     const share = count === 1 ? 0.5 : index / (count - 1);
-    const uneven = ((index * 37) % 11) / 11 - 0.5;
+    const variation = ((index * 37) % 11) / 11 - 0.5;
     const x = from + (to - from) * share;
     const root = y - arch * Math.sin(share * Math.PI);
-    const up = rise * (1 + uneven * 0.28);
-    const tipX = x + lean * (1 + uneven * 0.35);
-    const tipY = root - up;
+    const height = rise * (1 + variation * 0.28);
+    const tipX = x + lean * (1 + variation * 0.35);
+    const tipY = root - height;
     return {
       a: [
         x - width * 0.3,
         root + Math.sign(rise) * 3,
         x - width * 1.1 + lean * 0.05,
-        root - up * 0.5,
+        root - height * 0.5,
         tipX - width * 0.8,
-        tipY + up * 0.12,
+        tipY + height * 0.12,
         tipX,
         tipY,
       ],
@@ -84,14 +84,14 @@ export function tufts(row: Row): HairLock[] {
         x + width * 0.3,
         root + Math.sign(rise) * 3,
         x + width * 1.15 + lean * 0.4,
-        root - up * 0.35,
+        root - height * 0.35,
         tipX + width * 0.55,
-        tipY + up * 0.3,
+        tipY + height * 0.3,
         tipX,
         tipY,
       ],
       strands: 7,
-      tone: uneven * 0.34,
+      tone: variation * 0.34,
     };
   });
   return row.fromRight ? locks.toReversed() : locks;

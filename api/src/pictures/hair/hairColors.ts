@@ -7,7 +7,7 @@ export interface HairColor {
   light: string;
 }
 
-/** Hair colours by the value of the profile's attribute, with their shades (R-125). */
+/** Shades of each hair colour; `name` is the value of the profile's attribute (R-125). An art seed refers to a colour by its index. */
 export const hairColors: readonly (readonly HairColor[])[] = [
   [
     { name: 'blond', base: '#d9ae69', dark: '#a97c3f', light: '#f6dda4' },

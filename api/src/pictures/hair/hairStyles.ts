@@ -6,11 +6,11 @@ import { longHair } from './longHair';
 import { shortHair } from './shortHair';
 import { tiedHair } from './tiedHair';
 
-const named = (...names: string[]): HairStyle[] =>
+const stylesNamed = (...names: string[]): HairStyle[] =>
   [...longHair, ...tiedHair, ...halfLongHair, ...shortHair].filter((style) => names.includes(style.name));
 
 const WOMEN = [...longHair, ...tiedHair, ...halfLongHair];
-const OLDER_WOMEN = named(
+const OLDER_WOMEN = stylesNamed(
   'soft-waves',
   'low-knot',
   'bob-middle',
@@ -22,11 +22,11 @@ const OLDER_WOMEN = named(
   'long-side',
 );
 const MEN = shortHair.filter(({ name }) => !['bald', 'receding'].includes(name));
-const OLDER_MEN = named('side-part', 'slick', 'crop', 'buzz', 'receding', 'textured', 'quiff');
+const OLDER_MEN = stylesNamed('side-part', 'slick', 'crop', 'buzz', 'receding', 'textured', 'quiff');
 
 /** Styles that suit gender, age and colour. */
 export function hairStyles(gender: Gender, ageBand: number, color: HairColor['name']): readonly HairStyle[] {
-  if (color === 'bald') return named('bald');
+  if (color === 'bald') return stylesNamed('bald');
   if (gender === 'female') return ageBand > 2 ? OLDER_WOMEN : WOMEN;
   return ageBand > 2 ? OLDER_MEN : MEN;
 }

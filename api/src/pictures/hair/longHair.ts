@@ -1,20 +1,20 @@
 import { both, type HairLock, type HairStyle, tufts } from './HairStyle';
 
-/** A height between the jaw and the ends. */
-const low = (end: number, share: number) => 90 + (end - 90) * share;
+/** Vertical position a `share` of the way from the jaw (0) to the ends (1). */
+const heightAt = (end: number, share: number) => 90 + (end - 90) * share;
 
-/** Falls behind the shoulders on one side of the middle. */
-const behind = (end: number, spread: number): HairLock => ({
-  a: [0, -108, -4, -60, -4, 0, -4, 60, -4, low(end, 0.2), -6, low(end, 0.7), -8, end],
-  b: [0, -119, -62, -126, -92, -82, -87, -8, -86, 40, -88 - spread, low(end, 0.3), -80 - spread * 0.4, end],
+/** Hair that falls behind the shoulders on one side of the middle. */
+const backHair = (end: number, spread: number): HairLock => ({
+  a: [0, -108, -4, -60, -4, 0, -4, 60, -4, heightAt(end, 0.2), -6, heightAt(end, 0.7), -8, end],
+  b: [0, -119, -62, -126, -92, -82, -87, -8, -86, 40, -88 - spread, heightAt(end, 0.3), -80 - spread * 0.4, end],
   strands: 13,
   tone: -0.4,
   tips: 4,
 });
 
-/** From a middle parting past the cheek to the chest. */
+/** Hair that falls from a middle parting past the cheek to the chest. */
 const curtain = (end: number, spread: number): HairLock => ({
-  a: [5, -78, -14, -82, -46, -70, -61, -30, -68, 2, -66, 50, -66, 90, -66, low(end, 0.4), -62, low(end, 0.75), -58, end],
+  a: [5, -78, -14, -82, -46, -70, -61, -30, -68, 2, -66, 50, -66, 90, -66, heightAt(end, 0.4), -62, heightAt(end, 0.75), -58, end],
   b: [
     5,
     -120,
@@ -31,9 +31,9 @@ const curtain = (end: number, spread: number): HairLock => ({
     -94 - spread,
     100,
     -95 - spread,
-    low(end, 0.4),
+    heightAt(end, 0.4),
     -90 - spread * 0.5,
-    low(end, 0.8),
+    heightAt(end, 0.8),
     -82,
     end - 4,
   ],
@@ -43,15 +43,15 @@ const curtain = (end: number, spread: number): HairLock => ({
 
 /** The heavy side of a parting above the left eye, sweeping over the forehead. */
 const sweep = (end: number): HairLock => ({
-  a: [-30, -76, 2, -78, 44, -66, 61, -22, 70, 6, 66, 50, 66, 90, 66, low(end, 0.4), 60, low(end, 0.75), 54, end],
-  b: [-30, -116, 16, -138, 94, -104, 90, -16, 87, 40, 97, 70, 100, 100, 102, low(end, 0.4), 94, low(end, 0.8), 80, end - 4],
+  a: [-30, -76, 2, -78, 44, -66, 61, -22, 70, 6, 66, 50, 66, 90, 66, heightAt(end, 0.4), 60, heightAt(end, 0.75), 54, end],
+  b: [-30, -116, 16, -138, 94, -104, 90, -16, 87, 40, 97, 70, 100, 100, 102, heightAt(end, 0.4), 94, heightAt(end, 0.8), 80, end - 4],
   strands: 20,
   tips: 4,
 });
 
 const sweepLight = (end: number): HairLock => ({
-  a: [-28, -76, -40, -78, -56, -62, -62, -28, -70, 4, -68, 50, -66, 90, -66, low(end, 0.4), -62, low(end, 0.75), -56, end],
-  b: [-28, -117, -58, -124, -92, -88, -88, -14, -86, 40, -93, 70, -95, 100, -98, low(end, 0.4), -92, low(end, 0.8), -80, end - 4],
+  a: [-28, -76, -40, -78, -56, -62, -62, -28, -70, 4, -68, 50, -66, 90, -66, heightAt(end, 0.4), -62, heightAt(end, 0.75), -56, end],
+  b: [-28, -117, -58, -124, -92, -88, -88, -14, -86, 40, -93, 70, -95, 100, -98, heightAt(end, 0.4), -92, heightAt(end, 0.8), -80, end - 4],
   strands: 15,
   tips: 4,
 });
@@ -67,9 +67,15 @@ const fringe: HairLock[] = [
 
 /** Long styles, worn loose. */
 export const longHair: readonly HairStyle[] = [
-  { name: 'long-middle', back: both(behind(190, 8)), front: both(curtain(216, 2)), hidesEars: true },
-  { name: 'long-wavy', back: both(behind(190, 16)), front: [sweepLight(206), sweep(212)], wave: { width: 7, count: 2.2 }, hidesEars: true },
-  { name: 'long-side', back: both(behind(180, 6)), front: [sweepLight(192), sweep(200)], hidesEars: true },
-  { name: 'soft-waves', back: both(behind(150, 14)), front: both(curtain(172, 12)), wave: { width: 8, count: 1.8 }, hidesEars: true },
-  { name: 'fringe-long', back: both(behind(168, 8)), front: [...both(curtain(184, 4)), ...fringe], hidesEars: true },
+  { name: 'long-middle', back: both(backHair(190, 8)), front: both(curtain(216, 2)), hidesEars: true },
+  {
+    name: 'long-wavy',
+    back: both(backHair(190, 16)),
+    front: [sweepLight(206), sweep(212)],
+    wave: { width: 7, count: 2.2 },
+    hidesEars: true,
+  },
+  { name: 'long-side', back: both(backHair(180, 6)), front: [sweepLight(192), sweep(200)], hidesEars: true },
+  { name: 'soft-waves', back: both(backHair(150, 14)), front: both(curtain(172, 12)), wave: { width: 8, count: 1.8 }, hidesEars: true },
+  { name: 'fringe-long', back: both(backHair(168, 8)), front: [...both(curtain(184, 4)), ...fringe], hidesEars: true },
 ];

@@ -16,7 +16,7 @@ const lowSide: HairLock = {
   tone: -0.1,
 };
 
-/** The mass under the bundles of the top. */
+/** The mass of hair under the bundles of the top. */
 const top = (height: number): HairLock => ({
   a: [-62, -44, -54, -72, -32, -76, -2, -76, 32, -76, 54, -72, 62, -44],
   b: [-77, -38, -82, -96, -50, -height, 0, -height, 50, -height, 82, -96, 77, -38],
@@ -24,10 +24,10 @@ const top = (height: number): HairLock => ({
   tone: -0.12,
 });
 
-const combed = tufts({ count: 9, from: 44, to: -46, y: -72, arch: 6, rise: 36, lean: 40, width: 15 });
-const swept = tufts({ count: 8, from: -48, to: 46, y: -68, arch: 10, rise: 58, lean: 18, width: 15 });
-const back = tufts({ count: 9, from: -44, to: 44, y: -66, arch: 18, rise: 34, lean: 0, width: 16 });
-const messy = [
+const combedTop = tufts({ count: 9, from: 44, to: -46, y: -72, arch: 6, rise: 36, lean: 40, width: 15 });
+const sweptTop = tufts({ count: 8, from: -48, to: 46, y: -68, arch: 10, rise: 58, lean: 18, width: 15 });
+const slickTop = tufts({ count: 9, from: -44, to: 44, y: -66, arch: 18, rise: 34, lean: 0, width: 16 });
+const messyTop = [
   ...tufts({ count: 7, from: -54, to: 36, y: -94, arch: 12, rise: 22, lean: 26, width: 17 }),
   ...tufts({ count: 9, from: -54, to: 52, y: -84, arch: 12, rise: -24, lean: 14, width: 13, fromRight: true }),
 ];
@@ -39,13 +39,13 @@ const buzz: HairLock = {
   strands: 12,
 };
 
-const receding: HairLock = {
+const recedingTop: HairLock = {
   a: [-64, -44, -60, -84, -44, -98, -18, -82, -6, -76, 6, -76, 14, -84],
   b: [-76, -36, -80, -92, -52, -117, 0, -117, 10, -117, 18, -112, 24, -96],
   strands: 13,
 };
 
-const shaggy: HairLock = {
+const shaggySide: HairLock = {
   a: [4, -78, -16, -82, -46, -68, -59, -30, -65, 0, -67, 26, -62, 46],
   b: [4, -121, -52, -129, -90, -92, -84, -16, -84, 14, -90, 36, -72, 52],
   strands: 17,
@@ -62,16 +62,16 @@ const neckHair: HairLock = {
 const cap = [-74, -22, -90, -90, -60, -122, 0, -124, 60, -122, 90, -90, 74, -22] as const;
 const hairline = [-60, -46, -54, -82, -28, -90, 0, -90, 28, -90, 54, -82, 60, -46] as const;
 
-/** Short and men's styles. */
+/** Short styles, including those for men. */
 export const shortHair: readonly HairStyle[] = [
-  { name: 'side-part', back: [], front: [...both(side), top(122), ...combed] },
-  { name: 'quiff', back: [], front: [...both(side), top(124), ...swept] },
-  { name: 'slick', back: [], front: [...both(side), top(118), ...back] },
-  { name: 'textured', back: [], front: [...both(side), top(122), ...messy] },
+  { name: 'side-part', back: [], front: [...both(side), top(122), ...combedTop] },
+  { name: 'quiff', back: [], front: [...both(side), top(124), ...sweptTop] },
+  { name: 'slick', back: [], front: [...both(side), top(118), ...slickTop] },
+  { name: 'textured', back: [], front: [...both(side), top(122), ...messyTop] },
   { name: 'crop', back: [], front: [...both(side), top(120), ...cropFringe] },
   { name: 'buzz', back: [], front: [...both(lowSide), buzz] },
-  { name: 'receding', back: [], front: [...both({ ...side, tone: -0.1 }), receding, mirrorLock(receding)] },
-  { name: 'shaggy-wavy', back: both(neckHair), front: both(shaggy), wave: { width: 6, count: 1.6 }, hidesEars: true },
+  { name: 'receding', back: [], front: [...both({ ...side, tone: -0.1 }), recedingTop, mirrorLock(recedingTop)] },
+  { name: 'shaggy-wavy', back: both(neckHair), front: both(shaggySide), wave: { width: 6, count: 1.6 }, hidesEars: true },
   {
     name: 'curly-top',
     back: [],

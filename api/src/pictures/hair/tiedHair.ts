@@ -1,7 +1,7 @@
 import { both, type HairLock, type HairStyle } from './HairStyle';
 
-/** Hair that is drawn back over the ears to a knot or a tail. */
-const drawnBack: HairLock = {
+/** The side of hair that is drawn back over the ears to a knot or a tail. */
+const drawnBackSide: HairLock = {
   a: [4, -76, -18, -82, -46, -72, -58, -40, -64, -26, -67, -6, -68, 12],
   b: [4, -119, -44, -123, -80, -94, -78, -34, -79, -18, -77, 0, -72, 16],
   strands: 15,
@@ -14,14 +14,14 @@ const wisp: HairLock = {
 };
 
 const knot = (x: number, y: number, size: number): HairLock[] =>
-  [0, 1, 2].map((turn) => ({
+  [0, 1, 2].map((layer) => ({
     a: [
       x - size,
       y + size * 0.3,
       x - size * 1.1,
-      y - size * (1.1 - turn * 0.3),
+      y - size * (1.1 - layer * 0.3),
       x + size * 0.9,
-      y - size * (1.2 - turn * 0.4),
+      y - size * (1.2 - layer * 0.4),
       x + size,
       y + size * 0.2,
     ],
@@ -29,14 +29,14 @@ const knot = (x: number, y: number, size: number): HairLock[] =>
       x - size * 0.8,
       y + size * 0.5,
       x - size * 0.6,
-      y + size * (0.4 + turn * 0.4),
+      y + size * (0.4 + layer * 0.4),
       x + size * 0.7,
-      y + size * (0.3 + turn * 0.4),
+      y + size * (0.3 + layer * 0.4),
       x + size,
       y + size * 0.25,
     ],
     strands: 9,
-    tone: turn === 1 ? 0.12 : -0.12,
+    tone: layer === 1 ? 0.12 : -0.12,
   }));
 
 const BRAID: readonly (readonly [number, number])[] = [
@@ -77,8 +77,8 @@ const tail: HairLock = {
 
 /** Long styles that are tied up. */
 export const tiedHair: readonly HairStyle[] = [
-  { name: 'top-knot', back: knot(0, -134, 30), front: [...both(drawnBack), ...both(wisp)] },
-  { name: 'low-knot', back: knot(36, 62, 30), front: both(drawnBack) },
-  { name: 'side-braid', back: [], front: [...both(drawnBack), ...both(wisp), braidEnd, ...braid] },
-  { name: 'ponytail', back: [tail], front: both(drawnBack) },
+  { name: 'top-knot', back: knot(0, -134, 30), front: [...both(drawnBackSide), ...both(wisp)] },
+  { name: 'low-knot', back: knot(36, 62, 30), front: both(drawnBackSide) },
+  { name: 'side-braid', back: [], front: [...both(drawnBackSide), ...both(wisp), braidEnd, ...braid] },
+  { name: 'ponytail', back: [tail], front: both(drawnBackSide) },
 ];

@@ -6,16 +6,16 @@ import { svg } from '../svg';
 export const wave = (phase: number, cycles: number, offset: number): number =>
   0.5 + 0.5 * Math.sin(2 * Math.PI * (phase * cycles + offset));
 
-/** Stars above `low` that twinkle; the canvas is 1200 wide. */
-export function drawStars(random: SeededRandom, count: number, low: number, phase: number): string {
+/** Stars that twinkle above `bottom`; the canvas is 1200 wide. */
+export function drawStars(random: SeededRandom, count: number, bottom: number, phase: number): string {
   return Array.from({ length: count }, () => {
-    const [x, y, size] = [random.between(0, 1200), random.between(0, low), random.between(0.9, 2.3)];
+    const [x, y, size] = [random.between(0, 1200), random.between(0, bottom), random.between(0.9, 2.3)];
     const light = 0.35 + 0.6 * wave(phase, random.int(1, 2), random.next());
     return svg`<circle cx="${x}" cy="${y}" r="${size}" fill="#fff6ea" fill-opacity="${light}"/>`;
   }).join('');
 }
 
-const LIT = ['#ffdc94', '#ffc670', '#ffedc8'];
+const WINDOW_COLORS = ['#ffdc94', '#ffc670', '#ffedc8'];
 
 function house(random: SeededRandom, x: number, width: number, top: number, base: number, color: string): string {
   const roof = random.pick(['flat', 'gable', 'step', 'flat', 'dome']);
@@ -29,16 +29,16 @@ function house(random: SeededRandom, x: number, width: number, top: number, base
   for (let wy = top + 22; wy < base - 14; wy += 34)
     for (let wx = x + 14; wx < x + width - 18; wx += 26)
       if (random.chance(0.3))
-        windows += svg`<rect x="${wx}" y="${wy}" width="11" height="17" rx="1.5" fill="${random.pick(LIT)}" fill-opacity="${random.between(0.55, 1)}"/>`;
+        windows += svg`<rect x="${wx}" y="${wy}" width="11" height="17" rx="1.5" fill="${random.pick(WINDOW_COLORS)}" fill-opacity="${random.between(0.55, 1)}"/>`;
   return svg`<path d="M${x} ${base}V${top}H${x + width}V${base}Z${crowns[roof] ?? ''}" fill="${mixColor(color, '#ffffff', random.between(0, 0.05))}"/>${windows}`;
 }
 
-/** A row of houses over the whole width of 1200, with some lit windows. */
-export function drawTown(random: SeededRandom, base: number, low: number, high: number, color: string): string {
+/** A row of houses over the whole width of 1200, with some lit windows; heights are between `minHeight` and `maxHeight`. */
+export function drawTown(random: SeededRandom, base: number, minHeight: number, maxHeight: number, color: string): string {
   let row = '';
   for (let x = -30; x < 1210;) {
     const width = random.between(70, 150);
-    row += house(random, x, width + 2, base - random.between(low, high), base, color);
+    row += house(random, x, width + 2, base - random.between(minHeight, maxHeight), base, color);
     x += width;
   }
   return row;

@@ -39,8 +39,8 @@ const frame = () =>
   svg`<path d="M0 0H1200V900H0ZM130 70V790H1070V70Z" fill="${WALL}" fill-rule="evenodd"/><path d="M130 70H1070V790H130Z" fill="none" stroke="#3a2b52" stroke-width="16"/><path d="M600 70V790M130 330H1070" stroke="#3a2b52" stroke-width="11"/><path d="M138 78H1062" stroke="#7a5a84" stroke-width="3" stroke-opacity=".8"/><rect x="80" y="788" width="1040" height="30" fill="#4a3860"/><rect x="80" y="788" width="1040" height="6" fill="#8a6a92"/>`;
 
 const curtains = () => {
-  const fold = (x: number, wide: number) =>
-    svg`<path d="M${x} -10C${x + wide * 0.7} 240 ${x + wide * 0.2} 520 ${x + wide * 0.6} 910H${x + wide * 1.7}C${x + wide * 1.2} 560 ${x + wide * 1.7} 260 ${x + wide} -10Z"/>`;
+  const fold = (x: number, width: number) =>
+    svg`<path d="M${x} -10C${x + width * 0.7} 240 ${x + width * 0.2} 520 ${x + width * 0.6} 910H${x + width * 1.7}C${x + width * 1.2} 560 ${x + width * 1.7} 260 ${x + width} -10Z"/>`;
   const side = `<g fill="#5b2f55">${fold(-20, 62)}${fold(34, 62)}${fold(88, 58)}</g><g fill="#7a3f66" fill-opacity=".8">${fold(0, 26)}${fold(62, 24)}${fold(116, 22)}</g>`;
   return `${side}<g transform="translate(1200 0) scale(-1 1)">${side}</g>`;
 };

@@ -8,20 +8,20 @@ import type { ScenePalette } from './ScenePalette';
 function lights(): string {
   const bulb = (x: number, y: number) =>
     svg`<circle cx="${x}" cy="${y}" r="30" fill="url(#bulb)"/><circle cx="${x}" cy="${y}" r="5.5" fill="#fff6d8"/>`;
-  const hang = (start: number, end: number, top: number, deep: number) =>
+  const hang = (start: number, end: number, top: number, depth: number) =>
     [0.08, 0.22, 0.36, 0.5, 0.64, 0.78, 0.92]
-      .map((share) => bulb(start + (end - start) * share, top + deep * 4 * share * (1 - share) + 9))
+      .map((share) => bulb(start + (end - start) * share, top + depth * 4 * share * (1 - share) + 9))
       .join('');
-  const wire = (start: number, end: number, top: number, deep: number) =>
-    svg`M${start} ${top}Q${(start + end) / 2} ${top + deep * 2} ${end} ${top}`;
+  const wire = (start: number, end: number, top: number, depth: number) =>
+    svg`M${start} ${top}Q${(start + end) / 2} ${top + depth * 2} ${end} ${top}`;
   return svg`<radialGradient id="bulb"><stop offset="0" stop-color="#ffe2a0" stop-opacity=".75"/><stop offset="1" stop-color="#ffe2a0" stop-opacity="0"/></radialGradient><path d="${wire(-40, 600, 34, 74)}${wire(600, 1240, 34, 84)}" fill="none" stroke="#2a1b33" stroke-width="3" stroke-opacity=".8"/>${hang(-40, 600, 34, 74)}${hang(600, 1240, 34, 84)}`;
 }
 
 function water({ sky, dark }: ScenePalette): string {
   const glints = Array.from({ length: 11 }, (_, index) => {
     const y = 622 + index * 17;
-    const wide = 46 + index * 21;
-    return svg`<path d="M${620 - wide} ${y}H${620 + wide}" stroke="#ffe9bd" stroke-width="${4.5 - index * 0.26}" stroke-opacity="${0.75 - index * 0.05}" stroke-linecap="round"/>`;
+    const halfWidth = 46 + index * 21;
+    return svg`<path d="M${620 - halfWidth} ${y}H${620 + halfWidth}" stroke="#ffe9bd" stroke-width="${4.5 - index * 0.26}" stroke-opacity="${0.75 - index * 0.05}" stroke-linecap="round"/>`;
   }).join('');
   return svg`<linearGradient id="water" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${sky[3]}"/><stop offset=".25" stop-color="${mixColor(sky[2], dark, 0.25)}"/><stop offset="1" stop-color="${mixColor(sky[0], dark, 0.6)}"/></linearGradient><rect x="0" y="606" width="1200" height="300" fill="url(#water)"/>${glints}`;
 }
@@ -45,7 +45,7 @@ export function drawCouple(palette: ScenePalette): string {
     () =>
       svg`<ellipse cx="${random.between(0, 1200)}" cy="${random.between(150, 440)}" rx="${random.between(110, 280)}" ry="${random.between(7, 19)}" fill="#fff0dc" fill-opacity="${random.between(0.1, 0.28)}"/>`,
   ).join('');
-  const [one, two] = couple;
+  const [leftPerson, rightPerson] = couple;
   return [
     svg`<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">${stops}</linearGradient><rect width="1200" height="900" fill="url(#sky)"/>`,
     svg`<radialGradient id="sun"><stop offset="0" stop-color="${sun}"/><stop offset=".25" stop-color="${sun}" stop-opacity=".7"/><stop offset="1" stop-color="${sun}" stop-opacity="0"/></radialGradient><circle cx="620" cy="560" r="470" fill="url(#sun)"/><circle cx="620" cy="556" r="74" fill="${sun}"/>`,
@@ -53,8 +53,8 @@ export function drawCouple(palette: ScenePalette): string {
     svg`<g opacity=".55">${drawTown(random, 610, 40, 150, town[0])}</g>`,
     water(palette),
     silhouetteFilters(0.56, [0.08, 0.03, 0.1], [1, 0.82, 0.56]),
-    drawSilhouette({ seed: two, gender: two.gender, x: 728, y: 470, scale: 1.16, turn: -0.95, tilt: -5, name: 'b' }, -3),
-    drawSilhouette({ seed: one, gender: one.gender, x: 512, y: 508, scale: 1.1, turn: 0.95, tilt: 6, name: 'a' }, 3),
+    drawSilhouette({ seed: rightPerson, gender: rightPerson.gender, x: 728, y: 470, scale: 1.16, turn: -0.95, tilt: -5, name: 'b' }, -3),
+    drawSilhouette({ seed: leftPerson, gender: leftPerson.gender, x: 512, y: 508, scale: 1.1, turn: 0.95, tilt: 6, name: 'a' }, 3),
     railing(dark),
     glass(292, dark),
     glass(962, dark),

@@ -25,8 +25,8 @@ function firs(random: SeededRandom): string {
     .map((x) => {
       const height = random.between(210, 330);
       const foot = SHORE + random.between(30, 60);
-      const part = (from: number, half: number) => svg`L${x + half} ${foot - height * from}L${x + half * 0.45} ${foot - height * from}`;
-      const right = [0.68, 0.42, 0.12].map((from, index) => part(from, 24 + index * 16)).join('');
+      const branch = (from: number, half: number) => svg`L${x + half} ${foot - height * from}L${x + half * 0.45} ${foot - height * from}`;
+      const right = [0.68, 0.42, 0.12].map((from, index) => branch(from, 24 + index * 16)).join('');
       const left = [0.12, 0.42, 0.68]
         .map((from, index) => svg`L${x - 56 * 0.45 + index * 7.2} ${foot - height * from}L${x - 56 + index * 16} ${foot - height * from}`)
         .join('');
@@ -35,7 +35,7 @@ function firs(random: SeededRandom): string {
     .join('');
 }
 
-/** Strips of moonlight that shiver; further down they are wider and slower. */
+/** Strips of moonlight that shiver on the water; further down they are wider and swing farther. */
 function glitter(random: SeededRandom, phase: number): string {
   return Array.from({ length: 46 }, (_, index) => {
     const depth = index / 45;
@@ -56,7 +56,7 @@ function ripples(random: SeededRandom, phase: number): string {
   }).join('');
 }
 
-/** The moon over a quiet lake; `phase` goes round from 0 to 1, the canvas is 1200 by 900 (R-359, R-360). */
+/** The moon over a quiet lake; one loop of `phase` is from 0 to 1, and the canvas is 1200 by 900 (R-359, R-360). */
 export function drawLake(phase: number): string {
   const random = seededRandom(57);
   return [

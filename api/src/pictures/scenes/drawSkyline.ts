@@ -2,7 +2,7 @@ import { seededRandom, type SeededRandom } from '../seededRandom';
 import { svg } from '../svg';
 import { drawStars, drawTown, wave } from './backdrop';
 
-const LIT = ['#ffe2a6', '#ffc873', '#ffd7b0'];
+const WINDOW_COLORS = ['#ffe2a6', '#ffc873', '#ffd7b0'];
 
 const SKY = [
   '<linearGradient id="dusk" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#1b1446"/><stop offset=".42" stop-color="#5a2f78"/><stop offset=".68" stop-color="#c25c84"/><stop offset=".9" stop-color="#f6a37e"/></linearGradient>',
@@ -13,12 +13,12 @@ const SKY = [
 
 const MOON = '<circle cx="300" cy="190" r="190" fill="url(#moon)"/><circle cx="300" cy="190" r="50" fill="#fff3da"/>';
 
-/** A tower with windows that go dark and light again, each in its own time. */
-function tower(random: SeededRandom, x: number, width: number, top: number, phase: number): string {
+/** Draws a tower whose windows go dark and light up again, each at its own time. */
+function drawTower(random: SeededRandom, x: number, width: number, top: number, phase: number): string {
   let windows = '';
   for (let y = top + 26; y < 860; y += 38)
     for (let at = x + 16; at < x + width - 22; at += 30) {
-      const [isLit, cycles, offset, color] = [random.chance(0.46), random.int(0, 1), random.next(), random.pick(LIT)];
+      const [isLit, cycles, offset, color] = [random.chance(0.46), random.int(0, 1), random.next(), random.pick(WINDOW_COLORS)];
       const light = cycles === 0 ? 0.85 : 0.12 + 0.8 * Math.min(1, Math.max(0, 2.4 * wave(phase, 1, offset) - 0.7));
       if (isLit) windows += svg`<rect x="${at}" y="${y}" width="14" height="20" rx="2" fill="${color}" fill-opacity="${light}"/>`;
     }
@@ -35,11 +35,11 @@ const TOWERS: readonly [x: number, width: number, top: number][] = [
   [1020, 210, 500],
 ];
 
-/** The blinking light of a mast. */
-const mast = (phase: number): string =>
+/** Draws a mast with a blinking red light. */
+const drawMast = (phase: number): string =>
   svg`<path d="M748 430h4v-96h-4Z" fill="#241338"/><circle cx="750" cy="334" r="${16}" fill="#ff7d7d" fill-opacity="${0.35 * wave(phase, 2, 0)}"/><circle cx="750" cy="334" r="5" fill="#ff9b8f" fill-opacity="${0.3 + 0.7 * wave(phase, 2, 0)}"/>`;
 
-/** A city in the evening whose windows twinkle; `phase` goes round from 0 to 1, the canvas is 1200 by 900 (R-359). */
+/** Draws a city in the evening whose windows twinkle. `phase` runs from 0 to 1 and repeats; the canvas is 1200 by 900 units (R-359). */
 export function drawSkyline(phase: number): string {
   const random = seededRandom(31);
   const far = seededRandom(8);
@@ -50,7 +50,7 @@ export function drawSkyline(phase: number): string {
     drawTown(far, 760, 160, 330, '#8a4a80'),
     '<rect y="420" width="1200" height="360" fill="url(#haze)"/>',
     drawTown(far, 905, 195, 345, '#56306a'),
-    mast(phase),
-    TOWERS.map(([x, width, top]) => tower(random, x, width, top, phase)).join(''),
+    drawMast(phase),
+    TOWERS.map(([x, width, top]) => drawTower(random, x, width, top, phase)).join(''),
   ].join('');
 }

@@ -14,24 +14,24 @@ const SIZE = `${WIDTH}x${HEIGHT}`;
 const INPUT = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', SIZE, '-r', String(FRAMES_PER_SECOND), '-i', '-'];
 const OUTPUT = ['-an', '-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '25', '-pix_fmt', 'yuv420p'];
 
-/** The colours of a moment, pixel by pixel. */
-function frame(name: ClipName, phase: number): Promise<Buffer> {
+/** Renders one frame of a clip as raw RGB bytes. */
+function renderFrame(name: ClipName, phase: number): Promise<Buffer> {
   const markup = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900" width="${WIDTH}" height="${HEIGHT}">${drawClip[name](phase)}</svg>`;
   return sharp(Buffer.from(markup), { unlimited: true }).flatten().removeAlpha().raw().toBuffer();
 }
 
-/** Writes a clip that ends where it begins, without sound; needs ffmpeg. */
+/** Encodes a clip without sound that loops seamlessly; needs ffmpeg. */
 async function makeClip(name: ClipName, file: string): Promise<void> {
   const encoder = spawn('ffmpeg', ['-y', '-loglevel', 'error', ...INPUT, ...OUTPUT, '-movflags', '+faststart', file], {
     stdio: ['pipe', 'ignore', 'inherit'],
   });
-  const ended = once(encoder, 'close');
-  const count = FRAMES_PER_SECOND * SECONDS;
-  for (let at = 0; at < count; at++) {
-    if (!encoder.stdin.write(await frame(name, at / count))) await once(encoder.stdin, 'drain');
+  const closing = once(encoder, 'close');
+  const frameCount = FRAMES_PER_SECOND * SECONDS;
+  for (let index = 0; index < frameCount; index++) {
+    if (!encoder.stdin.write(await renderFrame(name, index / frameCount))) await once(encoder.stdin, 'drain');
   }
   encoder.stdin.end();
-  const [code] = await ended;
+  const [code] = await closing;
   if (code !== 0) throw new Error(`ffmpeg ended with ${code} for ${name}.`);
 }
 

@@ -6,14 +6,14 @@ export interface Versions {
   access: number;
 }
 
-/** The higher of each counter. */
-export function newestOf(known: Versions | undefined, read: Versions): Versions {
-  if (known === undefined) return read;
+/** Merges two sets of counters: the higher value of each counter. */
+export function newestOf(current: Versions | undefined, incoming: Versions): Versions {
+  if (current === undefined) return incoming;
   return {
-    user: Math.max(known.user, read.user),
-    chats: Math.max(known.chats, read.chats),
-    likes: Math.max(known.likes, read.likes),
-    access: Math.max(known.access, read.access),
+    user: Math.max(current.user, incoming.user),
+    chats: Math.max(current.chats, incoming.chats),
+    likes: Math.max(current.likes, incoming.likes),
+    access: Math.max(current.access, incoming.access),
   };
 }
 
@@ -29,16 +29,16 @@ export type CacheState = 'memory' | 'redis' | 'down';
 
 /** Data worth remembering outside the database. Losing it costs time, never correctness: none of its calls fails. */
 export interface CachePort {
-  /** Counts a call under a key. */
+  /** Counts a call under a key, in a window of `seconds` that the first call opens. */
   hit(key: string, seconds: number, now: number): Promise<Window>;
   /** Change counters of a member; undefined when only the database knows them. */
   versionsOf(memberId: string): Versions | undefined;
-  /** Stores counters that were read; older ones never replace newer ones. */
+  /** Stores counters read from the database; older ones never replace newer ones. */
   keep(memberId: string, versions: Versions): void;
   /** Publishes changed counters to every process; resolves when they are on their way. */
   tell(memberId: string, versions: Versions): Promise<void>;
   state(): CacheState;
-  /** Reports every change of the state. */
+  /** Calls the listener at every change of the state. */
   watch(listener: (state: CacheState) => void): void;
   close(): Promise<void>;
 }

@@ -1,8 +1,10 @@
 import { Redis } from 'ioredis';
 
-/** A slower call is abandoned, and the server left alone for a moment, in ms. */
+/** A slower call is abandoned. */
 const TIMEOUT_MS = 250;
+/** Time after a failed call in which the server is left alone. */
 const REST_MS = 1_000;
+/** Longest delay before the next attempt to reconnect. */
 const RECONNECT_MS = 1_000;
 
 type Listener = (isUp: boolean) => void;
@@ -14,14 +16,14 @@ export class RedisLink {
   private restUntil = 0;
   private readonly listeners: Listener[] = [];
 
-  constructor(url: string, patienceMs = TIMEOUT_MS) {
+  constructor(url: string, timeoutMs = TIMEOUT_MS) {
     this.redis = new Redis(url, {
       lazyConnect: true,
       enableAutoPipelining: true,
       enableOfflineQueue: false,
       autoResubscribe: false,
       maxRetriesPerRequest: 0,
-      commandTimeout: patienceMs,
+      commandTimeout: timeoutMs,
       connectTimeout: 2_000,
       disconnectTimeout: 200,
       retryStrategy: (times) => Math.min(times * 50, RECONNECT_MS),

@@ -11,7 +11,7 @@ interface Reader {
   onGap(): void;
 }
 
-/** Messages of other processes on one channel, and when some may have been missed. */
+/** Receives the messages of other processes on one channel, and reports when some may have been missed. */
 export class RedisNews {
   private readonly link: RedisLink;
   private readonly heartbeat: NodeJS.Timeout;
@@ -49,7 +49,7 @@ export class RedisNews {
   // A hanging server keeps its connections; only a reply proves that messages still arrive.
   private async beat(): Promise<void> {
     if (!this.link.up) return;
-    const answer = await this.link.ask((redis) => redis.ping());
-    if (answer === undefined) this.link.redis.disconnect(true);
+    const pong = await this.link.ask((redis) => redis.ping());
+    if (pong === undefined) this.link.redis.disconnect(true);
   }
 }

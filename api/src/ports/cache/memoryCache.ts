@@ -2,40 +2,40 @@ import { BoundedMap } from './BoundedMap';
 import { type CachePort, newestOf, type Versions, type Window } from './CachePort';
 
 /** Maximum number of windows remembered; the oldest are forgotten first. */
-const WINDOWS = 100_000;
+const MAX_WINDOWS = 100_000;
 
-/** Calls known to this process, in their windows (R-366). */
+/** Counts calls in this process, in windows of time (R-366). */
 export class LimitMemory {
-  private readonly windows = new BoundedMap<Window>(WINDOWS);
+  private readonly windows = new BoundedMap<Window>(MAX_WINDOWS);
 
-  /** Counts a call here only. */
+  /** Counts a call in this process only. */
   hit(key: string, seconds: number, now: number): Window {
-    const known = this.windows.get(key);
+    const existing = this.windows.get(key);
     // A window that ends later than one from now was set by a clock that was ahead.
-    const isOpen = known !== undefined && known.endsAt > now && known.endsAt <= now + seconds;
-    const window = { calls: isOpen ? known.calls + 1 : 1, endsAt: isOpen ? known.endsAt : now + seconds };
+    const isOpen = existing !== undefined && existing.endsAt > now && existing.endsAt <= now + seconds;
+    const window = { calls: isOpen ? existing.calls + 1 : 1, endsAt: isOpen ? existing.endsAt : now + seconds };
     this.windows.set(key, window);
     return window;
   }
 
-  /** Counts a call that was also counted elsewhere. The higher count applies: a loss of memory there gives nobody a new window. */
+  /** Counts a call that Redis has also counted. The higher count applies: if Redis loses its data, nobody gets a new window. */
   hitWith(shared: Window, key: string, seconds: number, now: number): Window {
-    const own = this.hit(key, seconds, now);
-    const window = shared.calls < own.calls ? own : shared;
+    const local = this.hit(key, seconds, now);
+    const window = shared.calls < local.calls ? local : shared;
     this.windows.set(key, window);
     return window;
   }
 }
 
 /** Maximum number of members remembered; the oldest are forgotten first. */
-const MEMBERS = 500_000;
+const MAX_MEMBERS = 500_000;
 
-/** Change counters in this process. It must receive every change from anywhere; while it cannot, it is closed and knows nothing. */
+/** Keeps change counters in this process. It must receive the changes of every process; while it cannot, it is closed and returns nothing. */
 export class CounterMemory {
   private members: BoundedMap<Versions> | undefined;
 
   open(): void {
-    this.members ??= new BoundedMap(MEMBERS);
+    this.members ??= new BoundedMap(MAX_MEMBERS);
   }
 
   close(): void {
@@ -51,7 +51,10 @@ export class CounterMemory {
   }
 }
 
-/** This process's memory. With `counters: false` it only limits calls: changes by another process with the same database would go unnoticed. */
+/**
+ * A cache in the memory of this process. With `counters: false` it only counts calls for limits: use that where another process may change the same
+ * database, since its changes would go unnoticed.
+ */
 export function memoryCache({ counters = true }: { counters?: boolean } = {}): CachePort {
   const limits = new LimitMemory();
   const memory = new CounterMemory();

@@ -5,26 +5,26 @@ import { RedisNews } from './RedisNews';
 
 const CHANNEL = 'rendezvous:counters';
 /** Maximum number of members with unpublished changes. */
-const UNTOLD = 10_000;
+const MAX_UNSENT = 10_000;
 
-const written = (memberId: string, { user, chats, likes, access }: Versions): string => [memberId, user, chats, likes, access].join(' ');
+const toMessage = (memberId: string, { user, chats, likes, access }: Versions): string => [memberId, user, chats, likes, access].join(' ');
 
-function read(message: string): [memberId: string, versions: Versions] {
+function parseMessage(message: string): [memberId: string, versions: Versions] {
   const [memberId = '', ...counters] = message.split(' ');
   const [user = 0, chats = 0, likes = 0, access = 0] = counters.map(Number);
   return [memberId, { user, chats, likes, access }];
 }
 
-/** Keeps what could not be published until it can be: others may still trust the old counters. */
-function untoldOnes(send: (memberId: string, versions: Versions) => Promise<boolean>) {
-  const waiting = new Map<string, Versions>();
+/** Publishes counters and keeps those that could not be sent until `tellAll` sends them again: other processes may still trust the old ones. */
+function createPublisher(send: (memberId: string, versions: Versions) => Promise<boolean>) {
+  const unsent = new Map<string, Versions>();
   const tell = async (memberId: string, versions: Versions): Promise<void> => {
-    if ((await send(memberId, versions)) || waiting.size >= UNTOLD) return;
-    waiting.set(memberId, newestOf(waiting.get(memberId), versions));
+    if ((await send(memberId, versions)) || unsent.size >= MAX_UNSENT) return;
+    unsent.set(memberId, newestOf(unsent.get(memberId), versions));
   };
   const tellAll = async (): Promise<void> => {
-    const all = [...waiting];
-    waiting.clear();
+    const all = [...unsent];
+    unsent.clear();
     await Promise.all(all.map(([memberId, versions]) => tell(memberId, versions)));
   };
   return { tell, tellAll };
@@ -34,28 +34,28 @@ async function hitShared(link: RedisLink, name: string, seconds: number, now: nu
   const reply = await link.ask((redis) => Promise.all([redis.set(name, 0, 'EX', seconds, 'NX'), redis.incr(name), redis.ttl(name)]));
   if (reply === undefined) return undefined;
   const [, calls, ttl] = reply;
-  // A window that ended between two of these commands would be counted on forever.
+  // A counter whose window ended between two of these commands has no expiry and would count forever.
   if (ttl < 0) await link.ask((redis) => redis.expire(name, seconds));
   return { calls, endsAt: now + Math.max(1, ttl) };
 }
 
 /**
- * Memory shared by several processes: limits are counted in Redis, counter changes are published through it, and each process keeps the limits and
- * counters it has seen. While Redis is down, this process keeps the limits and the database the counters.
+ * Opens a cache shared by several processes: calls are counted in Redis, counter changes are published through it, and each process also keeps what
+ * it has seen. While Redis is down, each process counts its own calls and reads the counters from the database.
  */
-export async function redisCache(url: string, patienceMs?: number): Promise<CachePort> {
-  const link = new RedisLink(url, patienceMs);
+export async function redisCache(url: string, timeoutMs?: number): Promise<CachePort> {
+  const link = new RedisLink(url, timeoutMs);
   const limits = new LimitMemory();
   const counters = new CounterMemory();
   const news = new RedisNews(url, CHANNEL, {
-    onMessage: (message) => counters.keep(...read(message)),
+    onMessage: (message) => counters.keep(...parseMessage(message)),
     onOpen: () => counters.open(),
     onGap: () => counters.close(),
   });
-  const untold = untoldOnes(async (memberId, versions) => {
-    return (await link.ask((redis) => redis.publish(CHANNEL, written(memberId, versions)))) !== undefined;
+  const publisher = createPublisher(async (memberId, versions) => {
+    return (await link.ask((redis) => redis.publish(CHANNEL, toMessage(memberId, versions)))) !== undefined;
   });
-  link.watch((isUp) => void (isUp ? untold.tellAll() : undefined));
+  link.watch((isUp) => void (isUp ? publisher.tellAll() : undefined));
   const state = (isUp: boolean): CacheState => (isUp ? 'redis' : 'down');
   await Promise.all([link.connect(), news.connect()]);
   return {
@@ -67,7 +67,7 @@ export async function redisCache(url: string, patienceMs?: number): Promise<Cach
     keep: (memberId, versions) => counters.keep(memberId, versions),
     tell: async (memberId, versions) => {
       counters.keep(memberId, versions);
-      await untold.tell(memberId, versions);
+      await publisher.tell(memberId, versions);
     },
     state: () => state(link.up),
     watch: (listener) => link.watch((isUp) => listener(state(isUp))),

@@ -16,35 +16,35 @@ import type { MemberTables } from '../../tables/memberTables';
 export type CounterRow = Selectable<MemberTables['change_counters']>;
 export type ChangeListener = (rows: readonly CounterRow[]) => Promise<unknown>;
 
-const COUNTERS = 'change_counters';
+const COUNTERS_TABLE = 'change_counters';
 
-function writtenTable(node: RootOperationNode): OperationNode | undefined {
+function findTargetTable(node: RootOperationNode): OperationNode | undefined {
   if (InsertQueryNode.is(node)) return node.into;
   return UpdateQueryNode.is(node) ? node.table : undefined;
 }
 
 function writesCounters(node: RootOperationNode): boolean {
-  const table = writtenTable(node);
-  return table !== undefined && TableNode.is(table) && table.table.identifier.name === COUNTERS;
+  const table = findTargetTable(node);
+  return table !== undefined && TableNode.is(table) && table.table.identifier.name === COUNTERS_TABLE;
 }
 
 const isCounterRow = (row: UnknownRow): boolean => 'member_id' in row && 'access_version' in row;
 
 /**
- * Publishes every change of the counters as it is made, so that no statement can forget it. It publishes before the commit: a counter known too early
- * merely sends a poll to the database, one known too late would hide a change.
+ * Kysely plugin that reports every change of the counters, so that no statement can forget to. It reports before the commit: a counter published too
+ * early merely sends a poll to the database, one published too late would hide a change.
  */
 export class ChangeTeller implements KyselyPlugin {
   listener: ChangeListener | undefined;
-  private readonly writing = new WeakSet<object>();
+  private readonly counterQueries = new WeakSet<object>();
 
   transformQuery({ node, queryId }: PluginTransformQueryArgs): RootOperationNode {
-    if (writesCounters(node)) this.writing.add(queryId);
+    if (writesCounters(node)) this.counterQueries.add(queryId);
     return node;
   }
 
   async transformResult({ result, queryId }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
-    if (this.listener && this.writing.has(queryId))
+    if (this.listener && this.counterQueries.has(queryId))
       await this.listener(result.rows.filter(isCounterRow).map((row) => row as unknown as CounterRow));
     return result;
   }

@@ -6,9 +6,9 @@ import type { ChangeListener } from './ChangeTeller';
 /** The open database. Inside a transaction use only the transaction: the embedded database has one connection. */
 export interface DatabasePort {
   db: Kysely<Database>;
-  /** For tables that other packages keep in the same database. */
+  /** The pool behind `db`, for tables that other packages keep in the same database. */
   pool: Pool;
-  /** For work on whole tables: its queries have no time limit. */
+  /** Runs `work`, such as a change of whole tables, without a time limit on its queries. */
   withPatience<Result>(work: (db: Kysely<Database>) => Promise<Result>): Promise<Result>;
   /** Sets the receiver of changed counters. */
   onChange(listener: ChangeListener): void;

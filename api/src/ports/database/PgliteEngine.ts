@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-interface Answer {
+interface Reply {
   id?: number;
   ready?: boolean;
   failure?: string;
@@ -11,12 +11,12 @@ interface Answer {
 export interface Source {
   /** Folder of the database; without one it is in memory. */
   dataDir?: string;
-  /** Initial contents, a file made by `dump`. */
+  /** Path of a file written by the task `dump`, with the initial contents. */
   image?: string;
 }
 
 type Task = { task: 'query'; bytes: Uint8Array } | { task: 'dump'; file: string } | { task: 'close' };
-type Waiting = { resolve: (messages: object[]) => void; reject: (error: Error) => void };
+type PendingTask = { resolve: (messages: object[]) => void; reject: (error: Error) => void };
 
 /** Startup limit in ms, after which an engine counts as hanging. */
 const START_MS = 120_000;
@@ -25,9 +25,9 @@ const START_MS = 120_000;
 export class PgliteEngine {
   readonly ready: Promise<void>;
   private readonly worker: Worker;
-  private readonly waiting = new Map<number, Waiting>();
+  private readonly pending = new Map<number, PendingTask>();
   private lastId = 0;
-  private end: Error | undefined;
+  private cause: Error | undefined;
 
   constructor(source: Source) {
     this.worker = new Worker(join(__dirname, 'pgliteWorker.cjs'), { workerData: source, execArgv: [] });
@@ -36,28 +36,28 @@ export class PgliteEngine {
         this.die(cause);
         reject(new Error(cause));
       };
-      const tooLong = setTimeout(() => fail('it did not start'), START_MS).unref();
-      this.worker.on('message', (answer: Answer) => {
-        clearTimeout(tooLong);
-        if (answer.ready === true) resolve();
-        else if (answer.ready === false) fail(answer.failure ?? 'it did not start');
-        else this.settle(answer);
+      const timer = setTimeout(() => fail('it did not start'), START_MS).unref();
+      this.worker.on('message', (reply: Reply) => {
+        clearTimeout(timer);
+        if (reply.ready === true) resolve();
+        else if (reply.ready === false) fail(reply.failure ?? 'it did not start');
+        else this.settle(reply);
       });
       this.worker.on('error', (error) => fail(error.message));
       this.worker.on('exit', () => fail('its thread is gone'));
     });
   }
 
-  /** Why it no longer responds. */
+  /** The error that ended the engine; undefined while it runs. */
   get death(): Error | undefined {
-    return this.end;
+    return this.cause;
   }
 
   ask(task: Task): Promise<object[]> {
-    if (this.end) return Promise.reject(this.end);
+    if (this.cause) return Promise.reject(this.cause);
     const id = ++this.lastId;
     return new Promise((resolve, reject) => {
-      this.waiting.set(id, { resolve, reject });
+      this.pending.set(id, { resolve, reject });
       this.worker.postMessage({ id, ...task });
     });
   }
@@ -66,20 +66,20 @@ export class PgliteEngine {
     await this.worker.terminate();
   }
 
-  /** Pending and future queries fail at once. */
+  /** Ends the engine: pending and future queries fail at once. */
   private die(cause: string): void {
-    if (this.end) return;
-    this.end = new Error(`The embedded database ended: ${cause}`);
-    for (const { reject } of this.waiting.values()) reject(this.end);
-    this.waiting.clear();
+    if (this.cause) return;
+    this.cause = new Error(`The embedded database ended: ${cause}`);
+    for (const { reject } of this.pending.values()) reject(this.cause);
+    this.pending.clear();
     void this.worker.terminate();
   }
 
-  private settle({ id = 0, failure, messages = [] }: Answer): void {
-    const waiting = this.waiting.get(id);
-    this.waiting.delete(id);
-    if (failure === undefined) waiting?.resolve(messages.map((message) => (message.name === 'error' ? toError(message) : message)));
-    else waiting?.reject(new Error(failure));
+  private settle({ id = 0, failure, messages = [] }: Reply): void {
+    const task = this.pending.get(id);
+    this.pending.delete(id);
+    if (failure === undefined) task?.resolve(messages.map((message) => (message.name === 'error' ? toError(message) : message)));
+    else task?.reject(new Error(failure));
     // After a panic the engine would loop; end it, like a server that panics.
     const panic = messages.find(({ severity }) => severity === 'PANIC');
     if (panic) this.die(panic.message ?? 'it panicked');

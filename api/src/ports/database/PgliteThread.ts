@@ -1,10 +1,10 @@
 import { PgliteEngine, type Source } from './PgliteEngine';
 
-/** Delay in ms before a new engine is started: while a disk is full each start fails. */
-const AGAIN_MS = 2_000;
+/** Minimum time between two starts of an engine, in ms: while a disk is full each start fails. */
+const RESTART_MS = 2_000;
 
-/** First letters of messages that wait for more: parse, bind, describe, execute and close. They are sent to the thread together. */
-const STEPS: readonly number[] = [...'PBDEC'].map((letter) => letter.charCodeAt(0));
+/** First bytes of the messages parse, bind, describe, execute and close. They are buffered and sent to the thread together with the next message. */
+const BUFFERED_TYPES: readonly number[] = [...'PBDEC'].map((letter) => letter.charCodeAt(0));
 
 /**
  * The embedded database in a thread of its own, so that a slow query never stalls a page or a poll. An engine that ended is replaced on the next
@@ -16,7 +16,7 @@ export class PgliteThread {
   private engine: PgliteEngine;
   private startedAt = performance.now();
   private hasStarted = false;
-  private readonly parts: Uint8Array[] = [];
+  private readonly buffer: Uint8Array[] = [];
 
   constructor(private readonly source: Source) {
     this.engine = new PgliteEngine(source);
@@ -25,17 +25,17 @@ export class PgliteThread {
   /** Resolves when queries are possible. The first start may fail; later failures surface in queries. */
   get waitReady(): Promise<void> {
     if (!this.hasStarted) return this.engine.ready.then(() => void (this.hasStarted = true));
-    this.startAgain();
+    this.restart();
     return this.engine.ready.catch(() => {});
   }
 
-  /** Speaks the wire protocol; what node-postgres needs of the engine. It never throws: a lost engine reports it as a server would. */
-  async execProtocolStream(part: Uint8Array): Promise<object[]> {
-    this.parts.push(part);
-    if (STEPS.includes(part[0] ?? 0)) return [];
-    const bytes = Buffer.concat(this.parts.splice(0));
-    const messages = await this.engine.ask({ task: 'query', bytes }).catch((error: Error) => [crashed(error)]);
-    if (this.engine.death) setImmediate(() => this.tellLost());
+  /** Sends a message of the wire protocol, as node-postgres requires. Never throws: a lost engine is reported like a crashing server. */
+  async execProtocolStream(message: Uint8Array): Promise<object[]> {
+    this.buffer.push(message);
+    if (BUFFERED_TYPES.includes(message[0] ?? 0)) return [];
+    const bytes = Buffer.concat(this.buffer.splice(0));
+    const messages = await this.engine.ask({ task: 'query', bytes }).catch((error: Error) => [toCrashError(error)]);
+    if (this.engine.death) setImmediate(() => this.reportLoss());
     return messages;
   }
 
@@ -49,19 +49,19 @@ export class PgliteThread {
     await this.engine.stop();
   }
 
-  private tellLost(): void {
+  private reportLoss(): void {
     const { death } = this.engine;
     if (death) this.onLost(death);
   }
 
-  /** In-memory data is lost with its engine. */
-  private startAgain(): void {
+  /** Replaces an engine that has ended, unless its data was in memory and is lost, or it was started only just now. */
+  private restart(): void {
     const { dataDir } = this.source;
-    if (!this.engine.death || dataDir === undefined || performance.now() - this.startedAt < AGAIN_MS) return;
+    if (!this.engine.death || dataDir === undefined || performance.now() - this.startedAt < RESTART_MS) return;
     this.startedAt = performance.now();
     this.engine = new PgliteEngine({ dataDir });
   }
 }
 
-/** Response of a crashing server (57P02, crash shutdown). */
-const crashed = ({ message }: Error): Error => Object.assign(new Error(message), { name: 'error', severity: 'FATAL', code: '57P02' });
+/** Builds the error message that a crashing server sends (57P02, crash shutdown). */
+const toCrashError = ({ message }: Error): Error => Object.assign(new Error(message), { name: 'error', severity: 'FATAL', code: '57P02' });

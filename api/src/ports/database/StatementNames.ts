@@ -1,25 +1,25 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 
-/** Occurs in statements over many rows: their best plan depends on the values, so none is kept. */
+/** Comment that marks statements over many rows: their best plan depends on the values, so the server plans them anew each time. */
 export const PLANNED_ANEW = '/* planned anew */';
 
-/** Maximum number of texts tracked; lists of all lengths would otherwise make them unbounded. */
-const WATCHED_MAX = 1_000;
+/** Maximum number of statements whose uses are counted; lists of different lengths would otherwise create ever more of them. */
+const MAX_COUNTED = 1_000;
 
 interface Limits {
-  /** Number of uses after which a text gets a name. */
+  /** Number of uses at which a statement gets a name. */
   uses: number;
   /** Maximum number of names: each keeps its plan in the memory of every connection. */
   names: number;
 }
 
-/** Would be affected by a later column; servers refuse to run such a prepared statement once a table has one more. */
-const WITH_EVERY_COLUMN = /(?:select|returning|,) \*|\.\*/;
+/** Matches statements that return every column; a server refuses to run a prepared one once its table has gained a column. */
+const EVERY_COLUMN = /(?:select|returning|,) \*|\.\*/;
 
 /**
- * Names for recurring statements: a server parses and plans a named one only once per connection, which takes longer than executing most of ours
- * (R-411).
+ * Gives names to recurring statements: a server parses and plans a named one only once per connection, and for most of ours that takes longer than
+ * running them (R-411).
  */
 export class StatementNames {
   private readonly names = new Map<string, string>();
@@ -28,21 +28,21 @@ export class StatementNames {
   constructor(private readonly limits: Limits = { uses: 5, names: 100 }) {}
 
   nameOf(text: string): string | undefined {
-    return this.names.get(text) ?? this.watch(text);
+    return this.names.get(text) ?? this.countUse(text);
   }
 
-  private watch(text: string): string | undefined {
-    if (this.names.size >= this.limits.names || text.includes(PLANNED_ANEW) || WITH_EVERY_COLUMN.test(text)) return undefined;
+  private countUse(text: string): string | undefined {
+    if (this.names.size >= this.limits.names || text.includes(PLANNED_ANEW) || EVERY_COLUMN.test(text)) return undefined;
     const uses = (this.uses.get(text) ?? 0) + 1;
-    if (uses < this.limits.uses) return this.remember(text, uses);
+    if (uses < this.limits.uses) return this.storeUses(text, uses);
     const name = `often_${this.names.size}`;
     this.names.set(text, name);
     this.uses.delete(text);
     return name;
   }
 
-  private remember(text: string, uses: number): undefined {
-    if (this.uses.size >= WATCHED_MAX) this.uses.clear();
+  private storeUses(text: string, uses: number): undefined {
+    if (this.uses.size >= MAX_COUNTED) this.uses.clear();
     this.uses.set(text, uses);
   }
 }
@@ -56,7 +56,7 @@ function namingClient(client: PoolClient, names: StatementNames): PostgresPoolCl
   return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release() };
 }
 
-/** A pool as Kysely requires it, whose connections keep the plans of frequent statements. */
+/** Wraps a pool for Kysely so that its connections keep the plans of frequent statements. */
 export function namingPool(pool: Pool): PostgresPool {
   const names = new StatementNames();
   return {

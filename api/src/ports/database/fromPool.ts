@@ -8,7 +8,7 @@ import { namingPool } from './StatementNames';
 const INT8 = 20;
 const DATE = 1082;
 
-/** Numbers for int8 (all of ours are below 2^53) and text for dates, which have no time zone that could be wrong. */
+/** Parses int8 as a number (all of ours are below 2^53) and leaves a date as text, so that no time zone can shift it. */
 export const pgTypes: CustomTypesConfig = {
   getTypeParser: (oid: number, format?: string) => {
     if (oid === INT8) return Number;
@@ -17,20 +17,23 @@ export const pgTypes: CustomTypesConfig = {
   },
 };
 
-/** Frequent data is in memory, so an index lookup costs no more than the next row of a table. */
+/** Tells the planner that frequent data is in memory, so that an index lookup costs little more than the next row of a table. */
 const PLANNER = 'set random_page_cost = 1.1';
 
-/** Runs on each new connection before its first use. One that fails here reports it on its first query. */
+/**
+ * Returns a function that prepares a new connection before its first use; `statements` run in addition. It ignores errors: a broken connection
+ * reports them on its first query.
+ */
 export const planForMemory =
-  (more = '') =>
+  (statements = '') =>
   async (client: ClientBase): Promise<void> => {
-    await client.query(`${PLANNER}; ${more}`).catch(() => {});
+    await client.query(`${PLANNER}; ${statements}`).catch(() => {});
   };
 
 interface Engine {
-  /** Runs after the pool has ended. */
+  /** Closes the engine; runs after the pool has ended. */
   close?: () => Promise<void>;
-  /** Connections without time limits; the pool has none by default. */
+  /** Opens a pool without time limits; omitted if the main pool has none. */
   patientPool?: () => Pool;
 }
 
@@ -43,7 +46,7 @@ async function withPool<Result>(pool: Pool, work: (db: Kysely<Database>) => Prom
   }
 }
 
-/** The database port over a pool of connections. */
+/** Creates the database port over a pool of connections. */
 export function fromPool(pool: Pool, { close: closeEngine, patientPool }: Engine = {}): DatabasePort {
   // The pool replaces a connection that breaks while idle; without a listener it would end the process.
   pool.on('error', () => {});

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { errorCode } from '../../systemErrors';
 
-const held = new Set<string>();
+const ownLocks = new Set<string>();
 
 function isAlive(pid: number): boolean {
   try {
@@ -12,7 +12,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-function create(file: string): boolean {
+function createLock(file: string): boolean {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
     return true;
@@ -29,20 +29,20 @@ function takeOver(folder: string, file: string): void {
   }
   renameSync(file, `${file}.stale`);
   rmSync(`${file}.stale`, { force: true });
-  if (!create(file)) throw new Error(`The database folder ${folder} was just taken by another process.`);
+  if (!createLock(file)) throw new Error(`The database folder ${folder} was just taken by another process.`);
 }
 
 /**
  * Locks the folder of the embedded database for this process: two processes on one folder lose data. The lock of a dead process is taken over.
- * Returns how to release it.
+ * Returns a function that releases the lock.
  */
 export function lockFolder(folder: string): () => void {
   const file = `${folder}.lock`;
-  if (held.has(file)) throw new Error(`The database folder ${folder} is already open in this process.`);
-  if (!create(file)) takeOver(folder, file);
-  held.add(file);
+  if (ownLocks.has(file)) throw new Error(`The database folder ${folder} is already open in this process.`);
+  if (!createLock(file)) takeOver(folder, file);
+  ownLocks.add(file);
   return () => {
-    held.delete(file);
+    ownLocks.delete(file);
     rmSync(file, { force: true });
   };
 }

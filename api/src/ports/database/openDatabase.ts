@@ -8,24 +8,24 @@ import { lockFolder } from './lockFolder';
 import { openPglite } from './openPglite';
 import { PgliteThread } from './PgliteThread';
 
-const CANNOT_WRITE: readonly unknown[] = ['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 'EDQUOT', 'ENOTDIR', 'ENOENT'];
+const WRITE_ERRORS: readonly unknown[] = ['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 'EDQUOT', 'ENOTDIR', 'ENOENT'];
 
 function takeFolder(parent: string, folder: string): () => void {
   try {
     mkdirSync(parent, { recursive: true });
-    // Private messages are for the owner only, as in a server's folder.
+    // It will contain private messages, so only its owner may enter, as with a server's folder.
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     return lockFolder(folder);
   } catch (error) {
-    if (!(error instanceof Error) || !CANNOT_WRITE.includes(errorCode(error))) throw error;
+    if (!(error instanceof Error) || !WRITE_ERRORS.includes(errorCode(error))) throw error;
     throw new Error(`The data folder ${parent} cannot be written: ${error.message}. Set DATA_DIR to another one, or DATABASE_URL.`);
   }
 }
 
-type Where = Pick<Config, 'databaseUrl' | 'dataDir'>;
+type DatabaseLocation = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
 /** Opens PostgreSQL by DATABASE_URL, otherwise the embedded database in DATA_DIR; an empty folder may start from an image. */
-export async function openDatabase(config: Where, image?: string): Promise<DatabasePort> {
+export async function openDatabase(config: DatabaseLocation, image?: string): Promise<DatabasePort> {
   if (config.databaseUrl) return openPostgres(config.databaseUrl);
   const dataDir = join(config.dataDir, 'database');
   const release = takeFolder(config.dataDir, dataDir);
@@ -37,8 +37,8 @@ export async function openDatabase(config: Where, image?: string): Promise<Datab
   }
 }
 
-/** Opens the database for one piece of work, and closes it afterwards. */
-export async function withDatabase<Result>(config: Where, work: (database: DatabasePort) => Promise<Result>): Promise<Result> {
+/** Opens the database for one piece of work and closes it afterwards, even if the work fails. */
+export async function withDatabase<Result>(config: DatabaseLocation, work: (database: DatabasePort) => Promise<Result>): Promise<Result> {
   const database = await openDatabase(config);
   try {
     return await work(database);

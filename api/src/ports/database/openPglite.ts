@@ -6,11 +6,11 @@ import type { DatabasePort } from './DatabasePort';
 import { fromPool, pgTypes, planForMemory } from './fromPool';
 import type { PgliteThread } from './PgliteThread';
 
-/** node-postgres' record of a connection's named statements. */
+/** The adapter's connection, with node-postgres' record of its named statements. */
 type EmbeddedConnection = EventEmitter & { parsedStatements: object; submittedNamedStatements: object };
 
-/** The embedded database behind a pool of one, so that all code uses a pool. */
-export async function openPglite(thread: PgliteThread, closed: () => void = () => {}): Promise<DatabasePort> {
+/** Opens the embedded database behind a pool of one connection, so that all code uses a pool; `onClosed` runs once the database is closed. */
+export async function openPglite(thread: PgliteThread, onClosed: () => void = () => {}): Promise<DatabasePort> {
   await thread.waitReady;
   // The adapter only uses an engine's waitReady and execProtocolStream.
   const config = createPgConfig(thread as unknown as PGlite);
@@ -18,16 +18,16 @@ export async function openPglite(thread: PgliteThread, closed: () => void = () =
   // As if the server had closed the connection: the pool creates a new one, which restarts the engine.
   thread.onLost = (cause) => void (connection.listenerCount('error') > 0 && connection.emit('error', cause));
   // A later client uses the same connection, possibly on a new engine: neither may remember statements.
-  const forget = planForMemory('deallocate all');
+  const prepare = planForMemory('deallocate all');
   const onConnect = (client: ClientBase): Promise<void> => {
     connection.parsedStatements = {};
     connection.submittedNamedStatements = {};
-    return forget(client);
+    return prepare(client);
   };
   const pool = new Pool({ ...config, types: pgTypes, max: 1, idleTimeoutMillis: 0, onConnect });
   const close = async (): Promise<void> => {
     await thread.close();
-    closed();
+    onClosed();
   };
   return fromPool(pool, { close });
 }

@@ -4,23 +4,23 @@ import { errorCode } from '../../systemErrors';
 import type { DatabasePort } from './DatabasePort';
 import { fromPool, pgTypes, planForMemory } from './fromPool';
 
-/** An idle connection breaks after this many ms: a hanging server counts as unreachable (R-409). */
+/** Creates a socket that breaks with ETIMEDOUT after `silenceMs` without traffic: a hanging server counts as unreachable (R-409). */
 export function limitedSocket(silenceMs: number): Socket {
   const socket = new Socket();
-  const broken = Object.assign(new Error('The database does not answer.'), { code: 'ETIMEDOUT' });
-  return socket.setTimeout(silenceMs, () => socket.destroy(broken));
+  const timeout = Object.assign(new Error('The database does not answer.'), { code: 'ETIMEDOUT' });
+  return socket.setTimeout(silenceMs, () => socket.destroy(timeout));
 }
 
-/** An unresponsive server, or no free connection, is an error after this time, in ms. */
+/** Maximum time to connect to the server or to wait for a free connection, in ms. */
 const CONNECT_MS = 5_000;
-/** Time limit for one statement of a call on the server, in ms. */
+/** Time limit that the server sets on one statement of a call, in ms. */
 const STATEMENT_MS = 10_000;
 /** A connection silent for longer hangs: the server itself would have ended the statement. */
 const SILENCE_MS = 12_000;
 
 const limits = `set statement_timeout = ${STATEMENT_MS}; set idle_in_transaction_session_timeout = ${SILENCE_MS}`;
 
-/** A PostgreSQL server by its address. */
+/** Opens a PostgreSQL server by its address; the first query connects. */
 export function openPostgres(url: string): DatabasePort {
   const common = { connectionString: url, types: pgTypes, connectionTimeoutMillis: CONNECT_MS };
   const pool = new Pool({ ...common, max: 10, stream: () => limitedSocket(SILENCE_MS), onConnect: planForMemory(limits) });

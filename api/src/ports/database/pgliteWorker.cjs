@@ -3,7 +3,7 @@ const { parentPort, workerData } = require('node:worker_threads');
 const { PGlite } = require('@electric-sql/pglite');
 
 // Errors lose their fields when passed between threads, so they are sent as plain objects.
-const plain = (message) => (message instanceof Error ? { ...message, message: message.message, name: 'error' } : message);
+const toPlainObject = (message) => (message instanceof Error ? { ...message, message: message.message, name: 'error' } : message);
 
 const { dataDir, image } = workerData;
 const engine = new PGlite({
@@ -17,7 +17,7 @@ engine.waitReady.then(
 );
 
 const tasks = {
-  query: async ({ bytes }) => (await engine.execProtocolStream(bytes, { throwOnError: false })).map(plain),
+  query: async ({ bytes }) => (await engine.execProtocolStream(bytes, { throwOnError: false })).map(toPlainObject),
   dump: async ({ file }) => {
     const dump = await engine.dumpDataDir('none');
     writeFileSync(file, Buffer.from(await dump.arrayBuffer()));

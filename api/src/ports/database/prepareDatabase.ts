@@ -10,9 +10,9 @@ import type { DatabasePort } from './DatabasePort';
 import { openDatabase } from './openDatabase';
 import { assertNoDemo } from './assertNoDemo';
 
-type Needed = Pick<Config, 'environment' | 'databaseUrl' | 'dataDir' | 'demoData'>;
+type PrepareConfig = Pick<Config, 'environment' | 'databaseUrl' | 'dataDir' | 'demoData'>;
 
-/** Production never serves demo accounts; a database with any is closed again. */
+/** Throws if the database contains demo accounts, after closing it: production never serves them. */
 async function assertNoDemoIn(database: DatabasePort): Promise<void> {
   try {
     await assertNoDemo(database.db);
@@ -22,17 +22,17 @@ async function assertNoDemoIn(database: DatabasePort): Promise<void> {
   }
 }
 
-/** Opens the database in its latest state, with a demo's data where wanted (R-368, R-369). */
-export async function prepareDatabase(config: Needed, clock: Clock, demo: Demo | null): Promise<DatabasePort> {
-  const wanted = config.demoData ? demo : null;
+/** Opens the database, migrates it to the latest schema and, if `demoData` is set, fills in the demo's data (R-368, R-369). */
+export async function prepareDatabase(config: PrepareConfig, clock: Clock, demo: Demo | null): Promise<DatabasePort> {
+  const dataSource = config.demoData ? demo : null;
   const isEmpty = config.databaseUrl === null && !existsSync(join(config.dataDir, 'database'));
-  const image = isEmpty ? await wanted?.databaseImage(clock.now()) : undefined;
+  const image = isEmpty ? await dataSource?.databaseImage(clock.now()) : undefined;
   const database = await openDatabase(config, image);
   if (config.databaseUrl !== null) await reachPostgres(database, config.databaseUrl);
   await database.withPatience(migrate);
   // A server does this by itself; for the embedded database nobody else does.
   if (config.databaseUrl === null) await sql`vacuum analyze`.execute(database.db);
   if (config.environment === 'production') await assertNoDemoIn(database);
-  await wanted?.fill(database, clock.now(), { image: image !== undefined });
+  await dataSource?.fill(database, clock.now(), { image: image !== undefined });
   return database;
 }

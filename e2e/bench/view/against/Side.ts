@@ -12,7 +12,7 @@ import type { Phone } from '../Phone';
 import { signInMember } from '../signInMember';
 import { type View, viewsOf } from '../views';
 
-/** One of two compared sites, as the phone visits it: by a front, with a member and addresses of its own. */
+/** One of two compared sites; the phone visits it through a front of its own, with a member of its own. */
 export class Side {
   private constructor(
     readonly views: readonly View[],
@@ -27,17 +27,17 @@ export class Side {
     return new Side(viewsOf(member), new Contest(phone, member, false), await Front.open(certificate, handler), handler);
   }
 
-  /** An unmeasured visit. */
+  /** Inspects the page of a view in an unmeasured visit. */
   see(name: string): Promise<SeenPage> {
-    const view = this.viewOf(name);
+    const view = this.getView(name);
     return this.contest.look(this.front, view, (page, visit) => seePage(page, visit, view.tap));
   }
 
   visit(name: string): Promise<Visit> {
-    return this.contest.visitCold(this.front, this.viewOf(name));
+    return this.contest.visitCold(this.front, this.getView(name));
   }
 
-  /** Compressed size of a file's body, as browsers were sent it. */
+  /** Requests a file and returns the compressed size of its body in bytes; throws unless the status is 200. */
   async bytesOf(path: string): Promise<number> {
     const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
     const { status, body } = await this.handler({ method: 'GET', path, headers, body: Buffer.alloc(0) });
@@ -50,7 +50,7 @@ export class Side {
     return this.front.close();
   }
 
-  private viewOf(name: string): View {
+  private getView(name: string): View {
     const view = this.views.find((one) => one.name === name);
     if (view === undefined) throw new Error(`There is no view ${name}.`);
     return view;

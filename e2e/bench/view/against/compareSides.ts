@@ -15,35 +15,35 @@ export interface MeasuredComparison extends Comparison {
   waterfalls: Record<SideName, Loaded[]>;
 }
 
-/** The heading of a side's view; throws when the page does not work, even on a second look on a busy machine. */
-async function headingOf(sides: Sides, name: SideName, view: string): Promise<string> {
+/** Visits a side's view and returns its heading; throws if the page does not work on a second look either, which a busy machine may need. */
+async function loadHeading(sides: Sides, name: SideName, view: string): Promise<string> {
   const see = () => sides[name].see(view);
   // The first visit renders pictures and fills the server's caches; it does not count.
   await see();
   const first = await see();
-  const seen = pageProblem(first) === undefined ? first : await see();
-  const problem = pageProblem(seen);
+  const page = pageProblem(first) === undefined ? first : await see();
+  const problem = pageProblem(page);
   if (problem !== undefined) throw new Error(`The page ${view} (${name}) ${problem}.`);
-  return seen.heading;
+  return page.heading;
 }
 
-/** Visits everything once without measuring. Pages that show something else are compared all the same: a commit may change texts. */
+/** Visits every view of both sides without measuring. Pages with different headings are reported but still compared: a commit may change texts. */
 async function checkSides(sides: Sides, views: readonly string[], say: (line: string) => void): Promise<void> {
   for (const view of views) {
-    const [ours, theirs] = [await headingOf(sides, 'ours', view), await headingOf(sides, 'theirs', view)];
+    const [ours, theirs] = [await loadHeading(sides, 'ours', view), await loadHeading(sides, 'theirs', view)];
     if (ours !== theirs) say(`  The pages ${view} differ: ${JSON.stringify(ours)} ours, ${JSON.stringify(theirs)} theirs.`);
   }
 }
 
-async function compared(sides: Sides, view: string, pairs: readonly SidePair[]): Promise<MeasuredComparison> {
-  const scriptsOf = (name: SideName) =>
+async function measureComparison(sides: Sides, view: string, pairs: readonly SidePair[]): Promise<MeasuredComparison> {
+  const measureScripts = (name: SideName) =>
     firstScripts(
       pairs.map((pair) => pair[name]),
       (path) => sides[name].bytesOf(path),
     );
   const last = pairs.at(-1);
   return {
-    ...toComparison(view, pairs, { ours: await scriptsOf('ours'), theirs: await scriptsOf('theirs') }),
+    ...toComparison(view, pairs, { ours: await measureScripts('ours'), theirs: await measureScripts('theirs') }),
     lcps: pairs.map(({ ours, theirs }) => [ours.lcp, theirs.lcp]),
     tbts: pairs.map(({ ours, theirs }) => [ours.tbt, theirs.tbt]),
     waterfalls: { ours: last?.ours.waterfall ?? [], theirs: last?.theirs.waterfall ?? [] },
@@ -59,15 +59,15 @@ export async function compareSides(
 ): Promise<MeasuredComparison[]> {
   say('Visiting everything once …');
   await checkSides(sides, names, say);
-  const all = await visitPairs({
+  const visitsByView = await visitPairs({
     ...{ views: names.map((name) => ({ name })), pairs, say, ratio: 'LCP ours over theirs' },
     first: ({ name }) => sides.ours.visit(name),
     second: ({ name }) => sides.theirs.visit(name),
   });
-  const found: MeasuredComparison[] = [];
-  for (const [{ name }, known] of all) {
-    const own = known.map(([ours, theirs]): SidePair => ({ ours, theirs }));
-    found.push(await compared(sides, name, own));
+  const comparisons: MeasuredComparison[] = [];
+  for (const [{ name }, visits] of visitsByView) {
+    const sidePairs = visits.map(([ours, theirs]): SidePair => ({ ours, theirs }));
+    comparisons.push(await measureComparison(sides, name, sidePairs));
   }
-  return found;
+  return comparisons;
 }

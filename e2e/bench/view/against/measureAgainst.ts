@@ -7,19 +7,22 @@ import { chosenViews } from '../views';
 import { compareSides, type MeasuredComparison } from './compareSides';
 import { Side } from './Side';
 
-interface Measuring {
+interface AgainstOptions {
   /** Address of this tree's site. */
   site: string;
   commit: string;
   certificate: Certificate;
   phone: Phone;
-  /** Names of views; all without. */
+  /** Names of the views to compare; undefined for all. */
   views: readonly string[] | undefined;
   pairs: number;
   say: (line: string) => void;
 }
 
-/** Does work with the site of another commit: its sources in a temporary folder with the packages of this tree, and what its `npm start` makes of them. */
+/**
+ * Runs `work` with the site of another commit, started by the commit's own `npm start` from its sources in a temporary folder, with the packages of
+ * this tree.
+ */
 async function withSiteOf<Result>(commit: string, work: (site: string) => Promise<Result>): Promise<Result> {
   const { tree, remove } = treeAt(ROOT, commit);
   // The site ends by itself: it gets the same signal or notices that its parent is gone.
@@ -42,7 +45,15 @@ async function withSiteOf<Result>(commit: string, work: (site: string) => Promis
 }
 
 /** Compares the views of this tree's site with those of another commit's. */
-export async function measureAgainst({ site, commit, certificate, phone, views, pairs, say }: Measuring): Promise<MeasuredComparison[]> {
+export async function measureAgainst({
+  site,
+  commit,
+  certificate,
+  phone,
+  views,
+  pairs,
+  say,
+}: AgainstOptions): Promise<MeasuredComparison[]> {
   const ours = await Side.open(site, certificate, phone);
   try {
     const names = chosenViews(ours.views, views).map(({ name }) => name);

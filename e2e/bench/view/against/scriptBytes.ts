@@ -3,11 +3,11 @@ import type { Visit } from '../measure/Figures';
 
 type CodeVisit = Pick<Visit, 'waterfall' | 'loaded'>;
 
-/** Compressed bytes of scripts by their lasting name, `mfe-chat/chunk-screen-chats.js`. */
+/** Compressed bytes of scripts by their lasting name, such as `mfe-chat/chunk-screen-chats.js`. */
 export type ScriptBytes = ReadonlyMap<string, number>;
 
-/** How often a typical visit fetches each script before the page has loaded, by path; deferred ones deliberately wait until then. */
-function timesFetched(visits: readonly CodeVisit[]): Map<string, number> {
+/** Counts how often an average visit fetches each script before the page has loaded, by path; later scripts are deferred on purpose. */
+function countFetches(visits: readonly CodeVisit[]): Map<string, number> {
   const counts = new Map<string, number>();
   const early = visits.flatMap(({ waterfall, loaded }) =>
     waterfall.filter(({ type, cached, start }) => type === 'Script' && !cached && start < loaded),
@@ -19,36 +19,36 @@ function timesFetched(visits: readonly CodeVisit[]): Map<string, number> {
   return new Map([...counts].map(([path, count]) => [path, Math.round(count / visits.length)]));
 }
 
-/** A script's name in every release: package and file without the parts that change with its content. */
-function nameOf(path: string): string {
+/** Returns a script's name in every release: package and file without the segments that change with its content. */
+function toLastingName(path: string): string {
   const [, owner, file] = /^\/r\/([\w-]+)\/[^/]+\/(.+)$/.exec(path) ?? [];
   return owner === undefined || file === undefined ? path : `${owner}/${lastingName(file)}`;
 }
 
 /**
- * Scripts before the first screen. `bytesOf` measures the compressed body at a path: a browser's count includes headers and frames, which vary between
- * visits.
+ * Measures the scripts before the first screen. `bytesOf` requests the compressed body at a path: a browser's own count includes headers and frames,
+ * which vary between visits.
  */
 export async function firstScripts(visits: readonly CodeVisit[], bytesOf: (path: string) => Promise<number>): Promise<ScriptBytes> {
-  const found = new Map<string, number>();
-  for (const [path, times] of timesFetched(visits)) {
+  const sizes = new Map<string, number>();
+  for (const [path, times] of countFetches(visits)) {
     if (times === 0) continue;
-    const name = nameOf(path);
-    found.set(name, (found.get(name) ?? 0) + times * (await bytesOf(path)));
+    const name = toLastingName(path);
+    sizes.set(name, (sizes.get(name) ?? 0) + times * (await bytesOf(path)));
   }
-  return found;
+  return sizes;
 }
 
 export const sumOf = (scripts: ScriptBytes): number => [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
 
-/** A script whose size differs; 0 bytes where the first screen has none of this name. */
+/** A script whose size in bytes differs; 0 if the first screen has none of this name. */
 export interface ScriptChange {
   name: string;
   ours: number;
   theirs: number;
 }
 
-/** Scripts that differ in size, sorted by name. */
+/** Finds the scripts that differ in size, sorted by name. */
 export const changedScripts = (ours: ScriptBytes, theirs: ScriptBytes): ScriptChange[] =>
   [...new Set([...ours.keys(), ...theirs.keys()])]
     .sort()

@@ -5,7 +5,10 @@ import { changedScripts, type ScriptBytes, type ScriptChange, sumOf } from './sc
 /** The site of this tree, and that of the other commit. */
 export type SideName = 'ours' | 'theirs';
 
-/** Highest permitted upper ends: of the LCP ratio, and of the median difference of the total blocking time in ms. Scripts may not grow by a byte. */
+/**
+ * Limits for the upper ends of the intervals: of the LCP ratio, and of the difference in total blocking time in ms. Scripts may not grow by a single
+ * byte.
+ */
 export const LIMITS = { ratio: 1.06, tbtMs: 40 } as const;
 
 /** Fewer pairs give intervals too wide for a verdict. */
@@ -17,7 +20,7 @@ export type SidePair = Record<SideName, Visit>;
 /** A view of this tree beside the same view of the other commit. */
 export interface Comparison {
   view: string;
-  /** ms. */
+  /** Largest Contentful Paint in ms. */
   lcp: Record<SideName, Estimate>;
   /** For each pair, our LCP over theirs. */
   ratio: Estimate;
@@ -25,17 +28,17 @@ export interface Comparison {
   tbt: Estimate;
   /** Compressed bytes of the scripts before the first screen. */
   bytes: Record<SideName, number>;
-  /** Those that differ in size. */
+  /** Scripts that differ in size. */
   changed: ScriptChange[];
   isRatioMet: boolean;
   isTbtMet: boolean;
   isSizeMet: boolean;
 }
 
-/** Medians and intervals of all pairs of a view, and its scripts. */
+/** Calculates medians and intervals of all pairs of a view, and compares its scripts. */
 export function toComparison(view: string, pairs: readonly SidePair[], scripts: Record<SideName, ScriptBytes>): Comparison {
-  const of = (side: SideName, figure: 'lcp' | 'tbt'): number[] => pairs.map((pair) => pair[side][figure]);
-  const lcps = { ours: of('ours', 'lcp'), theirs: of('theirs', 'lcp') };
+  const collect = (side: SideName, figure: 'lcp' | 'tbt'): number[] => pairs.map((pair) => pair[side][figure]);
+  const lcps = { ours: collect('ours', 'lcp'), theirs: collect('theirs', 'lcp') };
   const ratio = ratioOf(lcps.ours, lcps.theirs);
   const tbt = estimate(pairs.map(({ ours, theirs }) => ours.tbt - theirs.tbt));
   const bytes = { ours: sumOf(scripts.ours), theirs: sumOf(scripts.theirs) };
@@ -48,8 +51,8 @@ export function toComparison(view: string, pairs: readonly SidePair[], scripts: 
   };
 }
 
-/** Whether so many pairs permit a verdict. */
+/** True if there are enough pairs for a verdict. */
 export const isJudged = (pairs: number): boolean => pairs >= LEAST_PAIRS;
 
-/** Whether a view is within all limits. */
+/** True if a view is within all limits. */
 export const isMet = ({ isRatioMet, isTbtMet, isSizeMet }: Comparison): boolean => isRatioMet && isTbtMet && isSizeMet;

@@ -5,7 +5,7 @@ import type { View } from '../views';
 import type { CostField } from './openCost';
 import { findProblem } from './findProblem';
 
-/** Visits everything without measuring; throws when the pages are not comparable, even on a second look on a busy machine. */
+/** Visits every view without measuring; throws if the pages are not comparable on a second look either, which a busy machine may need. */
 export async function checkCost(contest: Contest, { fronts }: CostField, views: readonly View[]): Promise<void> {
   for (const view of views) {
     const see = (front: Front): Promise<SeenPage> => contest.look(front, view, (page, visit) => seePage(page, visit, view.tap));

@@ -1,16 +1,16 @@
 import { pageProblem, type SeenPage } from '../measure/seePage';
 
-function ownProblem(seen: SeenPage): string | undefined {
-  const { twice, failed } = seen;
+function ownProblem(page: SeenPage): string | undefined {
+  const { twice, failed } = page;
   if (failed.length > 0) return `lacks ${failed.join(', ')}`;
   if (twice.length > 0) return `fetches twice ${twice.join(', ')}`;
-  return pageProblem(seen);
+  return pageProblem(page);
 }
 
-/** Why two pages are not comparable: each must work, show the same, and run its own releases. */
+/** Says why two pages are not comparable; undefined if they are: both work, show the same heading and have no release in common. */
 export function findProblem(view: string, guarded: SeenPage, unprotected: SeenPage): string | undefined {
-  for (const [name, seen] of Object.entries({ guarded, unprotected })) {
-    const problem = ownProblem(seen);
+  for (const [name, page] of Object.entries({ guarded, unprotected })) {
+    const problem = ownProblem(page);
     if (problem !== undefined) return `The ${name} page ${view} ${problem}.`;
   }
   if (guarded.heading !== unprotected.heading) return `The pages ${view} differ: ${guarded.heading}, ${unprotected.heading}.`;

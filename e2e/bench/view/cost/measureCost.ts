@@ -10,7 +10,7 @@ import { type Cost, toCost } from './toCost';
 import type { CostPair } from './CostPair';
 import { openCost } from './openCost';
 
-interface Measuring {
+interface CostOptions {
   site: string;
   certificate: Certificate;
   phone: Phone;
@@ -21,14 +21,14 @@ interface Measuring {
 }
 
 export interface MeasuredCost extends Cost {
-  /** LCP with and without, of each pair in the order of the run. */
+  /** LCP with and without protections in ms, of each pair in the order of the run. */
   lcps: [guarded: number, unprotected: number][];
   /** Requests of the last pair, to locate the bytes. */
   waterfalls: Record<keyof CostPair, Loaded[]>;
 }
 
-/** Medians and intervals with their underlying data. */
-function measured(view: string, pairs: readonly CostPair[]): MeasuredCost {
+/** Calculates medians and intervals, and adds their underlying data. */
+function toMeasuredCost(view: string, pairs: readonly CostPair[]): MeasuredCost {
   const last = pairs.at(-1);
   return {
     ...toCost(view, pairs),
@@ -38,21 +38,21 @@ function measured(view: string, pairs: readonly CostPair[]): MeasuredCost {
 }
 
 /** Visits each view in pairs with and without protections. */
-export async function measureCost({ site, certificate, phone, member, views, pairs, say }: Measuring): Promise<MeasuredCost[]> {
+export async function measureCost({ site, certificate, phone, member, views, pairs, say }: CostOptions): Promise<MeasuredCost[]> {
   const field = await openCost(site, certificate, say);
   try {
     const contest = new Contest(phone, member, false);
     say('Visiting everything once …');
     await checkCost(contest, field, views);
-    const all = await visitPairs({
+    const visitsByView = await visitPairs({
       ...{ views, pairs, say, ratio: 'LCP with protections over without' },
       first: (view) => contest.visitCold(field.fronts.guarded, view),
       second: (view) => contest.visitCold(field.fronts.unprotected, view),
     });
-    return [...all].map(([{ name }, known]) =>
-      measured(
+    return [...visitsByView].map(([{ name }, visits]) =>
+      toMeasuredCost(
         name,
-        known.map(([guarded, unprotected]) => ({ guarded, unprotected })),
+        visits.map(([guarded, unprotected]) => ({ guarded, unprotected })),
       ),
     );
   } finally {

@@ -14,12 +14,14 @@ export interface CostField {
   close: () => Promise<void>;
 }
 
-/** A front with and one without protections for the same site; both send documents and files in the same way. */
+/** Opens a front with protections and one without for the same site; both send documents and files in the same way. */
 export async function openCost(site: string, certificate: Certificate, say: (line: string) => void): Promise<CostField> {
   const folder = buildVariant('unprotected', say);
   const handler = withoutWorker(remembered(forwardTo(site)));
-  const plain = unprotectedSite(handler, await BuiltFiles.of(folder), UnprotectedReleases.read(folder));
-  const [guarded, unprotected] = await Promise.all([protectedSite(handler), plain].map((one) => Front.open(certificate, one)));
+  const unprotectedHandler = unprotectedSite(handler, await BuiltFiles.of(folder), UnprotectedReleases.read(folder));
+  const [guarded, unprotected] = await Promise.all(
+    [protectedSite(handler), unprotectedHandler].map((handle) => Front.open(certificate, handle)),
+  );
   if (!guarded || !unprotected) throw new Error('A front did not open.');
   return {
     fronts: { guarded, unprotected },

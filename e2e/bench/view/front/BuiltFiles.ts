@@ -4,7 +4,7 @@ import { compressFile } from '../../../../platform/src/site/releases/compressFil
 import { contentType } from '../../../../platform/src/site/releases/contentType';
 import type { Reply } from './Exchange';
 
-const filesIn = (folder: string): string[] =>
+const listFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => statSync(path.join(folder, file)).isFile());
 
 /** Files of a built variant under `/bench/`, compressed and cached as the site does with release files. */
@@ -14,17 +14,17 @@ export class BuiltFiles {
   static async of(folder: string): Promise<BuiltFiles> {
     if (!existsSync(folder)) throw new Error(`${folder} is not built.`);
     const replies = new Map<string, Reply>();
-    for (const file of filesIn(folder)) replies.set(`/bench/${file}`, await replyOf(path.join(folder, file)));
+    for (const file of listFiles(folder)) replies.set(`/bench/${file}`, await readReply(path.join(folder, file)));
     return new BuiltFiles(replies);
   }
 
-  /** The file at an address, ignoring its query. */
+  /** Returns the reply for an address, whose query is ignored; undefined if there is no such file. */
   at(address: string): Reply | undefined {
     return this.replies.get(address.split('?')[0] ?? address);
   }
 }
 
-async function replyOf(file: string): Promise<Reply> {
+async function readReply(file: string): Promise<Reply> {
   const content = readFileSync(file);
   const compressed = (await compressFile(file, content))?.br;
   const body = compressed ?? content;

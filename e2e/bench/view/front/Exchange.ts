@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 
+/** A browser's request. */
 export interface Asked {
   method: string;
   /** Path with query. */
@@ -8,7 +9,7 @@ export interface Asked {
   body: Buffer;
 }
 
-/** Complete, or in pieces as they arrive. */
+/** Body of a reply: complete, or in pieces as they arrive. */
 export type Body = Buffer | AsyncIterable<Buffer>;
 
 export async function* piecesOf(body: Body): AsyncIterable<Buffer> {
@@ -22,8 +23,8 @@ export interface Reply {
   body: Body;
 }
 
-/** Handles a browser's requests: the site itself or a variant of it. */
-export type Handler = (asked: Asked) => Promise<Reply>;
+/** Replies to a browser's requests as the site itself or as a variant of it. */
+export type Handler = (request: Asked) => Promise<Reply>;
 
 /** True for a page navigation, whose document a variant replaces. */
 export const isDocument = ({ method, headers }: Asked): boolean => method === 'GET' && headers['sec-fetch-dest'] === 'document';

@@ -14,12 +14,12 @@ import { Sender } from './Sender';
 
 const BODILESS = new Set([204, 304]);
 
-/** A connection to the site is free again once its response was read. */
+/** Reads a body to its end: only then is the connection to the site free again. */
 async function drain(body: Body): Promise<void> {
   for await (const _piece of piecesOf(body));
 }
 
-/** A server as browsers know it: h2 over TLS, at the far end of a slow link. */
+/** An HTTP/2 server with TLS, as browsers expect it, at the far end of a slow link. */
 export class Front {
   private readonly senders = new WeakMap<Http2Session, Sender>();
 
@@ -33,7 +33,7 @@ export class Front {
     const server = createSecureServer({ key, cert });
     const link = await Link.open((connection) => server.emit('connection', connection));
     const front = new Front(link, server, handler);
-    server.on('stream', (stream, headers) => void front.answer(stream, headers));
+    server.on('stream', (stream, headers) => void front.respond(stream, headers));
     // A client disconnect is not an error.
     server.on('sessionError', () => undefined);
     return front;
@@ -48,11 +48,11 @@ export class Front {
     this.server.close();
   }
 
-  private async answer(stream: ServerHttp2Stream, headers: IncomingHttpHeaders): Promise<void> {
+  private async respond(stream: ServerHttp2Stream, headers: IncomingHttpHeaders): Promise<void> {
     stream.on('error', () => undefined);
     const { [':method']: method = 'GET', [':path']: path = '/' } = headers;
-    const asked = { method, path, headers, body: await buffer(stream).catch(() => Buffer.alloc(0)) };
-    const reply = await this.handler(asked).catch((error: Error): Reply => ({
+    const request = { method, path, headers, body: await buffer(stream).catch(() => Buffer.alloc(0)) };
+    const reply = await this.handler(request).catch((error: Error): Reply => ({
       status: 502,
       headers: { 'content-type': 'text/plain' },
       body: Buffer.from(error.message),
@@ -62,14 +62,14 @@ export class Front {
     if (isEmpty) await drain(reply.body);
     stream.respond({ ...reply.headers, ':status': reply.status }, { endStream: isEmpty });
     if (isEmpty || !stream.session) return;
-    await this.senderOf(stream.session)
+    await this.getSender(stream.session)
       .send(stream, reply.body, readPriority(headers['priority']))
       .catch(() => stream.destroy());
   }
 
-  private senderOf(session: Http2Session): Sender {
-    const known = this.senders.get(session) ?? new Sender();
-    this.senders.set(session, known);
-    return known;
+  private getSender(session: Http2Session): Sender {
+    const sender = this.senders.get(session) ?? new Sender();
+    this.senders.set(session, sender);
+    return sender;
   }
 }

@@ -2,15 +2,16 @@ import type { ServerHttp2Stream } from 'node:http2';
 import { type Body, piecesOf } from './Exchange';
 import { nextOf, type Priority } from './priority';
 
-/** Small enough that something more urgent waits at most 20 ms on the phone's link. */
-const PIECE = 4 * 1024;
+/** Bytes of one piece: so few that something more urgent waits only about 20 ms on the phone's link. */
+const PIECE_BYTES = 4 * 1024;
 
-interface Response extends Priority {
+interface PendingResponse extends Priority {
   stream: ServerHttp2Stream;
-  /** Data available but not sent yet. */
+  /** Data that has arrived from the handler but was not sent yet. */
   body: Buffer;
-  /** Whether the body is complete. */
+  /** True once the handler has delivered the whole body. */
   isComplete: boolean;
+  /** Number of the last piece sent, counted over the connection; 0 before the first. */
   lastSent: number;
 }
 
@@ -19,14 +20,14 @@ interface Response extends Priority {
  * gets only one piece at a time, and the rest waits here instead of in buffers.
  */
 export class Sender {
-  private waiting: Response[] = [];
+  private pending: PendingResponse[] = [];
   private isSending = false;
   private pieces = 0;
 
-  /** Rejects when the body is aborted. */
+  /** Queues a body; resolves when all of it is queued, and rejects if it is aborted. */
   async send(stream: ServerHttp2Stream, body: Body, priority: Priority): Promise<void> {
-    const response: Response = { ...priority, stream, body: Buffer.alloc(0), isComplete: false, lastSent: 0 };
-    this.waiting.push(response);
+    const response: PendingResponse = { ...priority, stream, body: Buffer.alloc(0), isComplete: false, lastSent: 0 };
+    this.pending.push(response);
     try {
       for await (const piece of piecesOf(body)) {
         response.body = Buffer.concat([response.body, piece]);
@@ -45,18 +46,18 @@ export class Sender {
     this.isSending = false;
   }
 
-  private next(): Response | undefined {
-    const ready = this.waiting.filter(({ body, isComplete, stream }) => body.byteLength > 0 || isComplete || stream.destroyed);
+  private next(): PendingResponse | undefined {
+    const ready = this.pending.filter(({ body, isComplete, stream }) => body.byteLength > 0 || isComplete || stream.destroyed);
     return nextOf(ready);
   }
 
-  private async sendPiece(response: Response): Promise<void> {
+  private async sendPiece(response: PendingResponse): Promise<void> {
     const { stream, body, isComplete } = response;
-    const piece = body.subarray(0, PIECE);
-    response.body = body.subarray(PIECE);
+    const piece = body.subarray(0, PIECE_BYTES);
+    response.body = body.subarray(PIECE_BYTES);
     response.lastSent = ++this.pieces;
     const isLast = isComplete && response.body.byteLength === 0;
-    if (isLast || stream.destroyed) this.waiting = this.waiting.filter((one) => one !== response);
+    if (isLast || stream.destroyed) this.pending = this.pending.filter((one) => one !== response);
     if (stream.destroyed) return;
     await new Promise<void>((resolve) => {
       const done = (): void => {

@@ -12,7 +12,7 @@ export interface Certificate {
   spki: string;
 }
 
-/** A certificate for localhost, valid for this run. */
+/** Creates a certificate for localhost, valid for two days. */
 export function createCertificate(): Certificate {
   const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-bench-'));
   const [keyFile, certFile] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];

@@ -2,27 +2,27 @@ import { Agent, request, type IncomingHttpHeaders, type OutgoingHttpHeaders } fr
 import type { Asked, Handler } from './Exchange';
 
 /** Connection-specific headers, which h2 forbids. */
-const HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection', 'http2-settings', 'host']);
+const HOP_HEADERS = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection', 'http2-settings', 'host']);
 
-const passOn = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':') && !HOP.has(name)));
+const withoutHopHeaders = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':') && !HOP_HEADERS.has(name)));
 
-/** The browser talks to our front; for the site everything comes from its own origin. */
+/** Builds the request headers for the site: the browser talks to our front, but the site must see its own origin. */
 function upstreamHeaders({ headers, body }: Asked, origin: string): OutgoingHttpHeaders {
-  const own: OutgoingHttpHeaders = { ...passOn(headers), host: new URL(origin).host };
-  if (headers.origin !== undefined) own.origin = origin;
-  if (body.byteLength > 0) own['content-length'] = body.byteLength;
-  return own;
+  const forwarded: OutgoingHttpHeaders = { ...withoutHopHeaders(headers), host: new URL(origin).host };
+  if (headers.origin !== undefined) forwarded.origin = origin;
+  if (body.byteLength > 0) forwarded['content-length'] = body.byteLength;
+  return forwarded;
 }
 
-/** Forwards requests to a site by http/1.1 over kept connections; bodies stay compressed. */
+/** Forwards requests to a site over persistent HTTP/1.1 connections; bodies stay compressed. */
 export function forwardTo(origin: string): Handler {
   const agent = new Agent({ keepAlive: true });
-  return (asked) =>
+  return (browserRequest) =>
     new Promise((resolve, reject) => {
-      const { method, path, body } = asked;
-      const upstream = request(new URL(path, origin), { agent, method, headers: upstreamHeaders(asked, origin) }, (reply) => {
-        resolve({ status: reply.statusCode ?? 502, headers: passOn(reply.headers), body: reply });
+      const { method, path, body } = browserRequest;
+      const upstream = request(new URL(path, origin), { agent, method, headers: upstreamHeaders(browserRequest, origin) }, (reply) => {
+        resolve({ status: reply.statusCode ?? 502, headers: withoutHopHeaders(reply.headers), body: reply });
       });
       upstream.once('error', reject);
       upstream.end(body);

@@ -1,4 +1,4 @@
-/** Priority of a waiting response: lower urgency first, and a non-incremental one is sent as a whole. */
+/** Priority of a waiting response: a lower urgency goes first, and a non-incremental response is sent as a whole. */
 export interface Priority {
   urgency: number;
   incremental: boolean;
@@ -8,21 +8,21 @@ const DEFAULT_URGENCY = 3;
 
 /** Parses the `priority` header of browsers, `u=1, i` (RFC 9218). */
 export function readPriority(header: string | string[] | undefined): Priority {
-  const parts = String(header ?? '')
+  const directives = String(header ?? '')
     .split(',')
-    .map((part) => part.trim());
-  const urgency = Number(parts.find((part) => /^u=[0-7]$/.test(part))?.slice(2) ?? DEFAULT_URGENCY);
-  return { urgency, incremental: parts.includes('i') };
+    .map((text) => text.trim());
+  const urgency = Number(directives.find((one) => /^u=[0-7]$/.test(one))?.slice(2) ?? DEFAULT_URGENCY);
+  return { urgency, incremental: directives.includes('i') };
 }
 
 /**
  * Selects the waiting response that sends its next piece: the most urgent. Among equals, non-incremental ones go one after the other, incremental
  * ones take turns, and if there are both they share the link (RFC 9218, section 10).
  */
-export function nextOf<Waiting extends Priority & { lastSent: number }>(waiting: readonly Waiting[]): Waiting | undefined {
+export function nextOf<Queued extends Priority & { lastSent: number }>(waiting: readonly Queued[]): Queued | undefined {
   const urgency = Math.min(...waiting.map((one) => one.urgency));
   const urgent = waiting.filter((one) => one.urgency === urgency);
-  const whole = urgent.find(({ incremental }) => !incremental);
-  const inTurn = urgent.filter((one) => one.incremental || one === whole);
-  return inTurn.reduce<Waiting | undefined>((first, one) => (first && first.lastSent <= one.lastSent ? first : one), undefined);
+  const sequential = urgent.find(({ incremental }) => !incremental);
+  const candidates = urgent.filter((one) => one.incremental || one === sequential);
+  return candidates.reduce<Queued | undefined>((first, one) => (first && first.lastSent <= one.lastSent ? first : one), undefined);
 }

@@ -2,9 +2,9 @@ import { pipeline, Readable } from 'node:stream';
 import { brotliByParts } from '../../../../platform/src/site/plugins/sendCompressed';
 import type { Reply } from './Exchange';
 
-/** A response with its document replaced, compressed and sent in parts as the site does, so that no variant gains from this. */
-export function withDocument(reply: Reply, parts: AsyncIterable<string> | Iterable<string>): Reply {
-  const body = pipeline(Readable.from(parts), brotliByParts(), () => undefined);
+/** Replaces the document of a reply. It is compressed and sent in chunks as by the site, so that no variant gains from this. */
+export function withDocument(reply: Reply, chunks: AsyncIterable<string> | Iterable<string>): Reply {
+  const body = pipeline(Readable.from(chunks), brotliByParts(), () => undefined);
   const { 'content-length': _length, ...headers } = reply.headers;
   return { ...reply, headers: { ...headers, 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }, body };
 }

@@ -1,7 +1,7 @@
 import type { Handler } from './Exchange';
 
-/** A site without its service worker: nothing is fetched for later visits during a measurement. */
+/** Hides a site's service worker, so that nothing is fetched for later visits during a measurement. */
 export const withoutWorker =
   (site: Handler): Handler =>
-  async (asked) =>
-    asked.path === '/sw.js' ? { status: 404, headers: {}, body: Buffer.alloc(0) } : site(asked);
+  async (request) =>
+    request.path === '/sw.js' ? { status: 404, headers: {}, body: Buffer.alloc(0) } : site(request);

@@ -5,7 +5,7 @@ import { LinkedSocket } from './LinkedSocket';
 import { FAST_LINK, type LinkProfile } from './profile';
 
 /**
- * Our own emulator of a slow link, a port of this machine: DevTools' throttling ignores handshakes and preloads over h2. Packet loss and TCP slow
+ * Emulates a slow link behind a port of this machine, because DevTools' throttling ignores handshakes and preloads over h2. Packet loss and TCP slow
  * start are not emulated.
  */
 export class Link {
@@ -19,7 +19,7 @@ export class Link {
     this.become(FAST_LINK);
   }
 
-  /** `accept` gets each connection as the server sees it. */
+  /** Opens a free port; `accept` receives each connection as the server sees it. */
   static async open(accept: (connection: Duplex) => void): Promise<Link> {
     const link = new Link();
     link.server = createServer((socket) => accept(link.attach(socket)));
@@ -36,7 +36,7 @@ export class Link {
     return this.down.bytes;
   }
 
-  /** Switches to this profile. */
+  /** Switches to this profile, for open connections, too, and resets `bytesDown`. */
   become(profile: LinkProfile): void {
     this.profile = profile;
     this.up = new Lane(profile.upKbitPerS, profile.roundTripMs / 2);

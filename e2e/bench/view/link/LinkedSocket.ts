@@ -10,7 +10,7 @@ export interface Lanes {
 
 /** A browser's connection as the server sees it over a slow link. The server's writes are accepted only as fast as the link carries them. */
 export class LinkedSocket extends Duplex {
-  /** Resolves when the browser's last bytes were metered; preceded by the TCP handshake. */
+  /** Resolves when the browser's latest bytes have left on the link; at first, when the TCP handshake is over. */
   private upward: Promise<void>;
 
   constructor(
@@ -33,23 +33,23 @@ export class LinkedSocket extends Duplex {
     // Requests are small: they are passed on as they arrive.
   }
 
-  override _write(data: Buffer, _encoding: BufferEncoding, taken: (error?: Error | null) => void): void {
+  override _write(data: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {
     const arrive = (packet: Buffer): void => {
       if (!this.socket.destroyed) this.socket.write(packet);
     };
     this.lanes
       .down()
       .send(data, arrive)
-      .then(() => taken(), taken);
+      .then(() => done(), done);
   }
 
-  override _final(ended: (error?: Error | null) => void): void {
+  override _final(done: (error?: Error | null) => void): void {
     this.lanes.down().after(() => this.socket.end());
-    ended();
+    done();
   }
 
-  override _destroy(error: Error | null, destroyed: (error?: Error | null) => void): void {
+  override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
     this.socket.destroy();
-    destroyed(error);
+    done(error);
   }
 }

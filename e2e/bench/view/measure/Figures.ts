@@ -6,12 +6,13 @@ export interface Figures {
   fcp: number;
   tbt: number;
   cls: number;
-  /** Longest event of the first tap. */
+  /** Duration of the slowest event of the tap; 0 without a tap. */
   inp: number;
   /** Requests that reached the network. */
   requests: number;
-  /** Longest chain of requests before the largest paint, and its part of code and texts. */
+  /** Length of the longest chain of dependent requests before the largest paint. */
   depth: number;
+  /** The same for documents, scripts, styles and texts alone. */
   codeDepth: number;
   /** KB on the wire until the page was idle. */
   kb: number;
@@ -23,7 +24,7 @@ export const FIGURES = ['lcp', 'fcp', 'tbt', 'cls', 'inp', 'requests', 'depth', 
 export interface Visit extends Figures {
   lcpElement: string;
   lcpUrl: string;
-  /** When the page had loaded, in ms: deferred requests deliberately wait until then. */
+  /** When the page had loaded, in ms; deferred requests wait until then on purpose. */
   loaded: number;
   waterfall: Loaded[];
   longTasks: { start: number; duration: number }[];

@@ -8,9 +8,9 @@ export interface Loaded {
   end: number | undefined;
   /** Bytes on the wire, headers included. */
   bytes: number;
-  /** Addresses of its initiators: the document, or the scripts that were running. */
+  /** Addresses of the request's initiators: the document, or the scripts that were running. */
   initiators: string[];
-  /** Served from the browser's cache or the service worker. */
+  /** True if it was served from the browser's cache or by the service worker. */
   cached: boolean;
   /** Why it failed, if it did. */
   failure?: string;

@@ -10,10 +10,10 @@ interface Stack {
   parent?: Stack;
 }
 
-const scriptsOf = (stack: Stack | undefined): string[] =>
-  stack === undefined ? [] : [...stack.callFrames.map(({ url }) => url), ...scriptsOf(stack.parent)];
+const toScriptUrls = (stack: Stack | undefined): string[] =>
+  stack === undefined ? [] : [...stack.callFrames.map(({ url }) => url), ...toScriptUrls(stack.parent)];
 
-/** All requests of a page since its navigation, as reported by Chromium. */
+/** Records all requests of a page since its navigation, as reported by Chromium. */
 export class NetworkLog {
   private readonly requests = new Map<string, Loaded>();
   private startedAt: number | undefined;
@@ -24,9 +24,9 @@ export class NetworkLog {
     const log = new NetworkLog();
     session.on('Network.requestWillBeSent', ({ requestId, request, timestamp, initiator, type = 'Other' }) => {
       log.startedAt ??= timestamp;
-      const initiators = [...new Set([...(initiator.url === undefined ? [] : [initiator.url]), ...scriptsOf(initiator.stack)])];
-      const own = { id: requestId, url: request.url, type, initiators: initiators.filter((url) => url !== '') };
-      log.note(requestId, { ...own, start: log.since(timestamp), end: undefined, bytes: 0, cached: false });
+      const initiators = [...new Set([...(initiator.url === undefined ? [] : [initiator.url]), ...toScriptUrls(initiator.stack)])];
+      const base = { id: requestId, url: request.url, type, initiators: initiators.filter((url) => url !== '') };
+      log.store(requestId, { ...base, start: log.toPageTime(timestamp), end: undefined, bytes: 0, cached: false });
     });
     session.on('Network.requestServedFromCache', ({ requestId }) => log.change(requestId, { cached: true }));
     session.on('Network.responseReceived', ({ requestId, response }) => {
@@ -34,15 +34,16 @@ export class NetworkLog {
       if (cached) log.change(requestId, { cached });
     });
     session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) =>
-      log.change(requestId, { end: log.since(timestamp), bytes: encodedDataLength }),
+      log.change(requestId, { end: log.toPageTime(timestamp), bytes: encodedDataLength }),
     );
     session.on('Network.loadingFailed', ({ requestId, timestamp, errorText }) =>
-      log.change(requestId, { end: log.since(timestamp), failure: errorText }),
+      log.change(requestId, { end: log.toPageTime(timestamp), failure: errorText }),
     );
     await session.send('Network.enable');
     return log;
   }
 
+  /** The requests to secure addresses, in the order in which they started. */
   get all(): Loaded[] {
     return [...this.requests.values()].filter(({ url }) => url.startsWith('https:'));
   }
@@ -51,17 +52,17 @@ export class NetworkLog {
     return this.all.some(({ end }) => end === undefined);
   }
 
-  private since(timestamp: number): number {
+  private toPageTime(timestamp: number): number {
     return (timestamp - (this.startedAt ?? timestamp)) * 1_000;
   }
 
-  private note(id: string, request: Loaded): void {
+  private store(id: string, request: Loaded): void {
     this.requests.set(id, request);
     this.lastActivity = performance.now();
   }
 
-  private change(id: string, change: Partial<Loaded>): void {
-    const known = this.requests.get(id);
-    if (known) this.note(id, { ...known, ...change });
+  private change(id: string, changes: Partial<Loaded>): void {
+    const request = this.requests.get(id);
+    if (request) this.store(id, { ...request, ...changes });
   }
 }

@@ -1,15 +1,15 @@
-/** The page's own observations, under a name on window. Times are ms since the navigation. */
+/** The page's own observations, kept on window. Times are ms since the navigation. */
 export interface PageNotes {
   fcp: number;
   lcp: number;
-  /** The largest element, for readers of the results. */
+  /** Tag and beginning of the text of the largest element, for readers of the results. */
   lcpElement: string;
   lcpUrl: string;
   cls: number;
-  /** The load event; 0 before it. */
+  /** Time of the load event; 0 before it. */
   loaded: number;
   longTasks: { start: number; duration: number }[];
-  /** Duration of each interaction's slowest event. */
+  /** Durations in ms of the first input and of the events of interactions that took at least 16 ms. */
   interactions: number[];
 }
 
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its scripts, with the definitions of web vitals. Self-contained: only its text is sent to the page. */
+/** Runs in the page before its scripts and measures with the definitions of web vitals. Only its source text is sent to the page. */
 export function observePage(): void {
   const notes: PageNotes = { fcp: 0, lcp: 0, lcpElement: '', lcpUrl: '', cls: 0, loaded: 0, longTasks: [], interactions: [] };
   window.benchNotes = notes;
@@ -39,11 +39,11 @@ export function observePage(): void {
     notes.lcpUrl = url;
     notes.lcpElement = element ? `${element.localName} ${(element.textContent ?? '').trim().slice(0, 40)}`.trim() : '';
   });
-  // The worst window of shifts: gaps under a second, at most five seconds long.
+  // CLS is the worst window of shifts; a window is at most five seconds long, with gaps of less than a second.
   observe<PerformanceEntry & { value: number; hadRecentInput: boolean }>('layout-shift', ({ value, startTime, hadRecentInput }) => {
     if (hadRecentInput) return;
-    const goesOn = shifts.value > 0 && startTime - shifts.last < 1_000 && startTime - shifts.first < 5_000;
-    Object.assign(shifts, goesOn ? { value: shifts.value + value, last: startTime } : { value, first: startTime, last: startTime });
+    const continues = shifts.value > 0 && startTime - shifts.last < 1_000 && startTime - shifts.first < 5_000;
+    Object.assign(shifts, continues ? { value: shifts.value + value, last: startTime } : { value, first: startTime, last: startTime });
     notes.cls = Math.max(notes.cls, shifts.value);
   });
   observe('longtask', ({ startTime, duration }) => notes.longTasks.push({ start: startTime, duration }));

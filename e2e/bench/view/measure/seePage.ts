@@ -3,21 +3,21 @@ import type { Visit } from './Figures';
 
 /** Evidence that a page loaded, works, and is the right variant. */
 export interface SeenPage {
-  /** Main heading. */
+  /** Text of the main heading; empty if there is none. */
   heading: string;
-  /** Beginning of its text, to recognize an unexpected page. */
+  /** Beginning of the page's text, to recognize an unexpected page. */
   text: string;
-  /** The tap target belongs to the running page, not only to its document. */
+  /** True if React has taken over the tap target, rather than only the document containing it. */
   isRunning: boolean;
-  /** Folders of the releases whose scripts ran, `/r/shell/1.0.0-0a1b2c3d`. */
+  /** Folders of the releases whose files were loaded, such as `/r/shell/1.0.0-0a1b2c3d`. */
   releases: string[];
-  /** Files loaded from the network more than once, for example because a preload link does not match its script. */
+  /** Release files loaded from the network more than once, for example because a preload link does not match its script. */
   twice: string[];
-  /** Requests that failed. */
+  /** Paths of requests that failed. */
   failed: string[];
 }
 
-const look = (page: Page, tap: string): Promise<Pick<SeenPage, 'heading' | 'text' | 'isRunning'>> =>
+const inspect = (page: Page, tap: string): Promise<Pick<SeenPage, 'heading' | 'text' | 'isRunning'>> =>
   page.evaluate((selector) => {
     const target = document.querySelector(selector);
     return {
@@ -27,7 +27,7 @@ const look = (page: Page, tap: string): Promise<Pick<SeenPage, 'heading' | 'text
     };
   }, tap);
 
-/** Why a page is not the one that was to be visited: it must show something, run, and do so with files of releases. */
+/** Says what is wrong with a page; undefined if it shows a heading, runs, and has loaded files of a release. */
 export function pageProblem({ heading, text, isRunning, releases }: SeenPage): string | undefined {
   if (heading === '') return `shows no heading but ${JSON.stringify(text)}`;
   if (!isRunning) return 'does not run';
@@ -37,11 +37,11 @@ export function pageProblem({ heading, text, isRunning, releases }: SeenPage): s
 /** Inspects an idle page. */
 export async function seePage(page: Page, { waterfall }: Pick<Visit, 'waterfall'>, tap: string): Promise<SeenPage> {
   const files = waterfall.filter(({ cached }) => !cached).map(({ url }) => new URL(url).pathname);
-  const ofReleases = files.filter((file) => file.startsWith('/r/'));
+  const releaseFiles = files.filter((file) => file.startsWith('/r/'));
   return {
-    ...(await look(page, tap)),
-    releases: [...new Set(ofReleases.map((file) => file.split('/').slice(0, 4).join('/')))].sort(),
-    twice: ofReleases.filter((file, index) => ofReleases.indexOf(file) !== index),
+    ...(await inspect(page, tap)),
+    releases: [...new Set(releaseFiles.map((file) => file.split('/').slice(0, 4).join('/')))].sort(),
+    twice: releaseFiles.filter((file, index) => releaseFiles.indexOf(file) !== index),
     failed: waterfall.filter(({ failure }) => failure !== undefined).map(({ url }) => new URL(url).pathname),
   };
 }

@@ -7,27 +7,27 @@ import { NetworkLog } from './NetworkLog';
 const CPU_RATE = 4;
 /** A page is idle when nothing has happened for this long. */
 const QUIET_MS = 500;
-const PATIENCE_MS = 30_000;
-const LOOK_MS = 50;
+const TIMEOUT_MS = 30_000;
+const POLL_MS = 50;
 /** Delay after a tap until its events were painted and recorded. */
 const AFTER_TAP_MS = 250;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
 
-/** ms since the last long task, and whether anything was painted. */
-const restOf = (page: Page): Promise<{ idle: number; painted: boolean }> =>
+/** Reads the ms since the last long task or largest paint, and whether anything was painted. */
+const readActivity = (page: Page): Promise<{ idle: number; painted: boolean }> =>
   page.evaluate(() => {
     const { longTasks, lcp } = window.benchNotes;
     const last = longTasks.at(-1);
     return { idle: performance.now() - Math.max(lcp, last ? last.start + last.duration : 0), painted: lcp > 0 };
   });
 
-async function untilQuiet(page: Page, log: NetworkLog): Promise<void> {
-  const until = performance.now() + PATIENCE_MS;
-  while (performance.now() < until) {
-    await pause(LOOK_MS);
+async function waitUntilQuiet(page: Page, log: NetworkLog): Promise<void> {
+  const deadline = performance.now() + TIMEOUT_MS;
+  while (performance.now() < deadline) {
+    await pause(POLL_MS);
     if (log.isBusy || performance.now() - log.lastActivity < QUIET_MS) continue;
-    const { idle, painted } = await restOf(page);
+    const { idle, painted } = await readActivity(page);
     if (painted && idle > QUIET_MS) return;
   }
   throw new Error(`${page.url()} did not come to rest`);
@@ -46,14 +46,14 @@ export interface Opened {
   visit: Visit;
 }
 
-/** Opens an address as a phone does, waits until the page is idle, taps the target if there is one, and returns the cost. The page stays open. */
+/** Opens an address as a phone does, waits until the page is idle, taps the target if there is one, and measures the visit. The page stays open. */
 export async function open(context: BrowserContext, url: string, target?: string): Promise<Opened> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const log = await NetworkLog.of(session);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
   await page.goto(url, { waitUntil: 'commit' });
-  await untilQuiet(page, log);
+  await waitUntilQuiet(page, log);
   const waterfall = log.all;
   const notes = await page.evaluate(() => window.benchNotes);
   if (target !== undefined) await tap(page, target);

@@ -3,28 +3,31 @@ import type { Visit } from './Figures';
 /** Two cold visits of a view, one right after the other. */
 export type VisitPair = [Visit, Visit];
 
-interface Visiting<View extends { name: string }> {
+interface PairOptions<View extends { name: string }> {
   views: readonly View[];
   pairs: number;
   first: (view: View) => Promise<Visit>;
   second: (view: View) => Promise<Visit>;
-  /** What the ratio of the first's LCP to the second's is, for the progress. */
+  /** Name of the ratio of the first visit's LCP to the second's, for the progress lines. */
   ratio: string;
   say: (line: string) => void;
 }
 
 async function visitPair(isFirstFirst: boolean, first: () => Promise<Visit>, second: () => Promise<Visit>): Promise<VisitPair> {
   if (isFirstFirst) {
-    const one = await first();
-    return [one, await second()];
+    const firstVisit = await first();
+    return [firstVisit, await second()];
   }
-  const other = await second();
-  return [await first(), other];
+  const secondVisit = await second();
+  return [await first(), secondVisit];
 }
 
 const lcpRatio = ([one, other]: VisitPair): string => (one.lcp / other.lcp).toFixed(3);
 
-/** Visits each view in pairs, so that temporary slowness of the machine affects both of a pair; every other pair starts with the second. */
+/**
+ * Visits each view in pairs, so that temporary slowness of the machine affects both visits of a pair; every other pair starts with `second`. In a
+ * returned pair the visit by `first` always comes first.
+ */
 export async function visitPairs<View extends { name: string }>({
   views,
   pairs,
@@ -32,20 +35,20 @@ export async function visitPairs<View extends { name: string }>({
   second,
   ratio,
   say,
-}: Visiting<View>): Promise<Map<View, VisitPair[]>> {
-  const all = new Map<View, VisitPair[]>(views.map((view) => [view, []]));
+}: PairOptions<View>): Promise<Map<View, VisitPair[]>> {
+  const pairsByView = new Map<View, VisitPair[]>(views.map((view) => [view, []]));
   for (let pair = 0; pair < pairs; pair += 1) {
-    const last: string[] = [];
-    for (const [view, known] of all) {
-      const visited = await visitPair(
+    const ratios: string[] = [];
+    for (const [view, viewPairs] of pairsByView) {
+      const newPair = await visitPair(
         pair % 2 === 0,
         () => first(view),
         () => second(view),
       );
-      known.push(visited);
-      last.push(`${view.name} ${lcpRatio(visited)}`);
+      viewPairs.push(newPair);
+      ratios.push(`${view.name} ${lcpRatio(newPair)}`);
     }
-    say(`  pair ${pair + 1} of ${pairs}: ${ratio}: ${last.join(', ')}`);
+    say(`  pair ${pair + 1} of ${pairs}: ${ratio}: ${ratios.join(', ')}`);
   }
-  return all;
+  return pairsByView;
 }

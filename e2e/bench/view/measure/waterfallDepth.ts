@@ -3,27 +3,27 @@ import type { Loaded } from './Loaded';
 const CODE = new Set(['Document', 'Script', 'Stylesheet']);
 const DATA = new Set(['XHR', 'Fetch']);
 
-/** What must arrive before anything can run: documents, scripts, styles and texts. */
+/** True for what must arrive before anything can run: documents, scripts, styles and texts. */
 export const isCode = ({ type, url }: Pick<Loaded, 'type' | 'url'>): boolean => CODE.has(type) || /\/lang\/[a-z]+\.json$/.test(url);
 
-const endOf = ({ end }: Loaded): number => end ?? Infinity;
+const toEnd = ({ end }: Loaded): number => end ?? Infinity;
 
 /**
- * Requests that had to end before another could start: those of its initiators. Chromium attributes pictures added by a script to the document, or
- * knows no initiator; the latest code or data is used then.
+ * Finds the requests that had to end before another could start: those of its initiators. For pictures added by a script Chromium names the document
+ * or no initiator; then the latest code or data is used.
  */
-function causesOf({ initiators, start, type }: Loaded, requests: readonly Loaded[]): Loaded[] {
-  const before = requests.filter((one) => endOf(one) <= start);
-  const known = before.filter(({ url }) => initiators.includes(url));
-  const isAdded = type === 'Image' && known.every((one) => one.type === 'Document');
-  if (initiators.length > 0 && !isAdded) return known;
-  const able = before.filter((one) => isCode(one) || DATA.has(one.type));
-  return able.sort((a, b) => endOf(b) - endOf(a)).slice(0, 1);
+function findCauses({ initiators, start, type }: Loaded, requests: readonly Loaded[]): Loaded[] {
+  const before = requests.filter((one) => toEnd(one) <= start);
+  const named = before.filter(({ url }) => initiators.includes(url));
+  const isScriptedImage = type === 'Image' && named.every((one) => one.type === 'Document');
+  if (initiators.length > 0 && !isScriptedImage) return named;
+  const candidates = before.filter((one) => isCode(one) || DATA.has(one.type));
+  return candidates.sort((a, b) => toEnd(b) - toEnd(a)).slice(0, 1);
 }
 
 /**
- * Longest chain of dependent requests: each was requested by what the previous one brought. A document alone is 1; what its tags name is 2, however
- * many there are, and even if they start before the document has ended.
+ * Measures the longest chain of dependent requests, each of which was caused by the content of the previous one. A document alone is 1; the files
+ * that its tags name make it 2, however many there are, and even if they start before the document has ended.
  */
 export function waterfallDepth(requests: readonly Loaded[]): number {
   const ordered = [...requests].sort((a, b) => a.start - b.start);
@@ -31,7 +31,7 @@ export function waterfallDepth(requests: readonly Loaded[]): number {
   if (!first) return 0;
   const depths = new Map([[first.id, 1]]);
   for (const request of others) {
-    const causes = causesOf(request, ordered).map(({ id }) => depths.get(id) ?? 1);
+    const causes = findCauses(request, ordered).map(({ id }) => depths.get(id) ?? 1);
     depths.set(request.id, 1 + Math.max(1, ...causes));
   }
   return Math.max(...depths.values());

@@ -13,7 +13,7 @@ export interface Outcome {
   warmToCold: Estimate;
   /** LCP of ours over this variant's. */
   oursToThis: Estimate;
-  /** The largest element, and the requests of the cold run with the median LCP. */
+  /** Address or description of the largest element; this and the following belong to the cold visit with the median LCP. */
   lcpElement: string;
   waterfall: Loaded[];
   longTasks: { start: number; duration: number }[];

@@ -5,7 +5,7 @@ export interface Estimate {
   high: number;
 }
 
-/** A median with its interval in brackets, rounded to `digits`. */
+/** Formats a median with its interval in brackets, rounded to `digits` decimals. */
 export const ranged = ({ median, low, high }: Estimate, digits: number): string =>
   `${median.toFixed(digits)} (${low.toFixed(digits)}–${high.toFixed(digits)})`;
 
@@ -22,22 +22,22 @@ function binomial(count: number, most: number): number {
   return sum;
 }
 
-/** Number of values outside each end of the interval, without assumptions about the distribution. */
-function outside(count: number): number {
+/** Counts the values to leave out at each end of the sorted list to get the interval, without assumptions about the distribution. */
+function countOutside(count: number): number {
   let cut = 0;
   while (2 * (cut + 1) < count && 2 * binomial(count, cut + 1) <= 1 - CONFIDENCE) cut += 1;
   return cut;
 }
 
-/** Median and interval of measured values by their order; 15 values give the 4th and the 12th. */
+/** Estimates the median and its interval from the order of measured values; with 15 values the interval goes from the 4th to the 12th. */
 export function estimate(values: readonly number[]): Estimate {
   const sorted = [...values].sort((a, b) => a - b);
   const at = (index: number): number => sorted[index] ?? Number.NaN;
   const middle = (sorted.length - 1) / 2;
-  const cut = outside(sorted.length);
+  const cut = countOutside(sorted.length);
   return { median: (at(Math.floor(middle)) + at(Math.ceil(middle))) / 2, low: at(cut), high: at(sorted.length - 1 - cut) };
 }
 
-/** Ratio of two series measured alternately: computed per run, so that temporary slowness of the machine cancels out. */
+/** Estimates the ratio of two series measured alternately. It is computed per run, so that temporary slowness of the machine cancels out. */
 export const ratioOf = (values: readonly number[], others: readonly number[]): Estimate =>
   estimate(values.map((value, run) => value / (others[run] ?? Number.NaN)));

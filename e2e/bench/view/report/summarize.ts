@@ -8,27 +8,27 @@ import { estimate, ratioOf } from './statistics';
 /** Visits of a view by variant, in the order of the runs. */
 export type Pairs = Partial<Record<Variant, Pair[]>>;
 
-const estimatesOf = (visits: readonly Visit[]): Estimates =>
+const toEstimates = (visits: readonly Visit[]): Estimates =>
   Object.fromEntries(FIGURES.map((figure) => [figure, estimate(visits.map((visit) => visit[figure]))])) as Estimates;
 
-const lcps = (visits: readonly Visit[]): number[] => visits.map(({ lcp }) => lcp);
+const toLcps = (visits: readonly Visit[]): number[] => visits.map(({ lcp }) => lcp);
 
-function outcomeOf(pairs: readonly Pair[], ours: readonly Pair[]): Outcome {
+function toOutcome(pairs: readonly Pair[], ours: readonly Pair[]): Outcome {
   const [cold, warm] = [pairs.map((pair) => pair.cold), pairs.map((pair) => pair.warm)];
-  const middle = [...cold].sort((a, b) => a.lcp - b.lcp)[Math.floor((cold.length - 1) / 2)];
+  const medianVisit = [...cold].sort((a, b) => a.lcp - b.lcp)[Math.floor((cold.length - 1) / 2)];
   return {
-    cold: estimatesOf(cold),
-    warm: estimatesOf(warm),
-    warmToCold: ratioOf(lcps(warm), lcps(cold)),
-    oursToThis: ratioOf(lcps(ours.map((pair) => pair.cold)), lcps(cold)),
-    lcpElement: middle?.lcpUrl || (middle?.lcpElement ?? ''),
-    waterfall: middle?.waterfall ?? [],
-    longTasks: middle?.longTasks ?? [],
+    cold: toEstimates(cold),
+    warm: toEstimates(warm),
+    warmToCold: ratioOf(toLcps(warm), toLcps(cold)),
+    oursToThis: ratioOf(toLcps(ours.map((pair) => pair.cold)), toLcps(cold)),
+    lcpElement: medianVisit?.lcpUrl || (medianVisit?.lcpElement ?? ''),
+    waterfall: medianVisit?.waterfall ?? [],
+    longTasks: medianVisit?.longTasks ?? [],
   };
 }
 
-/** Medians, intervals and ratios of all visits of a view. */
+/** Calculates medians, intervals and ratios of all visits of a view. */
 export function summarize({ name, access }: View, pairs: Pairs): ViewResults {
-  const entries = Object.entries(pairs).map(([variant, own]) => [variant, outcomeOf(own, pairs.ours ?? [])] as const);
+  const entries = Object.entries(pairs).map(([variant, variantPairs]) => [variant, toOutcome(variantPairs, pairs.ours ?? [])] as const);
   return { view: name, access, outcomes: Object.fromEntries(entries) };
 }

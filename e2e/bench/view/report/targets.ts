@@ -6,7 +6,7 @@ export interface Target {
   what: string;
   limit: number;
   measured: Estimate;
-  /** `noise`: the median exceeds the limit, but the interval includes it. */
+  /** `noise` if the median exceeds the limit but the interval includes it. */
   verdict: 'met' | 'noise' | 'missed';
 }
 
@@ -16,29 +16,29 @@ const WARM_LIMIT = 0.5;
 const CLS_LIMIT = 0.02;
 const DEPTH_LIMIT = 2;
 
-function target(what: string, limit: number, measured: Estimate): Target {
+function toTarget(what: string, limit: number, measured: Estimate): Target {
   const verdict = measured.median <= limit ? 'met' : measured.low <= limit ? 'noise' : 'missed';
   return { what, limit, measured, verdict };
 }
 
-function ofAccess({ view, access, outcomes }: ViewResults, ours: Outcome): Target[] {
+function toAccessTargets({ view, access, outcomes }: ViewResults, ours: Outcome): Target[] {
   if (access === 'public')
-    return outcomes.static ? [target(`${view}, cold: LCP over that of static HTML`, STATIC_LIMIT, outcomes.static.oursToThis)] : [];
-  const depth = target(`${view}, cold: waterfall depth of code and texts`, DEPTH_LIMIT, ours.cold.codeDepth);
+    return outcomes.static ? [toTarget(`${view}, cold: LCP over that of static HTML`, STATIC_LIMIT, outcomes.static.oursToThis)] : [];
+  const depth = toTarget(`${view}, cold: waterfall depth of code and texts`, DEPTH_LIMIT, ours.cold.codeDepth);
   return outcomes.bundle
-    ? [target(`${view}, cold: LCP over that of the bundle`, BUNDLE_LIMIT, outcomes.bundle.oursToThis), depth]
+    ? [toTarget(`${view}, cold: LCP over that of the bundle`, BUNDLE_LIMIT, outcomes.bundle.oursToThis), depth]
     : [depth];
 }
 
-/** The targets of a view that the measured variants can decide. */
+/** Evaluates the targets of a view that the measured variants can decide. */
 export function targetsOf(results: ViewResults): Target[] {
   const { view, outcomes } = results;
   const { ours } = outcomes;
   if (!ours) return [];
   return [
-    ...ofAccess(results, ours),
-    target(`${view}, warm: LCP over that of the cold visit`, WARM_LIMIT, ours.warmToCold),
-    target(`${view}, cold: CLS`, CLS_LIMIT, ours.cold.cls),
-    target(`${view}, warm: CLS`, CLS_LIMIT, ours.warm.cls),
+    ...toAccessTargets(results, ours),
+    toTarget(`${view}, warm: LCP over that of the cold visit`, WARM_LIMIT, ours.warmToCold),
+    toTarget(`${view}, cold: CLS`, CLS_LIMIT, ours.cold.cls),
+    toTarget(`${view}, warm: CLS`, CLS_LIMIT, ours.warm.cls),
   ];
 }

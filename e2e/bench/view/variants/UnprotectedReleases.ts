@@ -21,25 +21,25 @@ export class UnprotectedReleases {
     return new UnprotectedReleases(readRelease(folder, 'shell'), remotes);
   }
 
-  /** The plan of a site with these releases instead: the address of each, without digests and without fallbacks. */
+  /** Puts these releases into the plan of a site: each with its address, without digests and without fallbacks. */
   planFor({ serial, remotes }: Plan, locale: Locale): unknown {
-    const plain = (remote: PlanRemote): unknown => {
+    const toPlainRemote = (remote: PlanRemote): unknown => {
       const release = this.remotes[remote.name];
       const { integrity: _digests, ...candidate } = planCandidate(release ?? this.shell, locale);
       return { ...remote, candidates: release ? [candidate] : [] };
     };
-    return { serial, shell: this.shell.id, remotes: remotes.map(plain) };
+    return { serial, shell: this.shell.id, remotes: remotes.map(toPlainRemote) };
   }
 
-  /** Files preloaded by a page's document: for the same parts as the site's document. */
+  /** Lists the files that a page's document preloads, for the same screens and slots as the site's document. */
   preloads(pathname: string, locale: Locale): Preload[] {
-    const named = Object.values(this.remotes).map(({ remote, routes }) => ({ name: remote, routes }) as PlanRemote);
-    const match = matchPlanRoute({ serial: 0, shell: this.shell.id, remotes: named }, pathname, this.shell.routes);
+    const planRemotes = Object.values(this.remotes).map(({ remote, routes }) => ({ name: remote, routes }) as PlanRemote);
+    const match = matchPlanRoute({ serial: 0, shell: this.shell.id, remotes: planRemotes }, pathname, this.shell.routes);
     const releases = Object.fromEntries(Object.entries(this.remotes).map(([name, release]) => [name, [release]]));
     return preloads({ shell: this.shell, releases, plan: { serial: 0, shell: this.shell.id, remotes: [] }, trace: [] }, match, locale);
   }
 
-  /** Built file for an address of the site, whatever its release: this variant has only one. */
+  /** Maps an address of the site to the built file, whatever release it names: this variant has only one. */
   static builtPath(address: string): string {
     return address.replace(/^\/r\/([\w-]+)\/[^/]+\//, '/bench/$1/');
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type DocumentChange, rewriteDocument } from './rewriteDocument';
 
-/** The parts of a bundle's release.json that the document needs. */
+/** The fields of a bundle's release.json that the document needs. */
 export interface BundleRelease {
   entry: string;
   integrity: Record<string, string>;
@@ -21,19 +21,19 @@ interface Candidate {
 
 type PlanRemote = Record<string, unknown> & { candidates: Candidate[] };
 
-/** A bundle's plan needs no digests of chunks, only those of the texts it fetches. */
-function withoutChunks(boot: Record<string, unknown>): Record<string, unknown> {
+/** Removes preloads and the digests of chunks from the plan in the boot data: a bundle only needs those of the texts it fetches. */
+function withoutChunkDigests(boot: Record<string, unknown>): Record<string, unknown> {
   const plan = boot['plan'] as Record<string, unknown> & { remotes: PlanRemote[] };
-  const texts = ({ integrity }: Candidate): Record<string, string> =>
+  const toTextDigests = ({ integrity }: Candidate): Record<string, string> =>
     Object.fromEntries(Object.entries(integrity).filter(([file]) => file.startsWith('lang/')));
   const remotes = plan.remotes.map((remote) => {
-    const candidates = remote.candidates.map((candidate) => ({ ...candidate, integrity: texts(candidate), preload: {} }));
+    const candidates = remote.candidates.map((candidate) => ({ ...candidate, integrity: toTextDigests(candidate), preload: {} }));
     return { ...remote, candidates };
   });
   return { ...boot, plan: { ...plan, remotes } };
 }
 
-/** The site's document for the bundle: it preloads the same screens and slots from there. */
+/** Rewrites the site's document for the bundle: it preloads the same screens and slots, but from the bundle. */
 export function bundleDocument(screen: string, { entry, integrity, preload }: BundleRelease): DocumentChange {
   const attributes = (file: string): string => `integrity="${integrity[file]}" crossorigin="anonymous"`;
   const preloads = (start: string): string => {
@@ -42,9 +42,9 @@ export function bundleDocument(screen: string, { entry, integrity, preload }: Bu
     return [...files].map((file) => `<link rel="preload" href="/bench/shell/${file}" as="script" ${attributes(file)}>\n`).join('');
   };
   const script = `<script src="/bench/shell/${entry}" ${attributes(entry)} defer></script>`;
-  return rewriteDocument({ preloads, script, boot: withoutChunks });
+  return rewriteDocument({ preloads, script, boot: withoutChunkDigests });
 }
 
-/** The policy of a document, with the Trusted Types names used by the bundle's runtime. */
+/** Adds the Trusted Types names used by the bundle's runtime to the policy of a document. */
 export const bundlePolicy = (policy: string, { policies }: BundleRelease): string =>
   policy.replace('trusted-types ', `trusted-types ${policies.join(' ')} `);

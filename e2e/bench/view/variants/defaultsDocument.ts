@@ -2,7 +2,7 @@ import { type DocumentChange, rewriteDocument } from './rewriteDocument';
 
 const REMOTE_FILE = /<link rel="preload"[^>]*href="\/r\/[^>]*>\n?/g;
 
-/** The site's document for untuned federation: nothing is preloaded, and the plan is requested. */
+/** Rewrites the site's document for untuned federation: it preloads nothing and lacks the plan, which the page requests. */
 export function defaultsDocument(): DocumentChange {
   const { start, rest } = rewriteDocument({
     preloads: () => '',
@@ -12,7 +12,7 @@ export function defaultsDocument(): DocumentChange {
   return { start: (html) => start(html.replaceAll(REMOTE_FILE, '')), rest };
 }
 
-/** The unmodified runtime assigns script addresses as plain strings, which Trusted Types rejects. */
+/** Removes Trusted Types from a policy: the unmodified runtime assigns script addresses as plain strings, which they would reject. */
 export const defaultsPolicy = (policy: string): string =>
   policy
     .split('; ')

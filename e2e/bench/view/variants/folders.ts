@@ -9,5 +9,5 @@ export const BUILT_VARIANTS = ['bundle', 'defaults', 'unprotected'] as const;
 /** A variant with its own build. */
 export type BuiltVariant = (typeof BUILT_VARIANTS)[number];
 
-/** Output folder of a variant; one per package. */
+/** Output folder of a variant, which contains one folder per package. */
 export const folderOf = (variant: BuiltVariant): string => path.join(ROOT, '.cache/bench/view', variant);

@@ -4,7 +4,7 @@ export type Boot = Record<string, unknown>;
 
 const BOOT = /(<script type="application\/json" id="boot">)([\s\S]*?)(<\/script>)/;
 
-/** The rest of a document with other boot data. */
+/** Changes the boot data in the second part of a document. */
 export const rewriteBoot = (html: string, change: (boot: Boot) => Boot): string =>
   replaceOnce(html, BOOT, 'boot data', (_all, open = '', json = '', close = '') => {
     const data = JSON.stringify(change(JSON.parse(json) as Boot));

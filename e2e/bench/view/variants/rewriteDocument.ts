@@ -1,16 +1,17 @@
 import { replaceOnce } from './replaceOnce';
 import { type Boot, rewriteBoot } from './rewriteBoot';
 
-/** How a variant changes the start of a document, which has the shell's script, and its rest. */
+/** How a variant changes the two parts in which the site sends a document: the start with the shell's script, and the rest with the boot data. */
 export interface DocumentChange {
   start: (html: string) => string;
   rest: (html: string) => string;
 }
 
-/** Parts of the site's document that a variant replaces. */
+/** What a variant replaces in the site's document. */
 export interface Rewriting {
-  /** Tags replacing the preload links of scripts, and the script itself. */
+  /** Returns the tags that replace the preload links of scripts, given the start of the document. */
   preloads: (start: string) => string;
+  /** Tag that replaces the shell's script. */
   script: string;
   boot: (boot: Boot) => Boot;
 }
@@ -18,7 +19,7 @@ export interface Rewriting {
 const SCRIPT_PRELOAD = /<link rel="(?:preload|modulepreload)"[^>]*\bas="script"[^>]*>\n?/g;
 const SCRIPT = /<script\b[^>]*\bsrc="\/r\/shell\/[^>]*><\/script>/;
 
-/** The site's document for other scripts, in the two parts in which the site sends it; everything else is unchanged. */
+/** Rewrites the site's document for other scripts and boot data; everything else is unchanged. */
 export const rewriteDocument = ({ preloads, script, boot }: Rewriting): DocumentChange => ({
   start: (html) => {
     const bare = html.replaceAll(SCRIPT_PRELOAD, '');

@@ -7,35 +7,35 @@ import type { UnprotectedReleases } from './UnprotectedReleases';
 
 const TEXT_PRELOAD = /<link rel="preload"[^>]*href="\/r\/[^>]*as="fetch"[^>]*>\n?/g;
 const NONCES = /<meta property="csp-nonce"[^>]*>\n?| nonce="[^"]*"/g;
-/** The watch script for the shell's script. */
+/** Matches inline scripts: the one that watches the shell's script. */
 const INLINE_SCRIPT = /<script>[\s\S]*?<\/script>\n?/g;
 const PROTECTION = /integrity=|"integrity"|sha256-|\/platform\/beacon/;
 
-const localeOf = (start: string): Locale => (/<html lang="(\w+)"/.exec(start)?.[1] ?? 'en') as Locale;
+const readLocale = (start: string): Locale => (/<html lang="(\w+)"/.exec(start)?.[1] ?? 'en') as Locale;
 
 /** A script without digest is fetched in another mode than one with, so its preload link must be plain, too. */
-function link({ href, as }: Preload, priority: string): string {
+function toPreloadLink({ href, as }: Preload, priority: string): string {
   const mode = as === 'fetch' ? ' crossorigin="anonymous"' : '';
   return `<link rel="preload" href="${href}" as="${as}"${mode}${priority}>\n`;
 }
 
-/** A page measured without protections must have none. */
-function plain(html: string): string {
-  const bare = html.replaceAll(NONCES, '');
-  const left = PROTECTION.exec(bare)?.[0];
-  if (left !== undefined) throw new Error(`The document without protections still has ${left}`);
-  return bare;
+/** Removes nonces and throws if any other protection is left: a page measured without protections must have none. */
+function withoutNonces(html: string): string {
+  const stripped = html.replaceAll(NONCES, '');
+  const remnant = PROTECTION.exec(stripped)?.[0];
+  if (remnant !== undefined) throw new Error(`The document without protections still has ${remnant}`);
+  return stripped;
 }
 
-/** The site's document for releases without protections: the same files are preloaded, but without integrity. */
+/** Rewrites the site's document for releases without protections: the same files are preloaded, but without integrity. */
 export function unprotectedDocument(pathname: string, releases: UnprotectedReleases): DocumentChange {
   const { shell } = releases;
   const { start, rest } = rewriteDocument({
-    preloads: (site) => {
-      const priority = site.includes('fetchpriority="low"') ? ' fetchpriority="low"' : '';
+    preloads: (siteStart) => {
+      const priority = siteStart.includes('fetchpriority="low"') ? ' fetchpriority="low"' : '';
       return releases
-        .preloads(pathname, localeOf(site))
-        .map((file) => link(file, priority))
+        .preloads(pathname, readLocale(siteStart))
+        .map((file) => toPreloadLink(file, priority))
         .join('');
     },
     script: `<script src="${releaseBase(shell)}${shell.entry}" defer></script>`,
@@ -45,7 +45,7 @@ export function unprotectedDocument(pathname: string, releases: UnprotectedRelea
     },
   });
   return {
-    start: (html) => plain(start(html.replaceAll(TEXT_PRELOAD, '').replaceAll(INLINE_SCRIPT, ''))),
-    rest: (html) => plain(rest(html)),
+    start: (html) => withoutNonces(start(html.replaceAll(TEXT_PRELOAD, '').replaceAll(INLINE_SCRIPT, ''))),
+    rest: (html) => withoutNonces(rest(html)),
   };
 }

@@ -10,25 +10,32 @@ import { type BuiltVariant, folderOf, REMOTES, ROOT } from './folders';
 
 type Plugins = NonNullable<Configuration['plugins']>;
 
-/** Plugins of the presets that do not affect how parts of the page find each other. */
-const KEPT = new Set(['RetryAddressPlugin', 'IntegrityPlugin', 'ReleasePlugin']);
+/** Plugins of the presets that do not affect how shell and remotes find each other. */
+const KEPT_PLUGINS = new Set(['RetryAddressPlugin', 'IntegrityPlugin', 'ReleasePlugin']);
 
 /** Plugins of the presets that the unprotected variant lacks: digests and retries, and files that no page loads. */
-const UNPROTECTED = new Set(['IntegrityPlugin', 'RetryAddressPlugin', 'BudgetPlugin', 'LanguagesPlugin', 'BundlePlugin', 'MembersPlugin']);
+const PROTECTION_PLUGINS = new Set([
+  'IntegrityPlugin',
+  'RetryAddressPlugin',
+  'BudgetPlugin',
+  'LanguagesPlugin',
+  'BundlePlugin',
+  'MembersPlugin',
+]);
 
-const without = ({ plugins = [] }: Configuration, isGone: (name: string) => boolean): Plugins =>
-  plugins.filter((plugin) => plugin && !isGone(plugin.constructor.name));
+const without = ({ plugins = [] }: Configuration, isRemoved: (name: string) => boolean): Plugins =>
+  plugins.filter((plugin) => plugin && !isRemoved(plugin.constructor.name));
 
-/** A preset for a variant: same loaders, same minifier, same splitting. */
-function built(variant: BuiltVariant, name: string, preset: Configuration, plugins: Plugins): Configuration {
+/** Adapts a preset to a variant: the same loaders, minifier and splitting, but other plugins and its own output and cache. */
+function adapt(variant: BuiltVariant, name: string, preset: Configuration, plugins: Plugins): Configuration {
   const cacheDirectory = path.join(ROOT, '.cache/webpack');
   const cache = { type: 'filesystem', cacheDirectory, name: `bench-${variant}-${name}`, version: presetVersion() } as const;
   return { ...preset, name, cache, output: { ...preset.output, path: path.join(folderOf(variant), name) }, plugins };
 }
 
-/** A preset with another way of combining the parts. */
-const changed = (variant: BuiltVariant, name: string, preset: Configuration, plugins: Plugins): Configuration =>
-  built(variant, name, preset, [...plugins, ...without(preset, (plugin) => !KEPT.has(plugin))]);
+/** Adapts a preset to another way of combining shell and remotes. */
+const recombine = (variant: BuiltVariant, name: string, preset: Configuration, plugins: Plugins): Configuration =>
+  adapt(variant, name, preset, [...plugins, ...without(preset, (plugin) => !KEPT_PLUGINS.has(plugin))]);
 
 /** Replaces the platform's way of sharing with remotes and loading them by the variant's. */
 const replaceRuntime = (variant: BuiltVariant): NormalModuleReplacementPlugin[] => [
@@ -37,31 +44,37 @@ const replaceRuntime = (variant: BuiltVariant): NormalModuleReplacementPlugin[] 
 ];
 
 /** Shell and remotes as one application whose routes are lazy chunks. */
-const bundle = (): Configuration[] => [changed('bundle', 'shell', shellBuild(path.join(ROOT, 'shell')), replaceRuntime('bundle'))];
+const bundle = (): Configuration[] => [recombine('bundle', 'shell', shellBuild(path.join(ROOT, 'shell')), replaceRuntime('bundle'))];
 
-/** Singletons, since nothing works without; everything else is the plugin's default. */
-const plainShares = (): Record<string, { singleton: true }> =>
+/** Shares modules as singletons, without which nothing works, and otherwise with the plugin's defaults. */
+const createSingletonShares = (): Record<string, { singleton: true }> =>
   Object.fromEntries(Object.keys(sharedVersions()).map((request) => [request, { singleton: true }]));
 
 /** The same federation without any tuning. */
 function defaults(): Configuration[] {
-  const host = changed('defaults', 'shell', shellBuild(path.join(ROOT, 'shell')), [
+  const host = recombine('defaults', 'shell', shellBuild(path.join(ROOT, 'shell')), [
     ...replaceRuntime('defaults'),
-    new ModuleFederationPlugin({ name: 'shell', shared: plainShares(), dts: false }),
+    new ModuleFederationPlugin({ name: 'shell', shared: createSingletonShares(), dts: false }),
   ]);
   const remotes = REMOTES.map((name) => {
     const folder = path.join(ROOT, name);
     const exposes = { './remote': path.join(folder, 'src/remote.ts') };
-    const federation = { name: name.replaceAll('-', '_'), filename: 'remoteEntry.js', exposes, shared: plainShares(), dts: false };
-    return changed('defaults', name, remoteBuild(folder), [new ModuleFederationPlugin(federation)]);
+    const federation = {
+      name: name.replaceAll('-', '_'),
+      filename: 'remoteEntry.js',
+      exposes,
+      shared: createSingletonShares(),
+      dts: false,
+    };
+    return recombine('defaults', name, remoteBuild(folder), [new ModuleFederationPlugin(federation)]);
   });
   return [{ ...host, entry: { shell: path.join(__dirname, 'defaults/main.ts') } }, ...remotes];
 }
 
 const STAND_INS = path.join(__dirname, 'unprotected');
 
-/** Each file of the folder replaces the module of the same name. */
-const standIns = (): Plugins =>
+/** Plugins by which each file of the folder replaces the module of the same name. */
+const createReplacements = (): Plugins =>
   readdirSync(STAND_INS).map(
     (file) => new NormalModuleReplacementPlugin(new RegExp(`/${path.parse(file).name}$`), path.join(STAND_INS, file)),
   );
@@ -76,12 +89,12 @@ function unprotected(): Configuration[] {
   const presets = [shellBuild(path.join(ROOT, 'shell')), ...REMOTES.map((name) => remoteBuild(path.join(ROOT, name)))];
   return presets.map((preset) => {
     const { trustedTypes: _policy, chunkLoadTimeout: _limit, ...output } = preset.output ?? {};
-    return built('unprotected', preset.name ?? '', { ...preset, output }, [
-      ...without(preset, (plugin) => UNPROTECTED.has(plugin)),
-      ...standIns(),
+    return adapt('unprotected', preset.name ?? '', { ...preset, output }, [
+      ...without(preset, (plugin) => PROTECTION_PLUGINS.has(plugin)),
+      ...createReplacements(),
     ]);
   });
 }
 
-/** Builds of the variants. */
+/** Creates the webpack configurations of each variant. */
 export const variantBuilds: Record<BuiltVariant, () => Configuration[]> = { bundle, defaults, unprotected };

@@ -12,7 +12,7 @@ import { unprotectedDocument } from './unprotectedDocument';
 import { UnprotectedReleases } from './UnprotectedReleases';
 
 const POLICY = 'content-security-policy';
-/** Follows the shell's script in every document. */
+/** First tag after the shell's script in every document: what precedes it is the start. */
 const START_END = '<title>';
 
 interface Changes {
@@ -24,8 +24,8 @@ const withPolicy =
   (change: (policy: string) => string): Changes['headers'] =>
   (headers) => ({ ...headers, [POLICY]: change(String(headers[POLICY] ?? '')) });
 
-/** The start of a document is sent as soon as it is complete, as the site does. */
-async function* changedParts(body: Body, { start, rest }: DocumentChange): AsyncIterable<string> {
+/** Rewrites a document as it arrives; its start is sent as soon as it is complete, as the site does. */
+async function* rewriteChunks(body: Body, { start, rest }: DocumentChange): AsyncIterable<string> {
   let text = '';
   let isStarted = false;
   const decoder = new StringDecoder('utf8');
@@ -40,55 +40,55 @@ async function* changedParts(body: Body, { start, rest }: DocumentChange): Async
   yield rest(text + decoder.end());
 }
 
-/** The site with other files and changed documents. */
-function changedSite(site: Handler, fileAt: BuiltFiles['at'], { document, headers }: Changes): Handler {
-  return async (asked) => {
-    const file = fileAt(asked.path);
+/** Serves the site with other files and changed documents. */
+function rewriteSite(site: Handler, fileAt: BuiltFiles['at'], { document, headers }: Changes): Handler {
+  return async (request) => {
+    const file = fileAt(request.path);
     if (file) return file;
-    if (!isDocument(asked)) return site(asked);
-    const plain = { ...asked, headers: { ...asked.headers, 'accept-encoding': 'identity' } };
-    const reply = await site(plain);
-    const changed = withDocument(reply, changedParts(reply.body, document(asked)));
-    return { ...changed, headers: headers(changed.headers) };
+    if (!isDocument(request)) return site(request);
+    const plainRequest = { ...request, headers: { ...request.headers, 'accept-encoding': 'identity' } };
+    const reply = await site(plainRequest);
+    const rewritten = withDocument(reply, rewriteChunks(reply.body, document(request)));
+    return { ...rewritten, headers: headers(rewritten.headers) };
   };
 }
 
-/** A single bundle with route splitting and the same preload links. */
-export const bundleSite = (site: Handler, files: BuiltFiles, release: BundleRelease, screenOf: (path: string) => string): Handler =>
-  changedSite(site, (path) => files.at(path), {
-    document: ({ path }) => bundleDocument(screenOf(path), release),
+/** Serves a single bundle with route splitting and the same preload links; `findScreen` returns the chunk group of a path's screen. */
+export const bundleSite = (site: Handler, files: BuiltFiles, release: BundleRelease, findScreen: (path: string) => string): Handler =>
+  rewriteSite(site, (path) => files.at(path), {
+    document: ({ path }) => bundleDocument(findScreen(path), release),
     headers: withPolicy((policy) => bundlePolicy(policy, release)),
   });
 
-/** The same federation with default settings. */
+/** Serves the same federation with default settings. */
 export const defaultsSite = (site: Handler, files: BuiltFiles): Handler =>
-  changedSite(site, (path) => files.at(path), { document: defaultsDocument, headers: withPolicy(defaultsPolicy) });
+  rewriteSite(site, (path) => files.at(path), { document: defaultsDocument, headers: withPolicy(defaultsPolicy) });
 
 const withoutPolicy: Changes['headers'] = ({ [POLICY]: _policy, 'reporting-endpoints': _reports, ...headers }) => headers;
 
-/** The same federation without protections; its files have the headers of the site's files. */
+/** Serves the same federation without protections; its files have the headers of the site's files. */
 export const unprotectedSite = (site: Handler, files: BuiltFiles, releases: UnprotectedReleases): Handler => {
   const common = { ...withoutPolicy(securityHeaders(false)), vary: 'accept-encoding' };
   const fileAt: BuiltFiles['at'] = (path) => {
     const file = files.at(UnprotectedReleases.builtPath(path));
     return file && { ...file, headers: { ...common, ...file.headers } };
   };
-  return changedSite(site, fileAt, {
+  return rewriteSite(site, fileAt, {
     document: ({ path }) => unprotectedDocument(path, releases),
     headers: withoutPolicy,
   });
 };
 
-/** The unchanged site, with its documents sent in the same way as the unprotected ones. */
+/** Serves the site with its protections; its documents name a fallback release, and are sent in the same way as the unprotected ones. */
 export const protectedSite = (site: Handler): Handler =>
-  changedSite(site, () => undefined, { document: () => lastGoodDocument, headers: (headers) => headers });
+  rewriteSite(site, () => undefined, { document: () => lastGoodDocument, headers: (headers) => headers });
 
-/** Pages captured as plain HTML; pictures come from the site. */
+/** Serves the captured `pages` as plain HTML, by path; everything else comes from the site. */
 export const staticSite =
   (site: Handler, pages: ReadonlyMap<string, string>): Handler =>
-  async (asked) => {
-    const html = pages.get(asked.path);
-    if (html === undefined || !isDocument(asked)) return site(asked);
+  async (request) => {
+    const html = pages.get(request.path);
+    if (html === undefined || !isDocument(request)) return site(request);
     const empty: Reply = { status: 200, headers: { 'cache-control': 'no-cache' }, body: Buffer.alloc(0) };
     return withDocument(empty, [html]);
   };

@@ -3,7 +3,7 @@ export const VARIANTS = ['ours', 'bundle', 'static', 'defaults'] as const;
 
 export type Variant = (typeof VARIANTS)[number];
 
-/** Description of each, for readers of the table. */
+/** Description of each variant, for readers of the table. */
 export const MEANINGS: Record<Variant, string> = {
   ours: 'this repository: runtime composition by Module Federation, as it is released',
   bundle: 'the same sources as one webpack bundle with route splitting, the same texts, document, digests and preload links',
@@ -12,6 +12,6 @@ export const MEANINGS: Record<Variant, string> = {
     'the same federation with default settings: remotes by manifest, each with a runtime and copies of shared modules of its own, nothing eager, version-first, the plan asked for, no preload links, no digests of entries; only singletons are set',
 };
 
-/** Variants that the protected site is compared with in pairs. */
+/** Description of the variant without protections, for readers of the results. */
 export const UNPROTECTED =
   'the same federation with the same tuning, plan in the document and preload links, without protections: no digests of entries, chunks and texts, no time limits, second tries, releases to fall back to, fallbacks or boundaries, no reports and web vitals, no Trusted Types and content security policy';

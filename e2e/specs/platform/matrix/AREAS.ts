@@ -6,10 +6,10 @@ export interface Area {
   /** Language of the visit. */
   language: string;
   member: boolean;
-  /** Page of another area where the visit starts. */
+  /** Path of a page outside the area, where the visit starts. */
   from: string;
   to: string;
-  /** The screen's chunk. */
+  /** Name of the screen's chunk. */
   chunk: string;
   /** Message id of the screen's first heading. */
   heading: string;

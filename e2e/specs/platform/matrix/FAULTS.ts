@@ -6,11 +6,11 @@ export interface MatrixFault {
   name: string;
   /** Corrupts requests for the entry or the screen's chunk. */
   network?: { file: 'entry' | 'chunk'; kind: Fault['kind'] };
-  /** The remote's own code misbehaves. */
+  /** How the remote's own code misbehaves. */
   code?: Breaking;
-  /** Merely slow: the screen appears by itself. */
+  /** True if the remote is merely slow, so that the screen appears by itself. */
   recovers?: true;
-  /** A missing chunk reloads the page once. */
+  /** True if the missing chunk reloads the page once. */
   reloads?: true;
 }
 

@@ -6,7 +6,7 @@ import type { Site } from '../../../support/Site';
 /** How the code of a breakable release misbehaves while `window.__break` says so. */
 export type Breaking = 'import' | 'render' | 'expose' | 'contract';
 
-/** Where a remote is defined: its module throws, or defines something else. */
+/** Code that wraps `defineRemote`, so that the remote's module throws or defines something else. */
 const BREAKABLE = `(define) => (name, parts) => {
   const broken = () => Reflect.get(globalThis, '__break');
   if (broken() === 'import') throw new Error('broken at import');
@@ -23,25 +23,25 @@ const BREAKABLE = `(define) => (name, parts) => {
   return { ...remote, contract, screens: broken() === 'expose' ? {} : all(remote.screens), slots: all(remote.slots) };
 }`;
 
-/** Makes a release that misbehaves on demand a remote's only one. */
+/** Publishes a release of a remote that misbehaves on demand, gives it all traffic and blocks the one before. */
 async function makeBreakable(site: Site, remote: RemoteName): Promise<void> {
-  const good = (await site.status()).remotes[remote]?.stable ?? '';
+  const stable = (await site.status()).remotes[remote]?.stable ?? '';
   await site.promote(remote, await site.publish(remote, builtVariant(remote, { edit: [aroundRemote(BREAKABLE)] })));
-  await site.block(remote, good);
+  await site.block(remote, stable);
 }
 
 interface Resources {
   broken: Map<RemoteName, Promise<void>>;
 }
 
-/** For suites in which remotes misbehave; remotes that no test is about are left alone. */
+/** For suites in which remotes misbehave: `breakable` replaces a remote's release once per worker; other remotes are left alone. */
 export const test = base.extend<{ breakable: (remote: RemoteName) => Promise<void> }, Resources>({
   broken: [async ({}, use) => use(new Map()), { scope: 'worker' }],
   breakable: async ({ site, broken }, use) => {
     await use((remote) => {
-      const making = broken.get(remote) ?? makeBreakable(site, remote);
-      broken.set(remote, making);
-      return making;
+      const replacement = broken.get(remote) ?? makeBreakable(site, remote);
+      broken.set(remote, replacement);
+      return replacement;
     });
   },
 });

@@ -9,27 +9,27 @@ interface ClipProps {
   playback: Pick<Playback, 'isPlaying' | 'refuse'>;
 }
 
-/** A still that starts to move: the clip is loaded when it first plays, and starts with the still (R-359, R-360). */
+/** A still with its clip on top; the clip loads when it first plays, and starts with the same picture (R-359, R-360). */
 export const Clip = ({ name, playback: { isPlaying, refuse } }: ClipProps) => {
   const video = useRef<HTMLVideoElement>(null);
-  const [isFetched, setIsFetched] = useState(false);
-  if (isPlaying && !isFetched) setIsFetched(true);
-  const refused = useRef(refuse);
+  const [isRequested, setIsRequested] = useState(false);
+  if (isPlaying && !isRequested) setIsRequested(true);
+  const latestRefuse = useRef(refuse);
   useEffect(() => {
-    refused.current = refuse;
+    latestRefuse.current = refuse;
   });
   useEffect(() => {
     if (!isPlaying) video.current?.pause();
     else
       void video.current?.play().catch((error: unknown) => {
         // A pause during loading does not count as a refusal.
-        if (!(error instanceof DOMException && error.name === 'AbortError')) refused.current();
+        if (!(error instanceof DOMException && error.name === 'AbortError')) latestRefuse.current();
       });
-  }, [isPlaying, isFetched]);
+  }, [isPlaying, isRequested]);
   return (
     <>
       <ScenePicture name={name} />
-      {isFetched ? (
+      {isRequested ? (
         <video
           ref={video}
           src={`/api/clip.php?name=${encodeURIComponent(name)}`}

@@ -24,8 +24,8 @@ const texts: Record<string, MessageDescriptor> = defineMessages({
   },
 });
 
-/** Description of a clip (R-360). */
-const clipText = (name: string): MessageDescriptor | undefined => texts[name];
+/** Description of a clip; undefined for an unknown name (R-360). */
+const findClipText = (name: string): MessageDescriptor | undefined => texts[name];
 
 interface ClipFrameProps {
   /** Name of the visible clip, for its description. */
@@ -37,9 +37,9 @@ interface ClipFrameProps {
   children: ReactNode;
 }
 
-/** A clip with words on it; the task is below on a phone, otherwise over its quiet side (R-359, R-360). */
+/** A clip with words on it; its children are below it on a phone, otherwise over its quiet side (R-359, R-360). */
 export const ClipFrame = ({ name, playback, clips, words, children }: ClipFrameProps) => {
-  const text = clipText(name);
+  const text = findClipText(name);
   return (
     <div css={stage}>
       <figure css={scene}>
@@ -90,7 +90,7 @@ const front = css({
   width: '100%',
   maxWidth: `calc(${token.sizeWide} + 2 * ${token.space6})`,
   marginInline: 'auto',
-  // The clip's button is behind the area above the words.
+  // Clicks above the words have to reach the clip's button, which lies behind this area.
   pointerEvents: 'none',
   [media.md]: {
     gridTemplate: 'auto / minmax(0, 1fr) auto',

@@ -6,7 +6,7 @@ import { Headline } from '../Headline';
 interface ClipWordsProps {
   title: ReactNode;
   text: ReactNode;
-  /** Off while the texts of a variant are loading. */
+  /** False while a variant's texts are loading, which hides both lines. */
   isReady: boolean;
 }
 

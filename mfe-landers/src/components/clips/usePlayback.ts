@@ -4,33 +4,33 @@ interface Connection {
   saveData?: boolean;
 }
 
-const isSparing = (): boolean =>
+const savesDataOrMotion = (): boolean =>
   (navigator as { connection?: Connection }).connection?.saveData === true || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Whether clips may start by themselves: once the page has loaded, and never with reduced data or motion. */
-function useMayPlay(): boolean {
-  const [may, setMay] = useState(false);
+/** Whether clips may start by themselves: true once the page has loaded, but never with data saver or reduced motion. */
+function useMayAutoplay(): boolean {
+  const [isAllowed, setAllowed] = useState(false);
   useEffect(() => {
-    if (isSparing()) return undefined;
-    const start = (): void => setMay(true);
-    if (document.readyState === 'complete') start();
-    addEventListener('load', start);
-    return () => removeEventListener('load', start);
+    if (savesDataOrMotion()) return undefined;
+    const allow = (): void => setAllowed(true);
+    if (document.readyState === 'complete') allow();
+    addEventListener('load', allow);
+    return () => removeEventListener('load', allow);
   }, []);
-  return may;
+  return isAllowed;
 }
 
 export interface Playback {
   isPlaying: boolean;
   toggle: () => void;
-  /** The browser refused to play it. */
+  /** Call it when the browser refuses to play the clip. */
   refuse: () => void;
 }
 
-/** Clips play by themselves where appropriate, until the visitor decides otherwise. */
+/** Playback state of a clip, which starts by itself where allowed, until the visitor pauses or resumes it. */
 export function usePlayback(): Playback {
-  const mayPlay = useMayPlay();
-  const [wish, setWish] = useState<boolean | null>(null);
-  const isPlaying = wish ?? mayPlay;
-  return { isPlaying, toggle: () => setWish(!isPlaying), refuse: () => setWish(false) };
+  const mayAutoplay = useMayAutoplay();
+  const [choice, setChoice] = useState<boolean | null>(null);
+  const isPlaying = choice ?? mayAutoplay;
+  return { isPlaying, toggle: () => setChoice(!isPlaying), refuse: () => setChoice(false) };
 }

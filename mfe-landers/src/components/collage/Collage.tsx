@@ -7,8 +7,8 @@ import { useShownMembers } from '../page/useShownMembers';
 import { WriteButton } from '../page/WriteButton';
 
 const PLACES = 12;
-/** Photos in the first rows, on any screen. */
-const FIRST = 8;
+/** Number of photos that load eagerly, because they are in the first rows on any screen. */
+const EAGER_PHOTOS = 8;
 const SIZES = '(min-width: 992px) 10.5rem, (min-width: 576px) 25vw, 33vw';
 
 /** Twelve photos; hovering or focusing one shows who it is. */
@@ -17,12 +17,12 @@ export const Collage = observer(({ name }: { name: string }) => {
   return (
     <ul css={collage} role="list">
       {members.map((member, index) => (
-        <Tile key={member.id} member={member} priority={index < FIRST} />
+        <Tile key={member.id} member={member} priority={index < EAGER_PHOTOS} />
       ))}
       {symbols.map((symbol, index) => (
         <li key={symbol} css={tile}>
           <div css={empty}>
-            <SymbolPhoto name={symbol} priority={members.length + index < FIRST} />
+            <SymbolPhoto name={symbol} priority={members.length + index < EAGER_PHOTOS} />
           </div>
         </li>
       ))}
@@ -68,7 +68,7 @@ const tile = css({
   [media.reducedMotion]: { '&&': { transform: 'none' } },
 });
 const empty = css({ position: 'relative', aspectRatio: '4 / 5', background: token.colorSkeleton });
-/** Always visible where hovering is impossible, and where a label must be visible. */
+/** Visible on hover or focus; always visible where hovering is impossible, and for fictional members, whose label must be seen. */
 const caption = css({
   position: 'absolute',
   insetInline: 0,

@@ -8,8 +8,8 @@ import { seededPoints } from './seededPoints';
 import { Water } from './Water';
 import { toWindows } from './toWindows';
 
-const LIT = '#ffcb7d';
-const UNLIT = '#120a22';
+const LIT_COLOR = '#ffcb7d';
+const UNLIT_COLOR = '#120a22';
 
 /** A house: outline, windows, door. */
 const HouseShape = ({ house }: { house: House }) => (
@@ -21,12 +21,12 @@ const HouseShape = ({ house }: { house: House }) => (
         key={index}
         {...frame}
         rx={2}
-        fill={lit ? LIT : UNLIT}
+        fill={lit ? LIT_COLOR : UNLIT_COLOR}
         opacity={lit ? 0.92 : 0.42}
         css={lit && index % 2 === 0 ? flicker : undefined}
       />
     ))}
-    <rect x={house.x + house.width * 0.44} y={QUAY - 66} width={26} height={66} rx={3} fill={UNLIT} opacity={0.55} />
+    <rect x={house.x + house.width * 0.44} y={QUAY - 66} width={26} height={66} rx={3} fill={UNLIT_COLOR} opacity={0.55} />
   </g>
 );
 

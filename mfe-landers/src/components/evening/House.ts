@@ -1,6 +1,6 @@
 export type Gable = 'step' | 'bell' | 'neck' | 'spout';
 
-/** A canal house of the picture; lengths in units of its view box. */
+/** A canal house in the evening picture; lengths are in units of the picture's view box. */
 export interface House {
   /** Left edge. */
   x: number;

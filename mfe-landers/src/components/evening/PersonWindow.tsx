@@ -19,7 +19,7 @@ export const PersonWindow = ({ x, y, person }: PersonWindowProps) => (
       <rect width={WIDTH} height={HEIGHT} rx={3} />
     </clipPath>
     <g clipPath={`url(#evening-${person})`} fill={SHADOW}>
-      {person === 'left' ? <Left /> : <Right />}
+      {person === 'left' ? <LeftPerson /> : <RightPerson />}
       <path d="M0 0h26c2 58-6 104-26 128z" fill="#b0476c" opacity={0.55} />
       <path d="M118 0H92c-2 58 6 104 26 128z" fill="#b0476c" opacity={0.55} />
     </g>
@@ -28,7 +28,7 @@ export const PersonWindow = ({ x, y, person }: PersonWindowProps) => (
   </g>
 );
 
-const Left = () => (
+const LeftPerson = () => (
   <>
     <circle cx={58} cy={52} r={11} />
     <path d="M40 76c0-14 9-23 20-23s19 9 19 22c0 9-2 16-6 21-1 6 1 9 7 11 15 4 24 16 26 45H12c2-29 11-41 26-45 7-2 9-5 8-11-4-5-6-12-6-20z" />
@@ -37,7 +37,7 @@ const Left = () => (
   </>
 );
 
-const Right = () => (
+const RightPerson = () => (
   <>
     <path d="M41 74c-2-18 7-29 21-29 15 0 22 11 20 28-1 11-4 19-9 25-1 6 2 9 9 11 16 5 24 17 26 43H8c2-27 11-39 28-43 7-2 10-5 9-11-2-7-3-14-4-24z" />
     <path d="M30 140c-8-6-12-16-12-30l10-1c1 12 6 20 14 23z" />

@@ -1,16 +1,16 @@
 import type { Gable, House } from './House';
 
-/** Height of the water line. */
+/** Y coordinate of the water line in the picture's view box. */
 export const QUAY = 800;
 
 type Outline = (left: number, right: number, top: number) => string;
 
 const step: Outline = (left, right, top) => {
-  const part = (right - left) / 10;
-  const rise = 20;
-  const up = [0, 1, 2, 3].map((at) => `V${top - rise * (at + 1)}H${left + part * (at + 1)}`).join('');
-  const down = [3, 2, 1, 0].map((at) => `V${top - rise * (at + 1)}H${right - part * at}`).join('');
-  return `${up}V${top - rise * 5}H${right - part * 4}${down}`;
+  const stepWidth = (right - left) / 10;
+  const stepHeight = 20;
+  const up = [0, 1, 2, 3].map((index) => `V${top - stepHeight * (index + 1)}H${left + stepWidth * (index + 1)}`).join('');
+  const down = [3, 2, 1, 0].map((index) => `V${top - stepHeight * (index + 1)}H${right - stepWidth * index}`).join('');
+  return `${up}V${top - stepHeight * 5}H${right - stepWidth * 4}${down}`;
 };
 
 const bell: Outline = (left, right, top) => {
@@ -36,7 +36,7 @@ const spout: Outline = (left, right, top) => {
 
 const gables: Record<Gable, Outline> = { step, bell, neck, spout };
 
-/** Outline of a house with its gable. */
+/** SVG path of a house with its gable. */
 export function housePath({ x, width, height, gable }: House): string {
   const top = QUAY - height;
   return `M${x} ${QUAY}V${top}${gables[gable](x, x + width, top)}V${QUAY}Z`;

@@ -1,6 +1,6 @@
 import type { House } from './House';
 
-/** The row along the water, from left to right; a phone shows its middle. */
+/** The houses along the water, from left to right; a phone shows only those in the middle. */
 export const houses: readonly House[] = [
   { x: -20, width: 190, height: 360, gable: 'neck', color: '#2a1540', columns: 3, rows: 4, lit: [1, 5, 6, 10] },
   { x: 170, width: 160, height: 300, gable: 'bell', color: '#351a4a', columns: 2, rows: 3, lit: [0, 3] },

@@ -9,17 +9,17 @@ export interface HouseWindow {
   lit: boolean;
 }
 
-const GROUND = 96;
+const GROUND_FLOOR_HEIGHT = 96;
 
 /** Windows of a house above its ground floor. */
 export function toWindows({ x, width, height, columns, rows, lit }: House): HouseWindow[] {
-  const column = width / columns;
-  const row = (height - GROUND) / rows;
+  const columnWidth = width / columns;
+  const rowHeight = (height - GROUND_FLOOR_HEIGHT) / rows;
   return Array.from({ length: columns * rows }, (_, index) => ({
-    x: x + column * ((index % columns) + 0.5) - column * 0.21,
-    y: QUAY - height + row * Math.floor(index / columns) + row * 0.2,
-    width: column * 0.42,
-    height: row * 0.6,
+    x: x + columnWidth * ((index % columns) + 0.5) - columnWidth * 0.21,
+    y: QUAY - height + rowHeight * Math.floor(index / columns) + rowHeight * 0.2,
+    width: columnWidth * 0.42,
+    height: rowHeight * 0.6,
     lit: lit.includes(index),
   }));
 }

@@ -13,7 +13,7 @@ import { useTrack } from './useTrack';
 
 type Props = Parameters<typeof SymbolPhoto>[0];
 
-/** A gallery place without a member: a symbol picture, or none yet. */
+/** A gallery card without a member: shows a symbol picture, or an empty frame while the members are loading. */
 const SymbolCard = ({ name, priority = false }: Partial<Props>) => (
   <li css={galleryCard}>
     <div css={frame}>{name === undefined ? null : <SymbolPhoto name={name} priority={priority} />}</div>
@@ -51,7 +51,7 @@ export const Gallery = observer(({ name }: { name: string }) => {
         {Array.from({ length: coming }, (_, place) => (
           <SymbolCard key={place} />
         ))}
-        <li css={[galleryCard, last]}>
+        <li css={[galleryCard, signupCard]}>
           <LanderStart action={action} onStart={start} />
         </li>
       </ul>
@@ -89,4 +89,4 @@ const track = css({
   borderRadius: token.radiusL,
   '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
 });
-const last = css({ display: 'grid', alignContent: 'center', background: token.colorSurface });
+const signupCard = css({ display: 'grid', alignContent: 'center', background: token.colorSurface });

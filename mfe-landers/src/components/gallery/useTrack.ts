@@ -14,20 +14,20 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 const toCards = (track: HTMLElement): HTMLElement[] => [...track.children].filter((card) => card instanceof HTMLElement);
 
 /** Scroll position of a card. */
-const placeOf = (card: HTMLElement | undefined, first: HTMLElement | undefined): number =>
+const getScrollPosition = (card: HTMLElement | undefined, first: HTMLElement | undefined): number =>
   (card?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0);
 
-/** A row of cards, navigated by swiping, arrow keys or buttons. */
+/** State and handlers of a row of cards that is navigated by swiping, arrow keys or buttons. */
 export function useTrack(count: number): Track {
   const ref = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
   const go = useCallback(
-    (to: number): void => {
-      const next = Math.min(Math.max(to, 0), count - 1);
+    (target: number): void => {
+      const next = Math.min(Math.max(target, 0), count - 1);
       setIndex(next);
       if (ref.current === null) return;
       const cards = toCards(ref.current);
-      ref.current.scrollLeft = placeOf(cards[next], cards[0]);
+      ref.current.scrollLeft = getScrollPosition(cards[next], cards[0]);
     },
     [count],
   );
@@ -35,9 +35,9 @@ export function useTrack(count: number): Track {
     if (ref.current === null) return;
     const { scrollLeft, scrollWidth, clientWidth } = ref.current;
     const cards = toCards(ref.current);
-    const away = cards.map((card) => Math.abs(placeOf(card, cards[0]) - scrollLeft));
+    const distances = cards.map((card) => Math.abs(getScrollPosition(card, cards[0]) - scrollLeft));
     const isAtEnd = scrollWidth - clientWidth - scrollLeft < 2;
-    setIndex(isAtEnd ? cards.length - 1 : away.indexOf(Math.min(...away)));
+    setIndex(isAtEnd ? cards.length - 1 : distances.indexOf(Math.min(...distances)));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = STEPS[event.key];

@@ -8,21 +8,21 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { CHOICE_MAX, useChoiceStore } from '../../stores/ChoiceStore';
 
-const OPEN: readonly InterestKey[] = INTERESTS.filter(({ sensitive }) => !sensitive).map(({ key }) => key);
+const PUBLIC_INTERESTS: readonly InterestKey[] = INTERESTS.filter(({ sensitive }) => !sensitive).map(({ key }) => key);
 
-/** Publicly visible interests; up to five can be chosen by icon. */
+/** Tiles of the interests that are not sensitive; up to five can be chosen. */
 export const InterestTiles = observer(() => {
   const intl = useIntl();
-  const count = useId();
+  const countId = useId();
   const choice = useChoiceStore();
-  const tiles = OPEN.map((key) => ({ key, label: interestLabel(intl, key) }));
+  const tiles = PUBLIC_INTERESTS.map((key) => ({ key, label: interestLabel(intl, key) }));
   tiles.sort((one, other) => one.label.localeCompare(other.label, intl.locale));
   return (
-    <fieldset css={frame} aria-describedby={count}>
+    <fieldset css={frame} aria-describedby={countId}>
       <legend css={legend}>
         <FormattedMessage id="landers.icons.label" defaultMessage="I enjoy" description="Above the interests to choose from" />
       </legend>
-      <p id={count} role="status" css={counter}>
+      <p id={countId} role="status" css={counter}>
         <FormattedMessage
           id="landers.icons.count"
           defaultMessage="{count, number} of {max, number} chosen"

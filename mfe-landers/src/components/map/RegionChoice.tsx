@@ -9,28 +9,28 @@ import { useChoiceStore } from '../../stores/ChoiceStore';
 import { RegionFacts } from './RegionFacts';
 import { RegionMap } from './RegionMap';
 
-/** The visitor's country by region, selectable on the map or by name; the region is passed to the sign-up. */
+/** The regions of the visitor's country, selectable on the map or by name; the sign-up starts with the chosen one. */
 export const RegionChoice = observer(({ map }: { map: LanderMap }) => {
   const intl = useIntl();
   const choice = useChoiceStore();
-  const [pointed, setPointed] = useState<LanderRegion>();
+  const [hoveredRegion, setHoveredRegion] = useState<LanderRegion>();
   const { country, members, regions, width } = map;
-  const chosen = regions.find(({ code }) => code === choice.region);
-  const told = pointed ?? chosen;
-  const anywhere = intl.formatMessage(
+  const chosenRegion = regions.find(({ code }) => code === choice.region);
+  const activeRegion = hoveredRegion ?? chosenRegion;
+  const anywhereLabel = intl.formatMessage(
     { id: 'landers.map.anywhere', defaultMessage: 'Anywhere in {country}', description: 'First choice of the regions of a country' },
     { country: countryName(intl, country) },
   );
   return (
     <div css={frame}>
-      {width === 0 ? null : <RegionMap map={map} chosen={choice.region} onChoose={choice.chooseRegion} onPoint={setPointed} />}
+      {width === 0 ? null : <RegionMap map={map} chosen={choice.region} onChoose={choice.chooseRegion} onPoint={setHoveredRegion} />}
       <p css={facts} role="status">
-        <RegionFacts name={told?.name} country={country} members={told ? told.members : members} />
+        <RegionFacts name={activeRegion?.name} country={country} members={activeRegion ? activeRegion.members : members} />
       </p>
       {regions.length === 0 ? null : (
         <Select
           label={regionLabel(intl, country)}
-          options={[{ value: '', label: anywhere }, ...regions.map(({ code, name }) => ({ value: code, label: name }))]}
+          options={[{ value: '', label: anywhereLabel }, ...regions.map(({ code, name }) => ({ value: code, label: name }))]}
           value={choice.region}
           onChange={choice.chooseRegion}
         />

@@ -2,14 +2,14 @@ import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { countryName } from '@rendezvous/shared/words';
 
 interface RegionFactsProps {
-  /** The region, or undefined for the whole country. */
+  /** Name of the region; undefined for the whole country. */
   name: string | undefined;
   country: string;
   /** Rounded down to tens; null below twenty. */
   members: number | null;
 }
 
-/** Number of members, as far as disclosed. */
+/** Number of members in a region or the country; below twenty it is not disclosed. */
 export const RegionFacts = ({ name, country, members }: RegionFactsProps) => {
   const intl = useIntl();
   const place = name ?? countryName(intl, country);

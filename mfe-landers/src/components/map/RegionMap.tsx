@@ -7,18 +7,19 @@ interface RegionMapProps {
   /** Code of the chosen region. */
   chosen: string;
   onChoose: (code: string) => void;
-  /** Called with the region under the pointer, and with none when it leaves. */
+  /** Called with the region under the pointer, and with undefined when the pointer leaves the map. */
   onPoint: (region: LanderRegion | undefined) => void;
 }
 
-const MANY = 100;
-const MOST = 500;
+/** Numbers of members from which a region has the second and the third shade. */
+const SHADE_2_FROM = 100;
+const SHADE_3_FROM = 500;
 
-/** Shade of a region: by its number of members, as far as disclosed. */
-function levelOf(members: number | null): number {
+/** Shade of a region from 0 to 3 by its number of members; 0 if the number is not disclosed. */
+function toShade(members: number | null): number {
   if (members === null) return 0;
-  if (members < MANY) return 1;
-  return members < MOST ? 2 : 3;
+  if (members < SHADE_2_FROM) return 1;
+  return members < SHADE_3_FROM ? 2 : 3;
 }
 
 /** The country map by region, for pointer users; the field below it offers the same as text. */
@@ -31,7 +32,7 @@ export const RegionMap = ({ map: { width, height, regions }, chosen, onChoose, o
           key={region.code}
           d={region.path}
           css={shape}
-          data-level={levelOf(region.members)}
+          data-level={toShade(region.members)}
           data-chosen={region.code === chosen}
           data-region={region.code}
           onClick={() => onChoose(region.code)}

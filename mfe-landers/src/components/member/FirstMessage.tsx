@@ -7,12 +7,12 @@ import type { FormEvent } from 'react';
 import { useLanderMemberStore } from '../../stores/LanderMemberStore';
 import { useSignupPrefetch } from '../useSignupPrefetch';
 
-/** A first message, kept for the sign-up, which states its price and when it is sent. */
+/** Form for a first message to the member; it is kept for the sign-up, which states its price and when it is sent. */
 export const FirstMessage = observer(({ onStart }: { onStart: () => void }) => {
   const intl = useIntl();
-  const { message_length: most } = useStore().settings.current;
+  const { message_length: maxLength } = useStore().settings.current;
   const { message, write } = useLanderMemberStore();
-  const isTooLong = message.trim().length > most;
+  const isTooLong = message.trim().length > maxLength;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!isTooLong) onStart();
@@ -30,7 +30,7 @@ export const FirstMessage = observer(({ onStart }: { onStart: () => void }) => {
         }
         value={message}
         onChange={write}
-        max={most}
+        max={maxLength}
         rows={4}
         error={isTooLong ? describeCode(intl, 'message_too_long') : undefined}
         optional

@@ -10,21 +10,27 @@ interface LockedPhotosProps {
   onOpen: () => void;
 }
 
-const MOST = 3;
+const MAX_THUMBNAILS = 3;
 
 /** Further photos, blurred by the server; they open the sign-up, and the originals are never sent. */
 export const LockedPhotos = ({ profile, onOpen }: LockedPhotosProps) => {
   const intl = useIntl();
   const locked = profile.photos.filter((photo) => photo.locked);
-  const more = locked.length - MOST + 1;
+  const moreCount = locked.length - MAX_THUMBNAILS + 1;
   if (locked.length === 0) return null;
   return (
     <div css={block}>
       <ul css={strip}>
-        {locked.slice(0, MOST).map((photo, index) => (
+        {locked.slice(0, MAX_THUMBNAILS).map((photo, index) => (
           <li key={photo.id}>
             <button type="button" css={frame} onClick={onOpen}>
-              <Photo image={photo} alt="" ratio="square" sizes="8rem" more={index === MOST - 1 && more > 1 ? more : undefined} />
+              <Photo
+                image={photo}
+                alt=""
+                ratio="square"
+                sizes="8rem"
+                more={index === MAX_THUMBNAILS - 1 && moreCount > 1 ? moreCount : undefined}
+              />
             </button>
           </li>
         ))}

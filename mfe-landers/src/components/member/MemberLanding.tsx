@@ -23,13 +23,13 @@ interface MemberLandingProps {
 }
 
 /**
- * A lander about the member in the address. Members go to the profile (R-350); for members hidden from visitors and for unknown ids, the general
- * lander with the same slug is shown (R-351).
+ * A lander about the member in the address. Signed-in members are redirected to the profile (R-350); for members hidden from visitors and for
+ * unknown ids, the general lander with the same slug is shown (R-351).
  */
 export const MemberLanding = observer(({ children }: MemberLandingProps) => {
   const { session } = useStore();
   const { id = '' } = useParams();
-  // Checked on arrival only: after signing up here, the sign-up decides where to go.
+  // Checked on arrival only: once a visitor has signed up here, the sign-up decides where to go.
   const [isMember] = useState(session.isSignedIn);
   const member = useLanderMemberStore();
   useEffect(() => {

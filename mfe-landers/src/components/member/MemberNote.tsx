@@ -4,16 +4,16 @@ import { useStore } from '@rendezvous/shared/store';
 import { Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 
-const MOST = 180;
+const MAX_LENGTH = 180;
 
 /** The beginning of a member's note, cut at a word boundary (R-344). */
 export function shortNote(note: string | null): string | null {
   const text = note?.trim() ?? '';
   if (text === '') return null;
-  if (text.length <= MOST) return text;
-  const cut = text.slice(0, MOST);
+  if (text.length <= MAX_LENGTH) return text;
+  const cut = text.slice(0, MAX_LENGTH);
   const end = cut.lastIndexOf(' ');
-  return `${cut.slice(0, end > MOST / 2 ? end : MOST).replace(/[\s,.;:–-]+$/, '')}…`;
+  return `${cut.slice(0, end > MAX_LENGTH / 2 ? end : MAX_LENGTH).replace(/[\s,.;:–-]+$/, '')}…`;
 }
 
 /** The member's own note, shortened, where the domain shows notes (R-233, R-344). */

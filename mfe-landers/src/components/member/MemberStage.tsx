@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 interface MemberStageProps {
   /** The member the page is about. */
   member: ReactNode;
-  /** The task. */
+  /** What the visitor does here: the sign-up, or a task before it. */
   children: ReactNode;
 }
 
-/** The member above the task on a phone; next to each other where there is room. */
+/** Layout of a lander about a member: the member above the task on a phone, side by side where there is room. */
 export const MemberStage = ({ member, children }: MemberStageProps) => (
   <div css={stage}>
     <div css={column}>{member}</div>

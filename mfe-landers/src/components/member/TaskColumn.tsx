@@ -8,7 +8,7 @@ interface TaskColumnProps {
   children: ReactNode;
 }
 
-/** The task before the sign-up. */
+/** Column for what the visitor does before the sign-up, for example answering questions. */
 export const TaskColumn = ({ children, ...handlers }: TaskColumnProps) => (
   <div css={column} {...handlers}>
     {children}

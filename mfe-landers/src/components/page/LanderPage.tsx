@@ -13,17 +13,17 @@ import { LanderSide } from './LanderSide';
 interface LanderPageProps {
   /** Name of the lander's document. */
   name: string;
-  /** Shown until the document has loaded, or if it fails to load. */
+  /** Headline until the document has loaded, or if it fails to load. */
   title: ReactNode;
-  /** Position of the sign-up: next to the content from the start, next to it once started, or within it. */
+  /** Where the sign-up is: `beside` the content from the start, `later` beside it once started, or `among` the content. */
   signup?: 'beside' | 'later' | 'among';
   children: ReactNode;
 }
 
-/** A lander: its words, its content, and the sign-up inline (R-347); members are redirected to the members area (R-350). */
+/** A lander: its headline and text, its content, and the sign-up inline (R-347); members are redirected to the members area (R-350). */
 export const LanderPage = observer(({ name, title, signup = 'beside', children }: LanderPageProps) => {
   const { session } = useStore();
-  // Checked on arrival only: after signing up here, the sign-up decides where to go.
+  // Checked on arrival only: once a visitor has signed up here, the sign-up decides where to go.
   const [isMember] = useState(session.isSignedIn);
   const { headline, text, isReady } = useLanderTexts(name, title);
   const { isStarted } = useStarted();
@@ -36,7 +36,7 @@ export const LanderPage = observer(({ name, title, signup = 'beside', children }
         <Headline>{headline}</Headline>
         <p css={lead}>{text}</p>
       </header>
-      <div css={shown}>{children}</div>
+      <div css={content}>{children}</div>
       {isBeside ? (
         <div css={side}>
           <LanderSide name={name} />
@@ -70,8 +70,8 @@ const words = css({
   '&[data-ready="false"]': { opacity: 0 },
 });
 const lead = css({ fontSize: token.fontSizeL, lineHeight: token.lineNormal, textWrap: 'pretty', color: token.colorTextMuted });
-/** Once the sign-up is open, a phone shows only that; going back restores the rest. */
-const shown = css({
+/** Hidden on a phone while the sign-up beside it is open; going back shows it again. */
+const content = css({
   minWidth: 0,
   '[data-started="true"] > &': { display: 'none', [media.lg]: { display: 'block' } },
 });

@@ -10,7 +10,7 @@ import { useStarted } from '../useStarted';
 import { ChosenMember } from './ChosenMember';
 import { LanderStart } from './LanderStart';
 
-/** The call to sign up and, once it is followed, the steps in its place with the choices made on the lander. */
+/** The call to sign up, replaced by the sign-up steps once it is followed; they start with the choices made on the lander. */
 export const LanderSide = observer(({ name }: { name: string }) => {
   const { document } = useLander(name);
   const { action, gender } = useLanderTexts(name, null);
@@ -19,14 +19,14 @@ export const LanderSide = observer(({ name }: { name: string }) => {
   const country = document?.map?.country;
   // The same object until the choice changes, so that the steps re-render only then.
   const prefill = useMemo(() => toPrefill({ interests, region }, country), [interests, region, country]);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const wasStarted = useRef(isStarted);
   useEffect(() => {
-    if (isStarted && !wasStarted.current) place.current?.focus();
+    if (isStarted && !wasStarted.current) container.current?.focus();
     wasStarted.current = isStarted;
   }, [isStarted, member]);
   return (
-    <div ref={place} tabIndex={-1} css={card} data-started={isStarted}>
+    <div ref={container} tabIndex={-1} css={card} data-started={isStarted}>
       {isStarted && member !== null ? <ChosenMember member={member} /> : null}
       {isStarted ? (
         <LanderSignup heading={action} gender={gender} memberId={member?.id} prefill={prefill} />

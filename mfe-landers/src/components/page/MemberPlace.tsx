@@ -7,9 +7,9 @@ import { observer } from 'mobx-react-lite';
 /** City of a member, with the country if it is not the visitor's. */
 export const MemberPlace = observer(({ member: { city, country } }: { member: Pick<LanderMember, 'city' | 'country'> }) => {
   const intl = useIntl();
-  const { geoip_selected_country: own } = useStore().settings.current;
+  const { geoip_selected_country: ownCountry } = useStore().settings.current;
   if (city === null) return countryName(intl, country);
-  if (country === own) return city;
+  if (country === ownCountry) return city;
   return (
     <FormattedMessage
       id="landers.place"

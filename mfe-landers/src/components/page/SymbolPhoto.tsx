@@ -1,23 +1,23 @@
 import { css } from '@emotion/react';
 import { SymbolPicture } from '../SymbolPicture';
 
-/** Symbol pictures, drawn by the server. */
+/** Names of the symbol pictures that the server draws. */
 export const SYMBOLS = ['hero-general', 'hero-she', 'alonetonight', 'hero-milf', 'hero-gay', 'hero-bbw', 'hero-gilf', 'hero-bdsm'] as const;
 
 interface SymbolPhotoProps {
   name: (typeof SYMBOLS)[number];
-  /** First picture of a screen: loads eagerly. */
+  /** For the first pictures of a screen, which load eagerly. */
   priority?: boolean;
 }
 
-const address = (name: string, size: number): string => `/api/picture.php?name=${name}&size=${size}`;
+const pictureAddress = (name: string, size: number): string => `/api/picture.php?name=${name}&size=${size}`;
 
 /** Fills the place where no member may be shown, and states that it shows nobody (R-352, R-354). */
 export const SymbolPhoto = ({ name, priority = false }: SymbolPhotoProps) => (
   <>
     <img
-      src={address(name, 480)}
-      srcSet={`${address(name, 480)} 480w, ${address(name, 960)} 960w`}
+      src={pictureAddress(name, 480)}
+      srcSet={`${pictureAddress(name, 480)} 480w, ${pictureAddress(name, 960)} 960w`}
       sizes="(min-width: 768px) 24rem, 50vw"
       alt=""
       width={480}

@@ -2,17 +2,17 @@ import type { LanderMember } from '@rendezvous/shared/contract';
 import { useLander } from '../useLander';
 import { SYMBOLS } from './SymbolPhoto';
 
-type Symbol = (typeof SYMBOLS)[number];
+type SymbolName = (typeof SYMBOLS)[number];
 
 interface ShownMembers {
   members: readonly LanderMember[];
   /** Symbol pictures for the remaining places. */
-  symbols: readonly Symbol[];
-  /** Places reserved until it is known who fills them. */
+  symbols: readonly SymbolName[];
+  /** Number of places kept empty while the lander's document is loading. */
   coming: number;
 }
 
-/** Fills a number of places: with members as far as possible, then with symbol pictures; for observers. */
+/** Fills a number of places: with members as far as possible, then with symbol pictures. Call inside an observer. */
 export function useShownMembers(name: string, places: number): ShownMembers {
   const { document, isComing } = useLander(name);
   if (isComing) return { members: [], symbols: [], coming: places };

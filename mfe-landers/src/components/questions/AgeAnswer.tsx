@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useAnswersStore } from '../../stores/AnswersStore';
 import { AnswerForm } from './AnswerForm';
 
-/** The year of birth, judged by the server. */
+/** Asks for the year of birth, which the server checks. */
 export const AgeAnswer = observer(() => {
   const intl = useIntl();
   const { answers, years, choose, judgeYear } = useAnswersStore();

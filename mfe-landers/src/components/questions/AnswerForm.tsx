@@ -5,14 +5,14 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { useAnswersStore } from '../../stores/AnswersStore';
 
 interface AnswerFormProps {
-  /** The question can be left. */
+  /** Whether the visitor may continue. */
   isComplete: boolean;
-  /** Leaves the question instead of continuing at once. */
+  /** Called on Continue instead of going straight to the next question. */
   onLeave?: (() => Promise<void>) | undefined;
   children: ReactNode;
 }
 
-/** Fields of an answer with back and next. */
+/** Form around the fields of an answer, with the buttons Back and Continue. */
 export const AnswerForm = ({ isComplete, onLeave, children }: AnswerFormProps) => {
   const { goOn, back } = useAnswersStore();
   const [isBusy, setBusy] = useState(false);

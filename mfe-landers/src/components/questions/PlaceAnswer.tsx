@@ -7,9 +7,9 @@ import { useEffect } from 'react';
 import { useAnswersStore } from '../../stores/AnswersStore';
 import { AnswerForm } from './AnswerForm';
 
-const UNSAID = 'unsaid';
+const NOT_STATED = 'unsaid';
 
-/** Country and optional region. */
+/** Asks for the country and, optionally, the region. */
 export const PlaceAnswer = observer(() => {
   const intl = useIntl();
   const { settings, reference } = useStore();
@@ -19,7 +19,7 @@ export const PlaceAnswer = observer(() => {
     reference.loadRegions().catch(() => undefined);
   }, [reference]);
   const regions = reference.regions[country] ?? [];
-  const unsaid = intl.formatMessage({
+  const notStatedLabel = intl.formatMessage({
     id: 'landers.question.unsaid',
     defaultMessage: 'I would rather not say',
     description: 'First choice of the region',
@@ -36,10 +36,10 @@ export const PlaceAnswer = observer(() => {
       {regions.length === 0 ? null : (
         <Select
           label={regionLabel(intl, country)}
-          value={region || UNSAID}
-          onChange={(code) => choose({ region: code === UNSAID ? '' : code })}
+          value={region || NOT_STATED}
+          onChange={(code) => choose({ region: code === NOT_STATED ? '' : code })}
           optional
-          options={[{ value: UNSAID, label: unsaid }, ...regions.map(({ code, name }) => ({ value: code, label: name }))]}
+          options={[{ value: NOT_STATED, label: notStatedLabel }, ...regions.map(({ code, name }) => ({ value: code, label: name }))]}
         />
       )}
     </AnswerForm>

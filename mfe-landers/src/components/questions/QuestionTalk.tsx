@@ -13,8 +13,8 @@ import { useFocusOnChange } from './useFocusOnChange';
 /** The answers so far, in words, in the order of the questions. */
 function answerTexts(intl: IntlShape, { answers, step }: Pick<AnswersStore, 'answers' | 'step'>): string[] {
   const { gender, year, country } = answers;
-  const given = [gender === '' ? '' : genderLabel(intl, gender), year, country === '' ? '' : countryName(intl, country)];
-  return given.slice(0, step);
+  const texts = [gender === '' ? '' : genderLabel(intl, gender), year, country === '' ? '' : countryName(intl, country)];
+  return texts.slice(0, step);
 }
 
 /** Three questions in the style of a chat. They come from the site, and it says so: nobody pretends to be writing (R-345, R-352). */
@@ -22,10 +22,10 @@ export const QuestionTalk = observer(() => {
   const intl = useIntl();
   const { settings } = useStore();
   const store = useAnswersStore();
-  const newest = useFocusOnChange<HTMLLIElement>(store.step);
+  const newestLine = useFocusOnChange<HTMLLIElement>(store.step);
   if (store.isUnderage) return <Underage />;
-  const given = answerTexts(intl, store);
-  const asked = questionTitles.slice(0, store.step + 1);
+  const givenAnswers = answerTexts(intl, store);
+  const titles = questionTitles.slice(0, store.step + 1);
   return (
     <section css={talk}>
       <Text size="s" tone="muted">
@@ -37,13 +37,13 @@ export const QuestionTalk = observer(() => {
         />
       </Text>
       <ol css={lines}>
-        {asked.map((title, index) => [
-          <li key={title.id} css={question} ref={index === store.step ? newest : undefined} tabIndex={-1}>
+        {titles.map((title, index) => [
+          <li key={title.id} css={question} ref={index === store.step ? newestLine : undefined} tabIndex={-1}>
             {intl.formatMessage(title)}
           </li>,
-          given[index] === undefined ? null : (
+          givenAnswers[index] === undefined ? null : (
             <li key={`${title.id} answer`} css={answer}>
-              {given[index]}
+              {givenAnswers[index]}
             </li>
           ),
         ])}

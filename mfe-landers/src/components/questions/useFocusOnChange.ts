@@ -3,10 +3,10 @@ import { useEffect, useRef, type RefObject } from 'react';
 /** Moves focus to the element when `value` changes, so that new content is announced; not on mount. */
 export function useFocusOnChange<Target extends HTMLElement>(value: unknown): RefObject<Target | null> {
   const target = useRef<Target>(null);
-  const before = useRef(value);
+  const previous = useRef(value);
   useEffect(() => {
-    if (before.current !== value) target.current?.focus();
-    before.current = value;
+    if (previous.current !== value) target.current?.focus();
+    previous.current = value;
   }, [value]);
   return target;
 }

@@ -7,7 +7,7 @@ import { SymbolPicture } from '../SymbolPicture';
 import type { Idea } from './ideas';
 import type { SwipeCard } from './SwipeCard';
 
-/** Text of an evening idea on a card. */
+/** Captions of the evening ideas. */
 const ideaTexts: Record<Idea, MessageDescriptor> = defineMessages({
   lake: { id: 'landers.idea.lake', defaultMessage: 'A night by the lake', description: 'Caption of a picture to swipe' },
   lanterns: { id: 'landers.idea.lanterns', defaultMessage: 'A walk along the quay', description: 'Caption of a picture to swipe' },

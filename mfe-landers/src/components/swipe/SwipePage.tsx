@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 interface SwipePageProps {
   title: ReactNode;
   text: ReactNode;
-  /** Off while the texts of a variant are loading. */
+  /** False while a variant's texts are loading, which hides title and text. */
   isReady: boolean;
   children: ReactNode;
 }

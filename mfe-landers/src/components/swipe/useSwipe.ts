@@ -1,7 +1,7 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** Horizontal distance in px beyond which releasing decides. */
-const FAR = 80;
+/** Horizontal distance in px from which releasing the card counts as a choice. */
+const CHOICE_PX = 80;
 /** Degrees of tilt per pixel. */
 const TILT = 0.05;
 
@@ -9,15 +9,15 @@ const moveTo = (card: HTMLElement, x: number): void => {
   card.style.transform = x === 0 ? '' : `translateX(${x}px) rotate(${x * TILT}deg)`;
 };
 
-/** Handlers for a card that is dragged aside: right means yes. Every direction has a button as well. */
+/** Pointer handlers for a card that is dragged aside; to the right means yes. Buttons offer the same choices. */
 export function useSwipe(onChoose: (isLiked: boolean) => void) {
   const start = useRef<number | null>(null);
-  const distance = (event: PointerEvent): number => (start.current === null ? 0 : event.clientX - start.current);
-  const letGo = (event: PointerEvent<HTMLElement>): number => {
-    const moved = distance(event);
+  const getDistance = (event: PointerEvent): number => (start.current === null ? 0 : event.clientX - start.current);
+  const release = (event: PointerEvent<HTMLElement>): number => {
+    const dx = getDistance(event);
     start.current = null;
     moveTo(event.currentTarget, 0);
-    return moved;
+    return dx;
   };
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
@@ -26,11 +26,11 @@ export function useSwipe(onChoose: (isLiked: boolean) => void) {
       start.current ??= event.clientX;
       event.currentTarget.setPointerCapture?.(event.pointerId);
     },
-    onPointerMove: (event: PointerEvent<HTMLElement>) => moveTo(event.currentTarget, distance(event)),
+    onPointerMove: (event: PointerEvent<HTMLElement>) => moveTo(event.currentTarget, getDistance(event)),
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
-      const moved = letGo(event);
-      if (Math.abs(moved) >= FAR) onChoose(moved > 0);
+      const dx = release(event);
+      if (Math.abs(dx) >= CHOICE_PX) onChoose(dx > 0);
     },
-    onPointerCancel: (event: PointerEvent<HTMLElement>) => void letGo(event),
+    onPointerCancel: (event: PointerEvent<HTMLElement>) => void release(event),
   };
 }

@@ -3,7 +3,7 @@ import { RemoteLoaderContext, type SlotContract } from '@rendezvous/shared/remot
 import { aLoader, renderScreen } from '@rendezvous/shared/testing';
 import type { ReactElement } from 'react';
 
-/** Stands in for the sign-up of mfe-auth and shows its props; it has tests of its own. */
+/** Stands in for the sign-up, which mfe-auth tests, and shows the props it receives. */
 const Steps = ({ prefill = {}, memberId = 'nobody' }: SlotContract['signup-steps']) => (
   <p>
     Step 1 of 5 for {memberId} with {JSON.stringify(prefill)}

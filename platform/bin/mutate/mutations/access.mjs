@@ -6,7 +6,7 @@ export const access = [
     broken: 'A member sees the payment of somebody else by its id.',
     row: 'R-400',
     file: 'api/src/credits/sqlPayments.ts',
-    find: "if ('id' in key) return own.where",
+    find: "if ('id' in key) return ownPayments.where",
     replacement: "if ('id' in key) return payments.where",
     packages: ['api'],
   },

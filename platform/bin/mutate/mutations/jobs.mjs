@@ -37,8 +37,8 @@ export const jobs = [
     broken: 'Somebody who excluded themselves for good can sign up again after a week.',
     row: 'R-091',
     file: 'api/src/leaving/sqlExclusions.ts',
-    find: "and([eb('confirmed_at', 'is', null), eb('requested_at', '<=', requestedBy)])",
-    replacement: "and([eb('requested_at', '<=', requestedBy)])",
+    find: "and([eb('confirmed_at', 'is', null), eb('requested_at', '<=', requestedUntil)])",
+    replacement: "and([eb('requested_at', '<=', requestedUntil)])",
     packages: ['api'],
   },
   {

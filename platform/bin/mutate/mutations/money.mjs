@@ -68,8 +68,8 @@ export const money = [
     broken: 'A payment that the provider confirms in another currency completes the order.',
     row: 'R-329',
     file: `${CREDITS}/settlePayment.ts`,
-    find: ' && found.amount === payment.amount && found.currency === payment.currency;',
-    replacement: ' && found.amount === payment.amount;',
+    find: ' && reported.amount === payment.amount && reported.currency === payment.currency;',
+    replacement: ' && reported.amount === payment.amount;',
     packages: ['api'],
   },
   {

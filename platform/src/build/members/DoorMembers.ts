@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { SharedTypes } from './SharedTypes';
 
-/** Doors with their members, each with the types it leads to. */
+/** Doors with their members, each with the ids of the types it leads to. */
 export type Doors = Record<string, Record<string, number[]>>;
 
 /** Collects the exports of modules, and the shared types behind them. */
@@ -20,9 +20,9 @@ export class DoorMembers {
     this.doors[name] = members;
     const isOurs = name.startsWith('@rendezvous/shared/');
     for (const symbol of exported) {
-      const value = (symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : this.checker.getAliasedSymbol(symbol);
-      if ((value.flags & ts.SymbolFlags.Value) === 0) continue;
-      members[symbol.name] = isOurs ? this.types.leads(this.checker.getTypeOfSymbol(value)) : [];
+      const target = (symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : this.checker.getAliasedSymbol(symbol);
+      if ((target.flags & ts.SymbolFlags.Value) === 0) continue;
+      members[symbol.name] = isOurs ? this.types.leads(this.checker.getTypeOfSymbol(target)) : [];
     }
   }
 }

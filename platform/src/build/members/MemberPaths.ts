@@ -5,19 +5,19 @@ interface Path {
   path: string;
 }
 
-/** The most readable path first: most types are reached through the store, and by a hook. */
-const rankOf = (name: string): number => (name === '@rendezvous/shared/store' ? 0 : /^use[A-Z]/.test(name) ? 1 : 2);
+/** Sort key of a door or member, for the most readable path first: the store before other doors, and hooks before other members. */
+const toRank = (name: string): number => (name === '@rendezvous/shared/store' ? 0 : /^use[A-Z]/.test(name) ? 1 : 2);
 
-const inOrder = (names: string[]): string[] => names.sort((left, right) => rankOf(left) - rankOf(right));
+const sortByRank = (names: string[]): string[] => names.sort((left, right) => toRank(left) - toRank(right));
 
-/** The shortest path from a door to each type. */
+/** Finds the shortest path from a door to each type. */
 export class MemberPaths {
   private readonly paths = new Map<number, Path>();
 
   constructor(doors: Doors, types: readonly Record<string, number[]>[]) {
-    let found = inOrder(Object.keys(doors)).flatMap((door) => this.extend(door, '', doors[door] ?? {}));
-    while (found.length > 0) {
-      found = found.flatMap((id) => {
+    let newIds = sortByRank(Object.keys(doors)).flatMap((door) => this.extend(door, '', doors[door] ?? {}));
+    while (newIds.length > 0) {
+      newIds = newIds.flatMap((id) => {
         const { door, path } = this.paths.get(id) ?? { door: '', path: '' };
         return this.extend(door, `${path}.`, types[id] ?? {});
       });
@@ -31,10 +31,10 @@ export class MemberPaths {
 
   /** Records the new types, and returns them. */
   private extend(door: string, prefix: string, members: Record<string, number[]>): number[] {
-    return inOrder(Object.keys(members)).flatMap((name) => {
-      const fresh = (members[name] ?? []).filter((id) => !this.paths.has(id));
-      for (const id of fresh) this.paths.set(id, { door, path: prefix + name });
-      return fresh;
+    return sortByRank(Object.keys(members)).flatMap((name) => {
+      const addedIds = (members[name] ?? []).filter((id) => !this.paths.has(id));
+      for (const id of addedIds) this.paths.set(id, { door, path: prefix + name });
+      return addedIds;
     });
   }
 }

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** A type's members, each with the types it leads to. */
+/** A type's members, each with the ids of the types it leads to. */
 type Members = Record<string, number[]>;
 
 const isHidden = (symbol: ts.Symbol): boolean =>
   symbol.name.startsWith('__') ||
   (symbol.declarations ?? []).some(
-    (one) => (ts.getCombinedModifierFlags(one) & (ts.ModifierFlags.Private | ts.ModifierFlags.Protected)) !== 0,
+    (declaration) => (ts.getCombinedModifierFlags(declaration) & (ts.ModifierFlags.Private | ts.ModifierFlags.Protected)) !== 0,
   );
 
 /**
@@ -18,53 +18,53 @@ export class SharedTypes {
   readonly all: Members[] = [];
   private readonly ids = new Map<ts.Symbol | ts.Type, number>();
   private readonly shared: string;
-  private readonly data: readonly string[];
+  private readonly dataFolders: readonly string[];
 
   constructor(
     private readonly checker: ts.TypeChecker,
     root: string,
   ) {
     this.shared = path.join(root, 'shared/src') + path.sep;
-    this.data = ['calls', 'contract'].map((folder) => path.join(this.shared, folder) + path.sep);
+    this.dataFolders = ['calls', 'contract'].map((folder) => path.join(this.shared, folder) + path.sep);
   }
 
   /** Whether a symbol is declared in shared. */
   isOurs(symbol: ts.Symbol | undefined): boolean {
-    return (symbol?.declarations ?? []).some((one) => this.isShared(one.getSourceFile().fileName));
+    return (symbol?.declarations ?? []).some((declaration) => this.isShared(declaration.getSourceFile().fileName));
   }
 
   isShared(file: string): boolean {
     const place = path.normalize(file);
-    return place.startsWith(this.shared) && !this.data.some((folder) => place.startsWith(folder));
+    return place.startsWith(this.shared) && !this.dataFolders.some((folder) => place.startsWith(folder));
   }
 
-  /** Types that a type leads to. */
+  /** Ids of the types that a type leads to. */
   leads(type: ts.Type): number[] {
-    const found = new Set<number>();
-    this.visit(type, found, new Set());
-    return [...found].sort((left, right) => left - right);
+    const typeIds = new Set<number>();
+    this.visit(type, typeIds, new Set());
+    return [...typeIds].sort((left, right) => left - right);
   }
 
-  /** The known types of a value of this type. */
+  /** Ids of those numbered types that a value of this type has; functions have none. */
   direct(type: ts.Type): number[] {
     if (type.isUnionOrIntersection()) return type.types.flatMap((part) => this.direct(part));
     const id = this.ids.get(this.keyOf(type));
     return id === undefined || isFunction(type) ? [] : [id];
   }
 
-  private visit(type: ts.Type, found: Set<number>, seen: Set<ts.Type>): void {
+  private visit(type: ts.Type, typeIds: Set<number>, seen: Set<ts.Type>): void {
     if (seen.has(type)) return;
     seen.add(type);
-    for (const part of this.partsOf(type)) this.visit(part, found, seen);
-    if (this.hasMembers(type)) found.add(this.idOf(type));
+    for (const part of this.innerTypes(type)) this.visit(part, typeIds, seen);
+    if (this.hasMembers(type)) typeIds.add(this.idOf(type));
   }
 
-  /** Types to look through. */
-  private partsOf(type: ts.Type): readonly ts.Type[] {
+  /** Types inside a type that are looked through: members of unions, type arguments, and parameters and results of functions. */
+  private innerTypes(type: ts.Type): readonly ts.Type[] {
     if (type.isUnionOrIntersection()) return type.types;
     const wrapped = [...(type.aliasTypeArguments ?? []), ...this.argumentsOf(type)];
     const signatures = [...type.getCallSignatures(), ...type.getConstructSignatures()];
-    return [...wrapped, ...signatures.flatMap((one) => this.partsOfSignature(one))];
+    return [...wrapped, ...signatures.flatMap((signature) => this.typesOfSignature(signature))];
   }
 
   private argumentsOf(type: ts.Type): readonly ts.Type[] {
@@ -72,9 +72,9 @@ export class SharedTypes {
     return isReference ? this.checker.getTypeArguments(type as ts.TypeReference) : [];
   }
 
-  private partsOfSignature(signature: ts.Signature): ts.Type[] {
+  private typesOfSignature(signature: ts.Signature): ts.Type[] {
     const parameters = signature.getParameters().filter(({ valueDeclaration }) => valueDeclaration !== undefined);
-    return [signature.getReturnType(), ...parameters.map((one) => this.checker.getTypeOfSymbol(one))];
+    return [signature.getReturnType(), ...parameters.map((parameter) => this.checker.getTypeOfSymbol(parameter))];
   }
 
   private hasMembers(type: ts.Type): boolean {
@@ -83,13 +83,13 @@ export class SharedTypes {
   }
 
   private membersOf(type: ts.Type): ts.Symbol[] {
-    return type.getProperties().filter((one) => this.isOurs(one) && !isHidden(one));
+    return type.getProperties().filter((property) => this.isOurs(property) && !isHidden(property));
   }
 
   private idOf(type: ts.Type): number {
     const key = this.keyOf(type);
-    const known = this.ids.get(key);
-    if (known !== undefined) return known;
+    const existingId = this.ids.get(key);
+    if (existingId !== undefined) return existingId;
     const id = this.all.length;
     const members: Members = {};
     this.ids.set(key, id);
@@ -98,7 +98,7 @@ export class SharedTypes {
     return id;
   }
 
-  /** All instances of a generic type are one; an anonymous type is itself. */
+  /** Key by which a type is numbered: its symbol, so that all instances of a generic type count as one; the type itself if it is anonymous. */
   private keyOf(type: ts.Type): ts.Symbol | ts.Type {
     return this.isOurs(type.symbol) && type.symbol.name !== '__type' ? type.symbol : type;
   }

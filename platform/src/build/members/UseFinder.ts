@@ -19,50 +19,50 @@ export class UseFinder {
 
   read(source: ts.SourceFile): void {
     const visit = (node: ts.Node): void => {
-      this.look(node);
+      this.inspect(node);
       ts.forEachChild(node, visit);
     };
     visit(source);
   }
 
-  private look(node: ts.Node): void {
-    if (ts.isImportDeclaration(node)) this.importOf(node);
-    else if (ts.isPropertyAccessExpression(node)) this.member(this.checker.getTypeAtLocation(node.expression), node.name);
-    else if (ts.isObjectBindingPattern(node)) this.pattern(node);
-    else if (ts.isObjectLiteralExpression(node) || ts.isJsxAttributes(node)) this.given(node);
+  private inspect(node: ts.Node): void {
+    if (ts.isImportDeclaration(node)) this.recordImports(node);
+    else if (ts.isPropertyAccessExpression(node)) this.recordMember(this.checker.getTypeAtLocation(node.expression), node.name);
+    else if (ts.isObjectBindingPattern(node)) this.recordPattern(node);
+    else if (ts.isObjectLiteralExpression(node) || ts.isJsxAttributes(node)) this.recordArguments(node);
   }
 
-  private importOf({ moduleSpecifier, importClause }: ts.ImportDeclaration): void {
+  private recordImports({ moduleSpecifier, importClause }: ts.ImportDeclaration): void {
     const door = ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : '';
     if (!(door in this.shared)) return;
-    for (const one of valuesOf(importClause)) this.note(door, (one.propertyName ?? one.name).text, one);
+    for (const specifier of getValueImports(importClause)) this.record(door, (specifier.propertyName ?? specifier.name).text, specifier);
   }
 
-  private pattern(node: ts.ObjectBindingPattern): void {
+  private recordPattern(node: ts.ObjectBindingPattern): void {
     const type = this.checker.getTypeAtLocation(node);
     for (const { propertyName, name, dotDotDotToken } of node.elements) {
       const member = propertyName ?? name;
-      if (dotDotDotToken === undefined && ts.isIdentifier(member)) this.member(type, member);
+      if (dotDotDotToken === undefined && ts.isIdentifier(member)) this.recordMember(type, member);
     }
   }
 
-  /** Members passed in: component props, named arguments. */
-  private given(node: ts.ObjectLiteralExpression | ts.JsxAttributes): void {
+  /** Records the members that are passed in: component props, named arguments. */
+  private recordArguments(node: ts.ObjectLiteralExpression | ts.JsxAttributes): void {
     const type = this.checker.getContextualType(node);
     if (type === undefined) return;
     // Hyphenated attributes are allowed on every component.
     for (const { name } of node.properties)
-      if (name !== undefined && ts.isIdentifier(name) && !name.text.includes('-')) this.member(type, name);
+      if (name !== undefined && ts.isIdentifier(name) && !name.text.includes('-')) this.recordMember(type, name);
   }
 
-  private member(type: ts.Type, name: ts.MemberName): void {
+  private recordMember(type: ts.Type, name: ts.MemberName): void {
     const owner = this.checker.getNonNullableType(type);
-    const [way] = this.ownersOf(owner, name.text).flatMap((id) => this.paths.of(id) ?? []);
-    if (way !== undefined) this.note(way.door, `${way.path}.${name.text}`, name);
+    const [memberPath] = this.findOwners(owner, name.text).flatMap((id) => this.paths.of(id) ?? []);
+    if (memberPath !== undefined) this.record(memberPath.door, `${memberPath.path}.${name.text}`, name);
   }
 
-  /** Types that have the member. A member that no type has is recorded as well: sources may be ahead of the shared types they are built with. */
-  private ownersOf(owner: ts.Type, name: string): number[] {
+  /** Ids of the types that have the member; all of them if none has it, because sources may be ahead of the shared types they are built with. */
+  private findOwners(owner: ts.Type, name: string): number[] {
     const property = owner.getProperty(name);
     if (property === undefined) return owner.getStringIndexType() === undefined ? this.types.direct(owner) : [];
     // Declared elsewhere: a property of every object, or of a type that shared only extends.
@@ -70,7 +70,7 @@ export class UseFinder {
     return this.types.direct(owner).filter((id) => Object.hasOwn(this.types.all[id] ?? {}, name));
   }
 
-  private note(door: string, member: string, node: ts.Node): void {
+  private record(door: string, member: string, node: ts.Node): void {
     const source = node.getSourceFile();
     const { line } = source.getLineAndCharacterOfPosition(node.getStart());
     const members = (this.uses[door] ??= {});
@@ -79,7 +79,7 @@ export class UseFinder {
 }
 
 /** Names imported as values, not only as types. */
-function valuesOf(clause: ts.ImportClause | undefined): ts.ImportSpecifier[] {
+function getValueImports(clause: ts.ImportClause | undefined): ts.ImportSpecifier[] {
   const named = clause?.namedBindings;
   if (named === undefined || !ts.isNamedImports(named) || clause?.isTypeOnly === true) return [];
   return named.elements.filter(({ isTypeOnly }) => !isTypeOnly);

@@ -11,34 +11,34 @@ import { typesOffered } from './typesOffered';
 
 const SHARED = path.join(ROOT, 'shared/src');
 
-/** The sources of a remote's program: its own, and what it bundles of shared. */
+/** Source texts of a remote by path: its own files, the modules of shared that it bundles, and its ambient declarations. */
 export function getSources(program: ts.Program, folder: string): Sources {
   const doors = Object.keys(sharedVersions());
   const texts = program.getSourceFiles().flatMap(({ fileName, text }): [string, string][] => {
-    const place = placeOf(path.normalize(fileName), folder, doors);
-    return place === undefined ? [] : [[place, text]];
+    const relativePath = getBundledPath(path.normalize(fileName), folder, doors);
+    return relativePath === undefined ? [] : [[relativePath, text]];
   });
-  return Object.fromEntries([...texts, ...ambientOf(folder)].sort(([left], [right]) => (left < right ? -1 : 1)));
+  return Object.fromEntries([...texts, ...loadAmbient(folder)].sort(([left], [right]) => (left < right ? -1 : 1)));
 }
 
-function placeOf(file: string, folder: string, doors: readonly string[]): string | undefined {
+function getBundledPath(file: string, folder: string, doors: readonly string[]): string | undefined {
   if (file.startsWith(path.join(folder, 'src') + path.sep)) return path.relative(folder, file);
   if (!file.startsWith(SHARED + path.sep)) return undefined;
-  const [part = ''] = path.relative(SHARED, file).split(path.sep);
-  return doors.includes(`@rendezvous/shared/${part}`) ? undefined : path.relative(ROOT, file);
+  const [door = ''] = path.relative(SHARED, file).split(path.sep);
+  return doors.includes(`@rendezvous/shared/${door}`) ? undefined : path.relative(ROOT, file);
 }
 
 /** Global declarations, which apply without being imported. */
-const ambientOf = (folder: string): [string, string][] =>
+const loadAmbient = (folder: string): [string, string][] =>
   readdirSync(path.join(folder, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.d.ts'))
     .map((file) => [path.join('src', file), readFileSync(path.join(folder, 'src', file), 'utf8')]);
 
-/** The sources of the remote in a folder, for querying types; `edits`: replacement texts for files. */
+/** Compiler program of the remote in a folder, for querying its types; `edits`: replacement texts by absolute path. */
 export const remoteProgram = (folder: string, edits: Readonly<Record<string, string>> = {}): ts.Program =>
   packageProgram(ROOT, [path.join(folder, ENTRY_SOURCE)], edits);
 
-/** Files of a release that state what it uses or, for the shell, offers. */
+/** Contents, by file name, of the release files that state what a remote uses or, for the shell, what it offers. */
 export async function describePackage(side: string, folder: string): Promise<Record<string, object>> {
   if (side === 'shell') {
     // The compiler is a separate process and works in parallel.

@@ -2,5 +2,5 @@ import { describePackage } from './describePackage';
 
 const [side = '', folder = ''] = process.argv.slice(2);
 
-/** `tsx main.ts remote <folder>`: what a remote uses, or the shell offers, by file, as JSON. */
+/** `tsx main.ts remote|shell <folder>`: prints the release files that `describePackage` creates, as JSON by file name. */
 void describePackage(side, folder).then((files) => process.stdout.write(JSON.stringify(files)));

@@ -6,10 +6,10 @@ import { DoorMembers } from './DoorMembers';
 import { packageProgram } from './packageProgram';
 import { SharedTypes } from './SharedTypes';
 
-/** Tables of the shell with what remotes may request: loaded modules, and functions that load one. */
+/** The shell's tables of doors for remotes: modules that are loaded already, and functions that load one. */
 const TABLES = ['eagerDoors', 'lazyDoors'] as const;
 
-/** What the shell in a folder offers to remotes, read from the types of its tables. */
+/** Members and types that the shell in `folder` offers to remotes, read from the types of its tables. `edits`: replacement texts by absolute path. */
 export function membersOffered(folder: string, edits: Readonly<Record<string, string>> = {}): Offers {
   const files = TABLES.map((name) => path.join(folder, `src/boot/${name}.ts`));
   const program = packageProgram(ROOT, files, edits);
@@ -21,14 +21,14 @@ export function membersOffered(folder: string, edits: Readonly<Record<string, st
     const table = file && checker.getSymbolAtLocation(file)?.exports?.get(ts.escapeLeadingUnderscores(name));
     if (table === undefined) throw new Error(`${files[index]} exports no ${name}.`);
     for (const door of checker.getTypeOfSymbol(table).getProperties()) {
-      doors.add(door.name, moduleOf(checker, checker.getTypeOfSymbol(door)).getProperties());
+      doors.add(door.name, toModuleType(checker, checker.getTypeOfSymbol(door)).getProperties());
     }
   }
   return { doors: doors.doors, types: types.all };
 }
 
-/** The module itself, or the one loaded by a function. */
-function moduleOf(checker: ts.TypeChecker, type: ts.Type): ts.Type {
+/** Type of a door's module: the entry itself or, for a lazy door, the module that its function loads. */
+function toModuleType(checker: ts.TypeChecker, type: ts.Type): ts.Type {
   const [load] = type.symbol?.flags & ts.SymbolFlags.Function ? type.getCallSignatures() : [];
   return load === undefined ? type : (checker.getAwaitedType(load.getReturnType()) ?? type);
 }

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Large declarations that lead to nothing of shared; what they declare is unknown here, which is harmless. */
-const LEFT_OUT = /\/node_modules\/(webpack|@types\/node|@types\/superagent|csstype|acorn|@module-federation)\//;
+/** Large declaration files that refer to nothing in shared. They are read as empty; that their types are then unknown does no harm here. */
+const UNRELATED_DECLARATIONS = /\/node_modules\/(webpack|@types\/node|@types\/superagent|csstype|acorn|@module-federation)\//;
 
 /**
- * The sources reached from a package's entry, for querying types of shared. They are not checked, so the browser's own types are omitted as well:
- * that halves the time. `edits`: replacement texts for files.
+ * Compiler program of the sources reached from a package's entries, for querying types of shared. It is not type-checked, so it also omits the
+ * browser's own types, which halves the time. `edits`: replacement texts by absolute path.
  */
 export function packageProgram(root: string, entries: readonly string[], edits: Readonly<Record<string, string>> = {}): ts.Program {
   const { config } = ts.readConfigFile(path.join(root, 'tsconfig.base.json'), (file) => ts.sys.readFile(file));
@@ -14,8 +14,10 @@ export function packageProgram(root: string, entries: readonly string[], edits: 
   const host = ts.createCompilerHost(options);
   const getSourceFile = host.getSourceFile.bind(host);
   host.getSourceFile = (file, languageVersion, ...rest) => {
-    const edited = LEFT_OUT.test(file) ? '' : edits[path.normalize(file)];
-    return edited === undefined ? getSourceFile(file, languageVersion, ...rest) : ts.createSourceFile(file, edited, languageVersion);
+    const replacement = UNRELATED_DECLARATIONS.test(file) ? '' : edits[path.normalize(file)];
+    return replacement === undefined
+      ? getSourceFile(file, languageVersion, ...rest)
+      : ts.createSourceFile(file, replacement, languageVersion);
   };
   return ts.createProgram({ rootNames: [...entries], options: { ...options, noEmit: true }, host });
 }

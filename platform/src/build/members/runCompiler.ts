@@ -4,6 +4,7 @@ import path from 'node:path';
 import { ROOT } from '../shares';
 
 const COMPILER = path.join(ROOT, 'node_modules/typescript7/bin/tsc');
+/** In bytes. */
 const OUTPUT_LIMIT = 8 * 1024 * 1024;
 
 /** Runs the compiler on a folder's tsconfig.json; returns its diagnostics, with locations relative to the folder. */

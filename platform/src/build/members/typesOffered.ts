@@ -8,23 +8,23 @@ import { runCompiler } from './runCompiler';
 const SHARED = path.join(ROOT, 'shared/src');
 const DOOR = '@rendezvous/shared/';
 const OUT_DIR = 'made';
-const LEFT_OUT = /^(calls|contract|testing)\//;
+const UNSHARED_FOLDERS = /^(calls|contract|testing)\//;
 
-/** The declarations of the doors in this tree, as the shell provides them to remotes. */
+/** Declaration texts of this tree's doors, by path, as the shell provides them to remotes. Rejects with the compiler's diagnostics. */
 export async function typesOffered(): Promise<Declarations> {
   const doors = Object.keys(sharedVersions()).filter((name) => name.startsWith(DOOR));
   const entries = doors.map((name) => `${name.slice(DOOR.length)}/index.ts`);
-  const ambient = await declarationsIn(SHARED);
-  const made = await inTypesFolder({ 'tsconfig.json': configuration([...entries, ...Object.keys(ambient)]) }, async (folder) => {
+  const ambient = await readDeclarations(SHARED);
+  const emitted = await inTypesFolder({ 'tsconfig.json': toConfiguration([...entries, ...Object.keys(ambient)]) }, async (folder) => {
     const diagnostics = await runCompiler(folder);
     if (diagnostics !== '') throw new Error(diagnostics);
-    return declarationsIn(path.join(folder, OUT_DIR));
+    return readDeclarations(path.join(folder, OUT_DIR));
   });
-  const all = Object.entries({ ...ambient, ...made }).sort(([left], [right]) => (left < right ? -1 : 1));
-  return Object.fromEntries(all.map(([place, text]) => [`shared/src/${place}`, text]));
+  const texts = Object.entries({ ...ambient, ...emitted }).sort(([left], [right]) => (left < right ? -1 : 1));
+  return Object.fromEntries(texts.map(([relativePath, text]) => [`shared/src/${relativePath}`, text]));
 }
 
-const configuration = (places: readonly string[]): string =>
+const toConfiguration = (paths: readonly string[]): string =>
   JSON.stringify({
     extends: path.join(ROOT, 'tsconfig.base.json'),
     compilerOptions: {
@@ -38,10 +38,14 @@ const configuration = (places: readonly string[]): string =>
       rootDir: SHARED,
       outDir: OUT_DIR,
     },
-    files: places.map((place) => path.join(SHARED, place)),
+    files: paths.map((relativePath) => path.join(SHARED, relativePath)),
   });
 
-async function declarationsIn(folder: string): Promise<Texts> {
-  const places = (await readdir(folder, { recursive: true })).filter((place) => place.endsWith('.d.ts') && !LEFT_OUT.test(place));
-  return Object.fromEntries(await Promise.all(places.map(async (place) => [place, await readFile(path.join(folder, place), 'utf8')])));
+async function readDeclarations(folder: string): Promise<Texts> {
+  const paths = (await readdir(folder, { recursive: true })).filter(
+    (relativePath) => relativePath.endsWith('.d.ts') && !UNSHARED_FOLDERS.test(relativePath),
+  );
+  return Object.fromEntries(
+    await Promise.all(paths.map(async (relativePath) => [relativePath, await readFile(path.join(folder, relativePath), 'utf8')])),
+  );
 }

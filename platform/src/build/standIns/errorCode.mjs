@@ -1,2 +1,2 @@
-/** Stand-in for error messages of the federation runtime: its code, subject and cause. */
-export const getShortErrorMsg = (code, _texts, about, cause) => `#${code} ${JSON.stringify(about)} ${cause ?? ''}`;
+/** Stand-in for the federation runtime's error messages: code, subject and cause, without the text. */
+export const getShortErrorMsg = (code, _texts, subject, cause) => `#${code} ${JSON.stringify(subject)} ${cause ?? ''}`;

@@ -1,4 +1,4 @@
-/** Stand-in for the texts of the federation runtime's errors: their codes say the same and are documented. */
+/** Stand-in for the texts of the federation runtime's errors: the error codes are documented and say the same. */
 export const runtimeDescMap = {};
 export const typeDescMap = {};
 export const buildDescMap = {};

@@ -1,4 +1,4 @@
-/** Stand-in for the federation runtime's preloading: the document has links for that. */
+/** Stand-in for the federation runtime's preloading: the document has preload links instead. */
 export const defaultPreloadArgs = () => ({});
 export const formatPreloadArgs = () => [];
 export const normalizePreloadExposes = () => [];

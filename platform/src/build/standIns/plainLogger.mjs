@@ -1,20 +1,20 @@
 /** Stand-in for the federation SDK's logger: the same lines on the console, without debug levels. */
 export const createLogger = (prefix) => {
-  const say =
+  const bind =
     (method) =>
-    (...words) =>
-      console[method](prefix, ...words);
-  const [info, quiet] = [say('info'), () => undefined];
+    (...args) =>
+      console[method](prefix, ...args);
+  const [info, noop] = [bind('info'), () => undefined];
   return {
     log: info,
     info,
     success: info,
     ready: info,
-    warn: say('warn'),
-    error: say('error'),
-    debug: quiet,
-    setPrefix: quiet,
-    setDelegate: quiet,
+    warn: bind('warn'),
+    error: bind('error'),
+    debug: noop,
+    setPrefix: noop,
+    setDelegate: noop,
   };
 };
 export const createInfrastructureLogger = createLogger;

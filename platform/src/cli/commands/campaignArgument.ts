@@ -4,12 +4,12 @@ import type { CampaignName } from '../LanderClient';
 
 const SLUG = new RegExp(PARAM_PATTERNS['slug'] ?? '');
 
-function campaignOf(text: string): CampaignName {
-  const [name = '', slug = '', ...more] = text.split('/');
-  if (SLUG.test(name) && SLUG.test(slug) && more.length === 0) return { name, slug };
+function parseCampaign(text: string): CampaignName {
+  const [name = '', slug = '', ...rest] = text.split('/');
+  if (SLUG.test(name) && SLUG.test(slug) && rest.length === 0) return { name, slug };
   throw new InvalidArgumentError('It must be a lander and a slug, for example gallery/summer.');
 }
 
-/** `<campaign>`: a lander and a slug. */
+/** The argument `<campaign>`: a lander and a slug. */
 export const campaignArgument = (name = '<campaign>'): Argument =>
-  new Argument(name, 'lander and slug, for example gallery/summer').argParser(campaignOf);
+  new Argument(name, 'lander and slug, for example gallery/summer').argParser(parseCampaign);

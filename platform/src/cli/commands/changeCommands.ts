@@ -23,19 +23,22 @@ export function changedText(remote: string, action: string, { serial, stable, ch
   ].join('\n');
 }
 
-/** Command to action of the deploy api, with its description. */
-const OF_A_RELEASE = { promote: 'give a release all traffic', block: 'take a release away from everybody' };
-const OF_A_REMOTE: Record<string, [action: string, description: string]> = {
+/** Commands that take a release, with their descriptions; the action of the deploy api has the same name. */
+const RELEASE_COMMANDS = { promote: 'give a release all traffic', block: 'take a release away from everybody' };
+
+/** Commands that take only a remote, with the action of the deploy api and their description. */
+const REMOTE_COMMANDS: Record<string, [action: string, description: string]> = {
   abort: ['abort', 'end the canary'],
   rollback: ['rollback', 'go back to the last good release'],
   kill: ['off', 'switch a remote off; its pages say so'],
   maintenance: ['maintenance', 'show the maintenance page of a remote'],
   revive: ['on', 'switch a remote on again'],
 };
+
 const RELEASE = ['<release>', 'id of a published release, for example 1.2.0-0a1b2c3d; npx platform history <remote> lists them'] as const;
 
 type Details = Omit<ChangeBody, 'serial' | 'dryRun' | 'why'>;
-type Make = (remote: ReleaseOwner, action: string, details: Details, flags: ChangeFlags) => Promise<void>;
+type ApplyChange = (remote: ReleaseOwner, action: string, details: Details, flags: ChangeFlags) => Promise<void>;
 
 interface CanaryFlags extends ChangeFlags, Pick<Details, 'country' | 'locale'> {
   percent: number;
@@ -44,10 +47,10 @@ interface CanaryFlags extends ChangeFlags, Pick<Details, 'country' | 'locale'> {
   abortAfter: number;
 }
 
-/** Undoing is never restricted. */
-const GIVES_TRAFFIC = ['promote', 'canary'];
+/** Actions whose release must still compile with what is live; those that undo something are never restricted. */
+const TRAFFIC_ACTIONS = ['promote', 'canary'];
 
-/** Throws when the compiler finds that a published release no longer fits what is live. */
+/** Throws a DeployError when the compiler finds that a published release no longer fits what is live. */
 async function assertFits(deploy: DeployClient, status: Status, release: Release): Promise<void> {
   const findings = await findTypeProblems(deploy, status, release);
   if (findings.length > 0) throw new DeployError('types', findings.join('\n'));
@@ -55,29 +58,29 @@ async function assertFits(deploy: DeployClient, status: Status, release: Release
 
 /** Commands that change what is live; each carries the serial it is based on. */
 export function changeCommands(program: Command, { client, show, tell }: CommandContext): void {
-  const change: Make = async (remote, action, details, { why, expectSerial, dryRun }) => {
+  const change: ApplyChange = async (remote, action, details, { why, expectSerial, dryRun }) => {
     const deploy = client(remote);
     const status = await deploy.status();
     const serial = expectSerial ?? status.serial;
-    const wanted = status.releases[`${remote}/${details.release}`];
-    if (GIVES_TRAFFIC.includes(action) && wanted !== undefined) {
-      tell(`${remote} ${wanted.id}: compiling with what is live`);
-      await assertFits(deploy, status, wanted);
+    const published = status.releases[`${remote}/${details.release}`];
+    if (TRAFFIC_ACTIONS.includes(action) && published !== undefined) {
+      tell(`${remote} ${published.id}: compiling with what is live`);
+      await assertFits(deploy, status, published);
     }
-    const optional = { ...(why === undefined ? {} : { why }), ...(dryRun ? { dryRun } : {}) };
-    show(await deploy.change(remote, action, { serial, ...details, ...optional }), (reply) => changedText(remote, action, reply));
+    const optionalFields = { ...(why === undefined ? {} : { why }), ...(dryRun ? { dryRun } : {}) };
+    show(await deploy.change(remote, action, { serial, ...details, ...optionalFields }), (reply) => changedText(remote, action, reply));
   };
   releaseCommands(program, change);
   canaryCommand(program, change);
-  for (const [name, [action, description]] of Object.entries(OF_A_REMOTE)) {
+  for (const [name, [action, description]] of Object.entries(REMOTE_COMMANDS)) {
     withChangeOptions(program.command(name).description(description).addArgument(remoteArgument()))
       .addHelpText('after', examples(`${name} mfe-chat`, `${name} mfe-chat --why "messages lost" --server https://dating.example`))
       .action((remote: ReleaseOwner, flags: ChangeFlags) => change(remote, action, {}, flags));
   }
 }
 
-function releaseCommands(program: Command, change: Make): void {
-  for (const [name, description] of Object.entries(OF_A_RELEASE)) {
+function releaseCommands(program: Command, change: ApplyChange): void {
+  for (const [name, description] of Object.entries(RELEASE_COMMANDS)) {
     withChangeOptions(
       program
         .command(name)
@@ -93,7 +96,7 @@ function releaseCommands(program: Command, change: Make): void {
   }
 }
 
-function canaryCommand(program: Command, change: Make): void {
+function canaryCommand(program: Command, change: ApplyChange): void {
   const command = program
     .command('canary')
     .description('give a release a share of the traffic; it is aborted automatically when it fails or is slow more often than stable')
@@ -116,9 +119,9 @@ function canaryCommand(program: Command, change: Make): void {
     )
     .action(
       (remote: ReleaseOwner, release: string, { percent, country, locale, abortRate, abortPoor, abortAfter, ...flags }: CanaryFlags) => {
-        const only = { ...(country === undefined ? {} : { country }), ...(locale === undefined ? {} : { locale }) };
+        const audience = { ...(country === undefined ? {} : { country }), ...(locale === undefined ? {} : { locale }) };
         const abort = { errorRate: abortRate / 100, poorRate: abortPoor / 100, minBeacons: abortAfter };
-        return change(remote, 'canary', { release, percent, abort, ...only }, flags);
+        return change(remote, 'canary', { release, percent, abort, ...audience }, flags);
       },
     );
 }

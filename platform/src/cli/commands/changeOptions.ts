@@ -2,20 +2,20 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { DEFAULT_ABORT } from '../../registry/shouldAbort';
 import { parseInteger } from './parseInteger';
 
-/** Options of every change. */
+/** Options that every changing command has. */
 export interface ChangeFlags {
   why?: string;
   expectSerial?: number;
   dryRun?: true;
 }
 
-function percentOf(text: string): number {
+function parsePercent(text: string): number {
   const percent = Number(text);
   if (text.trim() !== '' && percent >= 0 && percent <= 100) return percent;
   throw new InvalidArgumentError('It must be a number from 0 to 100.');
 }
 
-/** Adds the options of every change; `look` is the command that shows the serial, `dryRun` describes a dry run. */
+/** Adds the options of `ChangeFlags`; `look` is the command that shows the serial, `dryRun` the help text of `--dry-run`. */
 export const withChangeOptions = (command: Command, look = 'status', dryRun = 'show what would change, and change nothing'): Command =>
   command
     .option('--why <reason>', 'for the history')
@@ -29,12 +29,12 @@ export const withChangeOptions = (command: Command, look = 'status', dryRun = 's
 
 export const abortRateOption = (): Option =>
   new Option('--abort-rate <percent>', 'abort it when it fails this much more often than stable; 100 means never')
-    .argParser(percentOf)
+    .argParser(parsePercent)
     .default(100 * DEFAULT_ABORT.errorRate);
 
 export const abortPoorOption = (): Option =>
   new Option('--abort-poor <percent>', 'abort it when this many more of its visits than of stable had poor web vitals; 100 means never')
-    .argParser(percentOf)
+    .argParser(parsePercent)
     .default(100 * DEFAULT_ABORT.poorRate);
 
 export const abortAfterOption = (): Option =>

@@ -21,7 +21,7 @@ const gatesText = ({ remote, release, gates }: GateReport): string =>
     ]),
   ].join('\n');
 
-/** Everything that publishing would check, without publishing. */
+/** Adds the command that runs every check of publishing, without publishing. */
 export function gateCommand(program: Command, context: CommandContext): void {
   const { secrets, client, show } = context;
   program
@@ -32,7 +32,7 @@ export function gateCommand(program: Command, context: CommandContext): void {
     .option('--from <folder>', 'take the build of another package folder')
     .addHelpText('after', examples('gate mfe-chat', 'gate mfe-chat --no-build --json'))
     .action(async (remotes: ReleaseOwner[], flags: BuildFlags) => {
-      const refused: string[] = [];
+      const refusedRemotes: string[] = [];
       for (const remote of remotes) {
         const { draft, files } = await takeBuild(context, remote, flags);
         const { team, privateKey } = secrets.signer(remote);
@@ -40,8 +40,8 @@ export function gateCommand(program: Command, context: CommandContext): void {
         const types = await findTypeProblems(deploy, await deploy.status(), draft, files);
         const report = await gateReport(deploy, signRelease(draft, team, privateKey), files, types);
         show(report, gatesText);
-        if (report.gates.some(({ findings }) => findings.length > 0)) refused.push(remote);
+        if (report.gates.some(({ findings }) => findings.length > 0)) refusedRemotes.push(remote);
       }
-      if (refused.length > 0) throw new DeployError('gates', `${refused.join(', ')} would be refused.`);
+      if (refusedRemotes.length > 0) throw new DeployError('gates', `${refusedRemotes.join(', ')} would be refused.`);
     });
 }

@@ -7,11 +7,11 @@ import { type ChangeFlags, withChangeOptions } from './changeOptions';
 import { parseDuration } from './parseDuration';
 import { remotesArgument } from './remoteArgument';
 
-/** Describes a collection or, for a dry run, what it would remove. */
+/** Describes what a collection removed or, for a dry run, would remove. */
 export function collectedText({ remote, serial, dryRun, removed, bytes }: Collected & { remote: ReleaseOwner }): string {
   const head = `serial ${serial}: ${remote} gc`;
   if (removed.length === 0) return `${head} has nothing to remove`;
-  const rows = removed.map((one) => [`  ${one.name}`, bytesText(one.bytes)]);
+  const rows = removed.map((release) => [`  ${release.name}`, bytesText(release.bytes)]);
   const what = dryRun ? `would remove ${bytesText(bytes)}; nothing was changed` : `removed ${bytesText(bytes)}`;
   return [`${head} ${what}`, table(rows)].join('\n');
 }
@@ -20,18 +20,18 @@ interface GcFlags extends ChangeFlags {
   olderThan: number;
 }
 
-const age = (): Option =>
+const ageOption = (): Option =>
   new Option('--older-than <time>', 'out of reach for at least this long, for example 30d; open pages may still need newer ones')
     .argParser(parseDuration('3650d', '1d'))
     .default(parseDuration('30d')('30d'), '30d');
 
-/** Removes the files of releases that nobody needs any more. */
+/** Adds the command that removes the files of releases that nobody can get any more. */
 export function gcCommand(program: Command, { client, show }: CommandContext): void {
   const command = program
     .command('gc')
     .description('remove the files of releases that nobody can get any more: not stable, canary, last good, in a channel or a valid link')
     .addArgument(remotesArgument())
-    .addOption(age());
+    .addOption(ageOption());
   withChangeOptions(command)
     .addHelpText('after', examples('gc mfe-chat --dry-run', 'gc mfe-chat mfe-auth --older-than 90d --why "the disk is small"'))
     .action(async (remotes: ReleaseOwner[], { olderThan, why, expectSerial, dryRun }: GcFlags) => {

@@ -9,9 +9,9 @@ import { campaignArgument } from './campaignArgument';
 import { type ChangeFlags, withChangeOptions } from './changeOptions';
 import { parseDuration } from './parseDuration';
 
-const LONGEST = '7d';
-const USUAL = '2h';
-const WAYS_BACK = {
+const MAX_TTL = '7d';
+const DEFAULT_TTL = '2h';
+const UNDO_COMMANDS = {
   stop: 'take a campaign away; what is built in is shown again',
   rollback: 'go back to the revision that was live before',
 } as const;
@@ -24,16 +24,17 @@ const memberOption = (): Option =>
     throw new InvalidArgumentError('It must be the id in the address of a profile.');
   });
 
-async function toOrder(landers: LanderClient, { why, expectSerial, dryRun }: ChangeFlags): Promise<LanderOrder> {
+/** Loads the current serial unless the flags state one. */
+async function createOrder(landers: LanderClient, { why, expectSerial, dryRun }: ChangeFlags): Promise<LanderOrder> {
   const serial = expectSerial ?? (await landers.status()).serial;
   return { serial, ...(why === undefined ? {} : { why }), ...(dryRun ? { dryRun } : {}) };
 }
 
-/** Commands that store or change something; each change carries the serial it is based on. */
+/** Adds the commands that store or change something; each change carries the serial it is based on. */
 export function landerChangeCommands(group: Command, context: CommandContext): void {
   previewCommand(group, context);
   launchCommand(group, context);
-  wayBackCommands(group, context);
+  undoCommands(group, context);
 }
 
 const landerClient = ({ client }: CommandContext): LanderClient => new LanderClient(client('mfe-landers'));
@@ -45,8 +46,8 @@ function previewCommand(group: Command, context: CommandContext): void {
     .argument('<file>', 'file of a campaign')
     .addOption(
       new Option('--ttl <time>', 'how long, for example 30m, 2h or 3d')
-        .argParser(parseDuration(LONGEST))
-        .default(parseDuration(LONGEST)(USUAL), USUAL),
+        .argParser(parseDuration(MAX_TTL))
+        .default(parseDuration(MAX_TTL)(DEFAULT_TTL), DEFAULT_TTL),
     )
     .addOption(memberOption())
     .addHelpText(
@@ -73,17 +74,17 @@ function launchCommand(group: Command, context: CommandContext): void {
     .action(async (file: string, flags: ChangeFlags) => {
       const campaign = campaignFile.read(file);
       const landers = landerClient(context);
-      context.show(await landers.launch(campaign, await toOrder(landers, flags)), landerChangedText('launch'));
+      context.show(await landers.launch(campaign, await createOrder(landers, flags)), landerChangedText('launch'));
     });
 }
 
-function wayBackCommands(group: Command, context: CommandContext): void {
-  for (const [name, description] of Object.entries(WAYS_BACK) as [keyof typeof WAYS_BACK, string][]) {
+function undoCommands(group: Command, context: CommandContext): void {
+  for (const [name, description] of Object.entries(UNDO_COMMANDS) as [keyof typeof UNDO_COMMANDS, string][]) {
     withChangeOptions(group.command(name).description(description).addArgument(campaignArgument()), 'lander list')
       .addHelpText('after', examples(`lander ${name} gallery/summer`, `lander ${name} gallery/summer --why "wrong words" --dry-run`))
       .action(async (campaign: CampaignName, flags: ChangeFlags) => {
         const landers = landerClient(context);
-        context.show(await landers.change(name, campaign, await toOrder(landers, flags)), landerChangedText(name));
+        context.show(await landers.change(name, campaign, await createOrder(landers, flags)), landerChangedText(name));
       });
   }
 }

@@ -13,7 +13,7 @@ interface NewFlags {
   file?: string;
 }
 
-/** Campaigns of existing landers: data, so that no code is released. */
+/** Adds the commands for campaigns of existing landers, which are data and need no release. */
 export function landerCommands(program: Command, context: CommandContext): void {
   const group = program
     .command('lander')

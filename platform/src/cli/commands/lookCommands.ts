@@ -9,22 +9,24 @@ import { remoteArgument } from './remoteArgument';
 import { countryOption, localeOption } from './shareOptions';
 import { parseInteger } from './parseInteger';
 
-/** A decision with its steps in order, chosen ones marked with a plus; then the state of the canary and the end of the last one. */
+/**
+ * Describes a decision: its steps in order, those that chose a release marked with a plus, then the state of the canary and how the last one ended.
+ */
 export function whyText({ serial, remote, chosen, trace, canary, aborted }: Decision): string {
   const steps = trace.map(({ rule, release, taken, reason }) => [taken ? '  +' : '  -', rule, release ?? '-', reason]);
-  const ended = aborted && `canary ${aborted.release ?? '-'} ended by itself at ${new Date(aborted.at).toISOString()}: ${aborted.why}`;
+  const endText = aborted && `canary ${aborted.release ?? '-'} ended by itself at ${new Date(aborted.at).toISOString()}: ${aborted.why}`;
   return [
     `serial ${serial}: ${remote} ${chosen ?? 'loads nothing'}`,
     table(steps),
     ...(canary ? [`canary: ${canary.why}`] : []),
-    ...(ended ? [ended] : []),
+    ...(endText ? [endText] : []),
   ].join('\n');
 }
 
-/** A script cannot read the cookie, so the help says where to find it. */
+/** Help text: scripts of a page cannot read the cookie, so it says where to find its value. */
 const VISITOR = 'value of the cookie "visitor": in the browser under developer tools, Application (Storage), Cookies';
 
-/** Read-only commands. */
+/** Adds the read-only commands. */
 export function lookCommands(program: Command, { client, show }: CommandContext): void {
   program
     .command('status')

@@ -6,24 +6,24 @@ import { examples } from '../text/table';
 import { parseDuration } from './parseDuration';
 import { remoteArgument } from './remoteArgument';
 
-const LONGEST = '7d';
-const USUAL = '2h';
+const MAX_TTL = '7d';
+const DEFAULT_TTL = '2h';
 
 const ttlOption = (): Option =>
   new Option('--ttl <time>', 'how long, for example 30m, 2h or 3d')
-    .argParser(parseDuration(LONGEST))
-    .default(parseDuration(LONGEST)(USUAL), USUAL);
+    .argParser(parseDuration(MAX_TTL))
+    .default(parseDuration(MAX_TTL)(DEFAULT_TTL), DEFAULT_TTL);
 
-function ownPath(text: string): string {
+function parsePath(text: string): string {
   const path = linkedPath(text);
   if (path === undefined) throw new InvalidArgumentError('It must be a page of the site, for example /chats.');
   return path;
 }
 
 const pathOption = (): Option =>
-  new Option('--path <path>', 'page that the link leads to, for example /chats').argParser(ownPath).default('/');
+  new Option('--path <path>', 'page that the link leads to, for example /chats').argParser(parsePath).default('/');
 
-/** A release for one browser. */
+/** Adds the command that creates a link to a release for one browser. */
 export function overrideCommand(program: Command, { client, show }: CommandContext): void {
   program
     .command('override-link')

@@ -3,18 +3,19 @@ import { InvalidArgumentError } from 'commander';
 
 const SECONDS: Record<string, number> = { s: 1, m: 60, h: 3_600, d: DAY_S };
 
-/** Seconds of a time such as 30m, 2h or 3d; `least` and `most` are such times too. */
+/** Returns a parser of times such as 30m, 2h or 3d, in seconds; it throws outside `least` to `most`, which are written the same way. */
 export const parseDuration =
   (most: string, least = '1s') =>
   (text: string): number => {
-    const seconds = secondsOf(text);
-    if (seconds >= secondsOf(least) && seconds <= secondsOf(most)) return seconds;
+    const seconds = toSeconds(text);
+    if (seconds >= toSeconds(least) && seconds <= toSeconds(most)) return seconds;
     throw new InvalidArgumentError(
       `It must be a time such as 30m, 2h or 3d, ${least === '1s' ? '' : `at least ${least} and `}at most ${most}.`,
     );
   };
 
-function secondsOf(text: string): number {
+/** 0 for a text that is not a time. */
+function toSeconds(text: string): number {
   const [, count = '', unit = ''] = /^(\d{1,5})([smhd])$/.exec(text) ?? [];
   return Number(count) * (SECONDS[unit] ?? 0);
 }

@@ -11,12 +11,12 @@ import { remotesArgument } from './remoteArgument';
 import { type BuildFlags, takeBuild } from './takeBuild';
 
 export function publishedText({ remote, release, isNew, isPromoted, stable, dryRun, files, bytes }: Published): string {
-  const also = isPromoted ? ' and promoted' : '';
+  const promotion = isPromoted ? ' and promoted' : '';
   const name = `${remote} ${release}`;
-  if (dryRun && isNew) return `${name} would be published${also}: ${files} files, ${bytesText(bytes)}; nothing was stored`;
-  const done = `${name} ${isNew ? 'published' : 'is already published'}${dryRun && isPromoted ? ' and would be promoted' : also}`;
-  if (stable === release) return done;
-  return `${done}; ${stable ?? 'nothing'} has the traffic until npx platform promote ${name}`;
+  if (dryRun && isNew) return `${name} would be published${promotion}: ${files} files, ${bytesText(bytes)}; nothing was stored`;
+  const summary = `${name} ${isNew ? 'published' : 'is already published'}${dryRun && isPromoted ? ' and would be promoted' : promotion}`;
+  if (stable === release) return summary;
+  return `${summary}; ${stable ?? 'nothing'} has the traffic until npx platform promote ${name}`;
 }
 
 const PIPELINE = 'publish mfe-chat --server https://dating.example   # with PLATFORM_TOKEN, PLATFORM_TEAM and PLATFORM_KEY_FILE';
@@ -28,7 +28,7 @@ interface PublishFlags extends ChangeFlags, BuildFlags {
 
 const DRY_RUN = 'sign, pass all gates and render at the server; nothing is stored';
 
-/** Creates releases: build and publish. */
+/** Adds the commands that create releases. */
 export function publishCommands(program: Command, context: CommandContext): void {
   buildCommand(program, context);
   publishCommand(program, context);

@@ -5,16 +5,16 @@ import { nearest } from '../../registry/changes/nearest';
 
 const OWNERS: readonly ReleaseOwner[] = ['shell', ...REMOTES];
 
-function ownerOf(name: string): ReleaseOwner {
-  const owner = OWNERS.find((known) => known === name);
+function parseOwner(name: string): ReleaseOwner {
+  const owner = OWNERS.find((candidate) => candidate === name);
   if (owner !== undefined) return owner;
   throw new InvalidArgumentError(`Did you mean ${nearest(name, OWNERS, 1).join()}? There are ${OWNERS.join(', ')}.`);
 }
 
-/** `<remote>`: the shell or a remote by name. */
+/** The argument `<remote>`: the shell or a remote by name. */
 export const remoteArgument = (name = '<remote>'): Argument =>
-  new Argument(name, OWNERS.join(', ')).argParser((value): ReleaseOwner => ownerOf(value));
+  new Argument(name, OWNERS.join(', ')).argParser((value): ReleaseOwner => parseOwner(value));
 
-/** `<remotes...>`: any number of them. */
+/** The argument `<remotes...>`: one or more of them. */
 export const remotesArgument = (): Argument =>
-  new Argument('<remotes...>', OWNERS.join(', ')).argParser((value, before: ReleaseOwner[] = []) => [...before, ownerOf(value)]);
+  new Argument('<remotes...>', OWNERS.join(', ')).argParser((value, previous: ReleaseOwner[] = []) => [...previous, parseOwner(value)]);

@@ -4,7 +4,7 @@ import type { CommandContext } from '../CommandContext';
 import { type Build, readBuild } from '../readBuild';
 import { bytesText } from '../text/table';
 
-/** Source of a build: with `build` false the contents of dist/release; `from` is another package folder. */
+/** Where a build comes from: with `build` false dist/release is taken as it is; `from` names another package folder. */
 export interface BuildFlags {
   build: boolean;
   from?: string;
@@ -12,15 +12,15 @@ export interface BuildFlags {
 
 type Ports = Pick<CommandContext, 'root' | 'build' | 'tell'>;
 
-/** The build of a remote, which is then checked against the site. */
+/** Builds a remote unless `flags.build` is false and reads the result; also reports the step that follows, the checks against the site. */
 export async function takeBuild({ root, build, tell }: Ports, remote: ReleaseOwner, flags: BuildFlags): Promise<Build> {
   const folder = flags.from ?? remote;
   if (flags.build) {
     tell(`${remote}: building`);
     await build(folder);
   }
-  const made = readBuild(join(root, folder));
-  const bytes = [...made.files.values()].reduce((sum, { byteLength }) => sum + byteLength, 0);
+  const result = readBuild(join(root, folder));
+  const bytes = [...result.files.values()].reduce((sum, { byteLength }) => sum + byteLength, 0);
   tell(`${remote}: compiling with what is live, then asking the site about ${bytesText(bytes)}`);
-  return made;
+  return result;
 }

@@ -1,22 +1,27 @@
 import type { LanderChanged, LanderFinding, LanderLaunch, LanderStatus, LiveLander } from '@rendezvous/shared/contract';
 import { table } from './table';
 
-const timeOf = (seconds: number): string => new Date(seconds * 1_000).toISOString();
+const toIsoTime = (seconds: number): string => new Date(seconds * 1_000).toISOString();
 
-function shownText({ isShown, schedule }: LiveLander): string {
+function visibilityText({ isShown, schedule }: LiveLander): string {
   const { from, until } = schedule ?? {};
   const when = [...(from === undefined ? [] : [`from ${from}`]), ...(until === undefined ? [] : [`until ${until}`])].join(' ');
   return [isShown ? 'shown' : 'not shown', when].join(' ').trimEnd();
 }
 
-const endOf = ({ who, at, why }: LanderLaunch): string[] => [who, timeOf(at), why];
+const toChangeCells = ({ who, at, why }: LanderLaunch): string[] => [who, toIsoTime(at), why];
 
-/** Live landers and the latest changes. */
+/** Tables of the live landers and of the latest changes. */
 export function landersText({ serial, live, launches }: LanderStatus): string {
-  const rows = live.map((one) => [`${one.name}/${one.slug}`, String(one.revision), shownText(one), ...endOf(one)]);
-  const changes = launches.map((one) => [
-    ...[String(one.serial), `${one.name}/${one.slug}`, one.revision === null ? 'stopped' : String(one.revision)],
-    ...endOf(one),
+  const rows = live.map((lander) => [
+    `${lander.name}/${lander.slug}`,
+    String(lander.revision),
+    visibilityText(lander),
+    ...toChangeCells(lander),
+  ]);
+  const changes = launches.map((launch) => [
+    ...[String(launch.serial), `${launch.name}/${launch.slug}`, launch.revision === null ? 'stopped' : String(launch.revision)],
+    ...toChangeCells(launch),
   ]);
   return [
     `serial ${serial}`,
@@ -25,13 +30,14 @@ export function landersText({ serial, live, launches }: LanderStatus): string {
   ].join('\n');
 }
 
-/** Problems of a file, a line for each finding. */
+/** Describes the problems of a campaign file, one finding per line. */
 export const findingsText =
   (file: string) =>
   ({ findings }: { findings: readonly LanderFinding[] }): string =>
     findings.length === 0 ? `${file} may be launched` : [file, ...findings.map(({ path, problem }) => `  ${path} ${problem}`)].join('\n');
 
-const WHEN = 'visitors see it on their next page view; on another site server, or in a browser that has the old texts, a minute later';
+const WHEN_VISIBLE =
+  'visitors see it on their next page view; on another site server, or in a browser that has the old texts, a minute later';
 
 const revisionText = (revision: number | null): string => (revision === null ? 'nothing' : `revision ${revision}`);
 
@@ -43,5 +49,5 @@ export const landerChangedText =
     if (before === after) return `${head} changes nothing, ${revisionText(after)} is live`;
     const change = `  ${revisionText(before)} → ${revisionText(after)}`;
     if (dryRun) return `${head} would do this; nothing was changed\n${change}`;
-    return [`${head}, ${revisionText(after)} is live`, change, `  ${WHEN}`].join('\n');
+    return [`${head}, ${revisionText(after)} is live`, change, `  ${WHEN_VISIBLE}`].join('\n');
   };

@@ -5,12 +5,12 @@ import type { Status } from '../DeployClient';
 import { historyText } from './historyText';
 import { table } from './table';
 
-/** A fraction, in percent. */
-const percent = (part: number): string => `${Number((part * 100).toFixed(2))} %`;
+/** Formats a fraction as a percentage with up to two decimals. */
+const percent = (fraction: number): string => `${Number((fraction * 100).toFixed(2))} %`;
 
 const ms = (value: number | null): string => (value === null ? '-' : `${Math.round(value)} ms`);
 
-/** Reports from browsers about releases; shares refer to the visits of the same remote. */
+/** Table of what browsers reported about releases; shares refer to the visits of the same remote. */
 function figuresText(figures: readonly ReleaseFigures[]): string {
   const total = (remote: string): number => figures.reduce((sum, row) => sum + (row.remote === remote ? row.visits : 0), 0);
   const rows = figures.map(({ remote, release, visits, errorRate, lcp, inp, cls }) => [
@@ -21,31 +21,32 @@ function figuresText(figures: readonly ReleaseFigures[]): string {
 }
 
 /** Number of automatic aborts shown; the history has them all. */
-const ABORTS = 3;
+const MAX_ABORTS = 3;
 
-/** The canary, or the latest published release without traffic. */
-function nextOf({ stable, canary, published, lastGood, blocked, collected = {} }: RegistryEntry): string {
+/** Describes the canary or, without one, the latest published release if it has had no traffic. */
+function toNextText({ stable, canary, published, lastGood, blocked, collected = {} }: RegistryEntry): string {
   if (canary !== undefined) return `canary ${canary.release} ${canary.percent} %`;
   const newest = published.filter((id) => collected[id] === undefined && !blocked.includes(id)).at(-1);
   const isIdle = newest !== undefined && newest !== stable && !lastGood.includes(newest);
   return isIdle ? `${newest} published, no traffic` : '';
 }
 
-/** What is live, its health, and what failed. */
+/** Describes what is live, its health, and what failed. */
 export function statusText({ serial, remotes, beacons, figures, canaries, aborts }: Status): string {
   const rows = Object.entries(remotes).map(([remote, entry]) => {
     const { owner, state, stable, lastGood } = entry;
-    return [remote, owner, state, stable ?? '-', lastGood[0] ?? '-', nextOf(entry)];
+    return [remote, owner, state, stable ?? '-', lastGood[0] ?? '-', toNextText(entry)];
   });
-  const open = (Object.keys(canaries) as ReleaseOwner[]).map((remote) => [remote, canaries[remote]?.why ?? '']);
+  const openCanaries = (Object.keys(canaries) as ReleaseOwner[]).map((remote) => [remote, canaries[remote]?.why ?? '']);
   const failures = beacons.map(({ remote, release, rung, visits, reason }) => [remote, release, rung, `${visits} visits`, reason]);
-  const part = (title: string, lines: readonly unknown[], text: () => string): string[] => (lines.length === 0 ? [] : ['', title, text()]);
+  const section = (title: string, lines: readonly unknown[], text: () => string): string[] =>
+    lines.length === 0 ? [] : ['', title, text()];
   return [
     `serial ${serial}`,
     table([['remote', 'team', 'state', 'stable', 'last good', ''], ...rows]),
     ...(figures.length === 0 ? [] : ['', figuresText(figures)]),
-    ...part('canaries', open, () => table(open)),
-    ...part('ended by themselves', aborts, () => historyText(aborts.slice(0, ABORTS))),
-    ...part('failures', failures, () => table(failures)),
+    ...section('canaries', openCanaries, () => table(openCanaries)),
+    ...section('ended by themselves', aborts, () => historyText(aborts.slice(0, MAX_ABORTS))),
+    ...section('failures', failures, () => table(failures)),
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-/** Rows in aligned columns. */
+/** Formats rows as aligned columns, one row per line. */
 export const table = (rows: readonly (readonly string[])[]): string => {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
   return rows

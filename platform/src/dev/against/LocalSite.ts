@@ -11,17 +11,17 @@ import type { SiteReader } from './SiteReader';
 
 const ID = 'local-releases';
 
-/** Next to the badge of a link that gives this browser another release. */
-const ABOVE = `#overrides~#${ID}{bottom:calc(8rem + env(safe-area-inset-bottom))}`;
+/** Moves this badge above that of an override link, if the page has both. */
+const BADGE_POSITION = `#overrides~#${ID}{bottom:calc(8rem + env(safe-area-inset-bottom))}`;
 
-/** Notice on a page that is not only made of the site's releases: which are local, what they replace, and what does not fit. */
+/** HTML of the notice on a page with local releases: which ones are local, what they replace, and what does not fit. */
 export function localBadge({ plan, nonce }: BootData, releases: LocalReleases, site: string, problems: readonly string[]): string {
   const names = Object.keys(releases);
   const insteadOf = (name: string): string =>
     name === 'shell' ? plan.shell : (plan.remotes.find((remote) => remote.name === name)?.candidates[0]?.release ?? 'nothing');
   const lines = names.map((name) => `<li><strong>${name}</strong><small>instead of ${escapeHtml(insteadOf(name))}</small></li>`);
   return [
-    `<style nonce="${nonce}">${badgeCss(ID)}${ABOVE}</style>`,
+    `<style nonce="${nonce}">${badgeCss(ID)}${BADGE_POSITION}</style>`,
     `<details id="${ID}"${problems.length > 0 ? ' open' : ''}>`,
     `<summary>From this machine: ${names.join(', ')}</summary>`,
     `<ul>${lines.join('')}<li><strong>Everything else</strong><small>live from ${escapeHtml(site)}: what you do counts there</small></li></ul>`,
@@ -30,7 +30,7 @@ export function localBadge({ plan, nonce }: BootData, releases: LocalReleases, s
   ].join('\n');
 }
 
-/** Local remotes that the page's shell cannot run, in words; a local shell takes precedence over the site's. */
+/** A message for each local remote that the page's shell cannot run; `provides` is what the site's shell provides, unless a local one replaces it. */
 export function incompatibleRemotes({ shell, ...remotes }: LocalReleases, provides: Release['provides']): string[] {
   return Object.values(remotes).flatMap((release) => {
     const unmet = unmetRequirement(release, shell?.provides ?? provides);
@@ -42,8 +42,8 @@ const TRUSTED_TYPES = /(^|;\s*)trusted-types\s/;
 
 /** The site's content policy, with the Trusted Types policies of local releases added; everything else is unchanged. */
 export function localPolicy(policy: string, releases: LocalReleases): string {
-  const own = [...new Set(Object.values(releases).flatMap(({ policies }) => policies))].join(' ');
-  return policy.replace(TRUSTED_TYPES, (directive) => `${directive}${own} `);
+  const localPolicies = [...new Set(Object.values(releases).flatMap(({ policies }) => policies))].join(' ');
+  return policy.replace(TRUSTED_TYPES, (directive) => `${directive}${localPolicies} `);
 }
 
 export interface LocalParts {
@@ -55,40 +55,40 @@ export interface LocalParts {
 
 /** Inserts this machine's current releases into the site's responses. */
 export class LocalSite {
-  private said = '';
+  private lastMessage = '';
 
   constructor(private readonly parts: LocalParts) {}
 
   async document(document: SiteDocument): Promise<Omit<SiteDocument, 'pathname'>> {
     const boot = parseBoot(document.html);
     if (boot === undefined) return document;
-    const releases = await this.releases();
-    const problems = await this.problemsOf(releases, boot.plan.shell);
-    this.tell(problems);
+    const releases = await this.loadReleases();
+    const problems = await this.findProblems(releases, boot.plan.shell);
+    this.printProblems(problems);
     return localDocument(document, boot, releases, localBadge(boot, releases, this.parts.site.origin, problems));
   }
 
-  /** A plan only names texts of the visit's language, which reveals the language. */
+  /** Inserts the local releases into a plan (JSON). Its language is known from its catalogues: a plan only names those of the visit's language. */
   async plan(text: string): Promise<string> {
     const plan = JSON.parse(text) as Plan;
-    const named = plan.remotes.flatMap(({ candidates }) => candidates.flatMap(({ catalogues }) => Object.keys(catalogues)));
-    return JSON.stringify(localPlan(plan, await this.releases(), LOCALES.find((locale) => named.includes(locale)) ?? 'en'));
+    const locales = plan.remotes.flatMap(({ candidates }) => candidates.flatMap(({ catalogues }) => Object.keys(catalogues)));
+    return JSON.stringify(localPlan(plan, await this.loadReleases(), LOCALES.find((locale) => locales.includes(locale)) ?? 'en'));
   }
 
   async policy(policy: string): Promise<string> {
-    return localPolicy(policy, await this.releases());
+    return localPolicy(policy, await this.loadReleases());
   }
 
-  /** Problems of this machine's releases on the site, in words. */
+  /** Messages about this machine's releases that do not fit the site. */
   async problems(): Promise<string[]> {
-    return this.problemsOf(await this.releases(), (await this.parts.site.plan()).shell);
+    return this.findProblems(await this.loadReleases(), (await this.parts.site.plan()).shell);
   }
 
-  private async releases(): Promise<LocalReleases> {
+  private async loadReleases(): Promise<LocalReleases> {
     return Object.fromEntries((await this.parts.developed.releases()).map((release) => [release.remote, release]));
   }
 
-  private async problemsOf(releases: LocalReleases, shell: string): Promise<string[]> {
+  private async findProblems(releases: LocalReleases, shell: string): Promise<string[]> {
     try {
       return incompatibleRemotes(releases, await this.parts.site.provides(shell));
     } catch (error) {
@@ -96,10 +96,10 @@ export class LocalSite {
     }
   }
 
-  /** Once, not for every page. */
-  private tell(problems: readonly string[]): void {
+  /** Prints problems when they change, not for every page. */
+  private printProblems(problems: readonly string[]): void {
     const text = problems.join('\n');
-    if (text !== this.said && text !== '') this.parts.say(`✘ ${text}`);
-    this.said = text;
+    if (text !== this.lastMessage && text !== '') this.parts.say(`✘ ${text}`);
+    this.lastMessage = text;
   }
 }

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { parseHost } from '../../site/plugins/parseHost';
 
-/** Origin of a page here, and on the site. */
+/** The two origins of a page: here and on the site. */
 export interface Origins {
   /** Of this machine, as requested by the browser, for example `http://localhost:3000`. */
   local: string;
@@ -9,7 +9,7 @@ export interface Origins {
   site: string;
 }
 
-/** Whether a Host header is an address of this machine: a foreign name pointing here must not act for the site's pages. */
+/** Whether a Host header is an address of this machine: a foreign name that resolves to this machine must not act for the site's pages. */
 export function isThisMachine(header: string | undefined): boolean {
   const host = parseHost(header);
   return host !== undefined && (host === 'localhost' || host.endsWith('.localhost') || isIP(host.replace(/^\[|\]$/g, '')) !== 0);

@@ -3,7 +3,7 @@ import { releaseBase } from '../../registry/Registry';
 import { describeCause } from './describeCause';
 
 /** A site that takes longer than this many ms counts as unreachable. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Reads the running site's public data; problems are reported in plain words. */
 export class SiteReader {
@@ -11,51 +11,51 @@ export class SiteReader {
 
   constructor(
     readonly origin: string,
-    private readonly ask: typeof fetch = fetch,
+    private readonly fetchUrl: typeof fetch = fetch,
   ) {}
 
   /** The plan of a visit, including a shell. */
   async plan(): Promise<Plan> {
     const plan = await this.read<Partial<Plan>>('/platform/plan');
-    if (!Array.isArray(plan.remotes)) throw new Error(this.noSite('something else'));
+    if (!Array.isArray(plan.remotes)) throw new Error(this.describeMismatch('something else'));
     if (!plan.shell) throw new Error(`${this.origin} has no shell that is live; there is nothing to run against.`);
     return plan as Plan;
   }
 
-  /** What a shell of the site provides to remotes. */
+  /** Loads what a shell of the site provides to remotes; remembered once loaded. */
   provides(shell: string): Promise<Release['provides']> {
-    const known =
-      this.shells.get(shell) ?? this.read<Release>(`${releaseBase({ remote: 'shell', id: shell })}release.json`).then(providesOf);
-    this.shells.set(shell, known);
-    known.catch(() => this.shells.delete(shell));
-    return known;
+    const provides =
+      this.shells.get(shell) ?? this.read<Release>(`${releaseBase({ remote: 'shell', id: shell })}release.json`).then(getProvides);
+    this.shells.set(shell, provides);
+    provides.catch(() => this.shells.delete(shell));
+    return provides;
   }
 
   private async read<T>(path: string): Promise<T> {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
-    const asked = this.ask(this.origin + path, { signal, redirect: 'manual', headers: { accept: 'application/json' } });
-    const reply = await asked.catch((error: unknown) => {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const pending = this.fetchUrl(this.origin + path, { signal, redirect: 'manual', headers: { accept: 'application/json' } });
+    const reply = await pending.catch((error: unknown) => {
       throw new Error(`${this.origin} cannot be reached: ${describeCause(error)}.`);
     });
-    const elsewhere = reply.headers.get('location');
-    if (elsewhere !== null) throw new Error(`${this.origin} leads to ${new URL(elsewhere, this.origin).origin}; use that address.`);
-    if (!reply.ok) throw new Error(this.noSite(String(reply.status)));
+    const location = reply.headers.get('location');
+    if (location !== null) throw new Error(`${this.origin} leads to ${new URL(location, this.origin).origin}; use that address.`);
+    if (!reply.ok) throw new Error(this.describeMismatch(String(reply.status)));
     return reply.json().catch(() => {
-      throw new Error(this.noSite('no JSON'));
+      throw new Error(this.describeMismatch('no JSON'));
     }) as Promise<T>;
   }
 
-  private noSite(found: string): string {
-    return `${this.origin} is not a running site of this platform: it answers ${found} where its plan should be.`;
+  private describeMismatch(actual: string): string {
+    return `${this.origin} is not a running site of this platform: it answers ${actual} where its plan should be.`;
   }
 }
 
-const providesOf = ({ provides }: Release): Release['provides'] => provides;
+const getProvides = ({ provides }: Release): Release['provides'] => provides;
 
-/** Packages that a site does not know, in words; undefined when it knows all. */
+/** Message about the packages that a site does not know; undefined when it knows all of them. */
 export function unknownAt(site: string, { remotes }: Plan, names: readonly string[]): string | undefined {
-  const known = ['shell', ...remotes.map(({ name }) => name)];
-  const unknown = names.filter((name) => !known.includes(name));
-  if (unknown.length === 0) return undefined;
-  return `${site} does not know ${unknown.join(' and ')}; it has ${known.join(', ')}. Release it there first: docs/releasing.md.`;
+  const knownNames = ['shell', ...remotes.map(({ name }) => name)];
+  const unknownNames = names.filter((name) => !knownNames.includes(name));
+  if (unknownNames.length === 0) return undefined;
+  return `${site} does not know ${unknownNames.join(' and ')}; it has ${knownNames.join(', ')}. Release it there first: docs/releasing.md.`;
 }

@@ -7,19 +7,19 @@ import { localPlan } from './localPlan';
 import type { LocalReleases } from './LocalReleases';
 
 /**
- * Whether local releases would render the site's page identically: it contains none of theirs. Hydrating with other components than it was rendered
- * with would give neither one nor the other.
+ * Whether the site's rendered page can be kept, because it contains nothing of the local releases. Hydrating it with other components than those it
+ * was rendered with would mix the two.
  */
-function staysAsRendered({ plan, rendered }: BootData, planHere: Plan, pathname: string, releases: LocalReleases): boolean {
+function canKeepRendered({ plan, rendered }: BootData, mergedPlan: Plan, pathname: string, releases: LocalReleases): boolean {
   if (rendered === undefined || releases.shell !== undefined) return false;
-  const isOurs = (name: string): boolean => Object.hasOwn(releases, name);
+  const isLocal = (name: string): boolean => Object.hasOwn(releases, name);
   const hasSlot = ({ remotes }: Plan): boolean =>
-    remotes.some(({ name, slots }) => isOurs(name) && slots.some((slot) => rendered.slots.includes(slot)));
-  if (hasSlot(plan) || hasSlot(planHere)) return false;
-  const [there, here] = [matchPlanRoute(plan, pathname), matchPlanRoute(planHere, pathname)];
-  if (![there, here].some((match) => match !== undefined && isOurs(match.owner))) return true;
-  // A frame comes from the shell alone.
-  return rendered.frame && there?.route.layout === here?.route.layout;
+    remotes.some(({ name, slots }) => isLocal(name) && slots.some((slot) => rendered.slots.includes(slot)));
+  if (hasSlot(plan) || hasSlot(mergedPlan)) return false;
+  const [siteMatch, localMatch] = [matchPlanRoute(plan, pathname), matchPlanRoute(mergedPlan, pathname)];
+  if (![siteMatch, localMatch].some((match) => match !== undefined && isLocal(match.owner))) return true;
+  // The page has only the frame, which comes from the shell alone.
+  return rendered.frame && siteMatch?.route.layout === localMatch?.route.layout;
 }
 
 export interface SiteDocument {
@@ -28,11 +28,11 @@ export interface SiteDocument {
   pathname: string;
 }
 
-const RENDERED = /(<div id="root">)[\s\S]*(<\/div>\s*<script type="application\/json" id="boot">)/;
+const RENDERED_ROOT = /(<div id="root">)[\s\S]*(<\/div>\s*<script type="application\/json" id="boot">)/;
 const SHELL_ENTRY = /<script src="\/r\/shell\/[^>]*><\/script>/;
-const END = '</body>';
+const BODY_END = '</body>';
 
-/** A document of the site as shown by this machine: local releases in the plan, without the files they replace, and with a badge. */
+/** Converts a document of the site for this machine: local releases in the plan and in place of the files they replace, and a badge. */
 export function localDocument(
   { status, html, pathname }: SiteDocument,
   boot: BootData,
@@ -40,24 +40,24 @@ export function localDocument(
   badge: string,
 ): Omit<SiteDocument, 'pathname'> {
   const plan = localPlan(boot.plan, releases, boot.locale);
-  const isKept = staysAsRendered(boot, plan, pathname, releases);
-  const { rendered, ...open } = boot;
+  const isKept = canKeepRendered(boot, plan, pathname, releases);
+  const { rendered, ...otherBoot } = boot;
   const catalogue = releases.shell && catalogueIn(releases.shell, boot.locale);
-  const own: BootData = { ...open, plan, ...(isKept && rendered && { rendered }), ...(catalogue && { catalogue }) };
-  const page = isKept ? html : html.replace(RENDERED, '$1$2');
+  const localBoot: BootData = { ...otherBoot, plan, ...(isKept && rendered && { rendered }), ...(catalogue && { catalogue }) };
+  const page = isKept ? html : html.replace(RENDERED_ROOT, '$1$2');
   return {
-    status: status === 404 && isRouteHere(plan, pathname, releases) ? 200 : status,
-    html: withFiles(page, releases)
-      .replace(BOOT, (_found, start: string, _text, end: string) => start + inlineJson(own) + end)
-      .replace(END, () => `${badge}\n${END}`),
+    status: status === 404 && isLocalRoute(plan, pathname, releases) ? 200 : status,
+    html: replaceFiles(page, releases)
+      .replace(BOOT, (_found, start: string, _text, end: string) => start + inlineJson(localBoot) + end)
+      .replace(BODY_END, () => `${badge}\n${BODY_END}`),
   };
 }
 
-/** The site may not know a route that the local sources have. */
-const isRouteHere = (plan: Plan, pathname: string, releases: LocalReleases): boolean =>
+/** Whether a local release has the route; the site may not know it yet. */
+const isLocalRoute = (plan: Plan, pathname: string, releases: LocalReleases): boolean =>
   Object.hasOwn(releases, matchPlanRoute(plan, pathname)?.owner ?? '');
 
-function withFiles(html: string, releases: LocalReleases): string {
+function replaceFiles(html: string, releases: LocalReleases): string {
   const preloads = new RegExp(`<link [^>]*href="/r/(?:${Object.keys(releases).join('|')})/[^>]*>\\n?`, 'g');
   return html.replace(preloads, '').replace(SHELL_ENTRY, (entry) => (releases.shell ? shellEntry(releases.shell) : entry));
 }

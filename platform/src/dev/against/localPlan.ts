@@ -2,12 +2,12 @@ import type { Locale, Plan, PlanRemote } from '@rendezvous/shared/contract';
 import { planCandidate } from '../../registry/planCandidate';
 import type { LocalReleases } from './LocalReleases';
 
-/** The site's plan with local releases; without fallbacks, since failures must be visible. */
+/** The site's plan with local releases in place of its own; they have no fallbacks, since failures must be visible. */
 export function localPlan(plan: Plan, releases: LocalReleases, locale: Locale): Plan {
   const remotes = plan.remotes.map((remote): PlanRemote => {
-    const own = releases[remote.name];
-    if (own === undefined) return remote;
-    return { ...remote, state: 'on', candidates: [planCandidate(own, locale)], routes: own.routes, slots: own.slots };
+    const release = releases[remote.name];
+    if (release === undefined) return remote;
+    return { ...remote, state: 'on', candidates: [planCandidate(release, locale)], routes: release.routes, slots: release.slots };
   });
   return { ...plan, shell: releases.shell?.id ?? plan.shell, remotes };
 }

@@ -17,24 +17,24 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 async function main({ AGAINST = '', DEVELOPED_PACKAGES = '', HOST = '127.0.0.1', PORT = '3000' }: NodeJS.ProcessEnv): Promise<void> {
   const names = DEVELOPED_PACKAGES.split(',');
   const site = new SiteReader(AGAINST);
-  const unknown = unknownAt(AGAINST, await site.plan(), names);
-  if (unknown !== undefined) throw new Error(unknown);
+  const problem = unknownAt(AGAINST, await site.plan(), names);
+  if (problem !== undefined) throw new Error(problem);
   const developed = new DevelopmentReleases(names, ROOT);
   const local = new LocalSite({ developed, site, say });
   const [news, streams] = [new BuildNews(), new OpenStreams()];
   newsOfCompilers(news);
-  const own = ownReplies({ developed, news, problems: () => local.problems() });
-  const theirs = siteHandler({ site: AGAINST, local, streams, say });
+  const replyLocally = ownReplies({ developed, news, problems: () => local.problems() });
+  const forward = siteHandler({ site: AGAINST, local, streams, say });
   const { server, port } = await listen(
     (request, response) => {
       if (!isThisMachine(request.headers.host)) response.writeHead(421).end('Use an address of this machine, for example localhost.');
-      else if (!own(request, response)) theirs(request, response);
+      else if (!replyLocally(request, response)) forward(request, response);
     },
     HOST,
     Number(PORT),
   );
-  const nothing = async (): Promise<void> => undefined;
-  closeOnSignal(server, nothing, async () => streams.endAll());
+  const closeNothing = async (): Promise<void> => undefined;
+  closeOnSignal(server, closeNothing, async () => streams.endAll());
   say(`Everything but ${names.join(', ')} is live from ${AGAINST}: what you do counts there.\nready http://localhost:${port}`);
 }
 

@@ -8,13 +8,13 @@ import { DEVELOPMENT_RELEASE } from '../developmentRelease';
 import type { BuildNews } from '../server/BuildNews';
 import type { DevelopmentReleases } from '../server/DevelopmentReleases';
 
-interface OwnParts {
+interface OwnRepliesPorts {
   developed: Pick<DevelopmentReleases, 'readFile' | 'releases'>;
   news: Pick<BuildNews, 'follow'>;
   problems: () => Promise<string[]>;
 }
 
-type Reply = (response: ServerResponse, ...found: string[]) => void | Promise<void>;
+type Responder = (response: ServerResponse, ...params: string[]) => void | Promise<void>;
 
 const HEADERS = securityHeaders(false);
 
@@ -28,44 +28,44 @@ function notFound(response: ServerResponse): void {
   response.writeHead(404, { ...HEADERS, 'content-type': contentType('error.json') }).end(JSON.stringify({ error }));
 }
 
-const fileOf =
-  ({ developed }: OwnParts): Reply =>
+const sendFile =
+  ({ developed }: OwnRepliesPorts): Responder =>
   async (response, remote = '', file = '') => {
     const content = await developed.readFile(remote, DEVELOPMENT_RELEASE, file);
     if (content === undefined) notFound(response);
     else send(response, file, content);
   };
 
-const catalogueOf =
-  ({ developed }: OwnParts): Reply =>
+const sendCatalogue =
+  ({ developed }: OwnRepliesPorts): Responder =>
   async (response, remote, locale = '') => {
-    const release = (await developed.releases()).find((one) => one.remote === remote);
-    const found = release && isLocale(locale) ? catalogueIn(release, locale) : undefined;
-    if (found === undefined) notFound(response);
-    else send(response, 'catalogue.json', JSON.stringify(found));
+    const release = (await developed.releases()).find((candidate) => candidate.remote === remote);
+    const catalogue = release && isLocale(locale) ? catalogueIn(release, locale) : undefined;
+    if (catalogue === undefined) notFound(response);
+    else send(response, 'catalogue.json', JSON.stringify(catalogue));
   };
 
-const repliesOf = (parts: OwnParts): [RegExp, Reply][] => [
-  [/^\/__dev\/events$/, (response) => parts.news.follow(response)],
-  [/^\/__dev\/problems$/, async (response) => send(response, 'problems.json', JSON.stringify(await parts.problems()))],
-  // The site would attribute them to releases that it did not serve.
+const toResponders = (ports: OwnRepliesPorts): [RegExp, Responder][] => [
+  [/^\/__dev\/events$/, (response) => ports.news.follow(response)],
+  [/^\/__dev\/problems$/, async (response) => send(response, 'problems.json', JSON.stringify(await ports.problems()))],
+  // Beacons and reports are dropped: the site would attribute them to releases that it did not serve.
   [/^\/platform\/(?:beacon|reports)$/, (response) => void response.writeHead(204, HEADERS).end()],
   // Files change under the same names here, so they must not be cached.
   [/^\/sw\.js$/, (response) => send(response, 'sw.js', unregisterWorkerScript)],
-  [new RegExp(`^/r/([^/]+)/${DEVELOPMENT_RELEASE}/(.+)$`), fileOf(parts)],
-  [new RegExp(`^${CATALOGUE_PATH}/([^/]+)/${DEVELOPMENT_RELEASE}/([^/]+)$`), catalogueOf(parts)],
+  [new RegExp(`^/r/([^/]+)/${DEVELOPMENT_RELEASE}/(.+)$`), sendFile(ports)],
+  [new RegExp(`^${CATALOGUE_PATH}/([^/]+)/${DEVELOPMENT_RELEASE}/([^/]+)$`), sendCatalogue(ports)],
 ];
 
-/** Answers what this machine serves itself; false for everything that is the site's. */
-export function ownReplies(parts: OwnParts): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const replies = repliesOf(parts);
+/** Returns a handler for what this machine serves itself; it returns false for requests that the site has to handle. */
+export function ownReplies(ports: OwnRepliesPorts): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const responders = toResponders(ports);
   return (request, response) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
-    for (const [pattern, reply] of replies) {
-      const found = pattern.exec(path);
-      if (found === null) continue;
+    for (const [pattern, respond] of responders) {
+      const match = pattern.exec(path);
+      if (match === null) continue;
       request.resume();
-      Promise.resolve(reply(response, ...found.slice(1))).catch(() => response.destroy());
+      Promise.resolve(respond(response, ...match.slice(1))).catch(() => response.destroy());
       return true;
     }
     return false;

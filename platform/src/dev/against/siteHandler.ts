@@ -10,7 +10,7 @@ import type { LocalSite } from './LocalSite';
 import type { Origins } from './Origins';
 import { fromSite, toSite } from './siteHeaders';
 
-/** Whether the site responds; reported on change, not for each request. */
+/** Prints when the site stops or starts to respond, not for each request. */
 class Connection {
   private isLost = false;
 
@@ -19,18 +19,18 @@ class Connection {
     private readonly say: (line: string) => void,
   ) {}
 
-  lost(error: Error): void {
+  reportLoss(error: Error): void {
     if (!this.isLost) this.say(`✘ ${this.site} cannot be reached: ${describeCause(error)}.`);
     this.isLost = true;
   }
 
-  found(): void {
+  reportRecovery(): void {
     if (this.isLost) this.say(`✔ ${this.site} is back`);
     this.isLost = false;
   }
 }
 
-/** Shown when the running site does not respond, or not in a way that can be processed. Stands alone. */
+/** Shown when the running site does not respond, or not in a way that can be processed. It needs no other files. */
 const failurePage = (site: string, cause: string): string =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -39,7 +39,7 @@ const failurePage = (site: string, cause: string): string =>
     '<p>Only the sources of this machine are here; everything else is of that site. <a href="">Try again</a></p></body></html>',
   ].join('\n');
 
-interface SiteParts {
+interface SiteHandlerPorts {
   site: string;
   local: Pick<LocalSite, 'document' | 'plan' | 'policy'>;
   streams: Pick<OpenStreams, 'add'>;
@@ -49,36 +49,36 @@ interface SiteParts {
 
 const PLAN = '/platform/plan';
 const POLICY = 'content-security-policy';
-/** They would make the site respond with an encoding that cannot be read here, or with nothing. */
-const OF_A_KEPT_REPLY = ['accept-encoding', 'if-none-match', 'if-modified-since'];
-/** Headers of a response whose content changes. */
-const OF_THE_BYTES = ['content-length', 'transfer-encoding', 'etag', 'last-modified'];
+/** Request headers that would make the site respond with an encoding that cannot be read here, or without a body. */
+const CACHE_AND_ENCODING_HEADERS = ['accept-encoding', 'if-none-match', 'if-modified-since'];
+/** Response headers that are wrong once the content was changed. */
+const BODY_HEADERS = ['content-length', 'transfer-encoding', 'etag', 'last-modified'];
 
-const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?')[0] ?? '/';
+const getPath = ({ url = '/' }: IncomingMessage): string => url.split('?')[0] ?? '/';
 
-const without = (headers: OutgoingHttpHeaders, names: readonly string[]): OutgoingHttpHeaders =>
+const omit = (headers: OutgoingHttpHeaders, names: readonly string[]): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 
-/** Documents and the plan are processed here; everything else passes through. */
-const isRead = (request: IncomingMessage): boolean =>
-  request.method === 'GET' && (pathOf(request) === PLAN || request.headers.accept?.includes('text/html') === true);
+/** Whether the response may be changed: documents and the plan are processed here, everything else passes through. */
+const mayRewrite = (request: IncomingMessage): boolean =>
+  request.method === 'GET' && (getPath(request) === PLAN || request.headers.accept?.includes('text/html') === true);
 
-/** A page or a plan; not a redirect. */
+/** Whether the body is a page or a plan; that of a redirect is neither. */
 const hasText = ({ headers: { 'content-type': type = '' }, statusCode = 0 }: IncomingMessage): boolean =>
   /^(text\/html|application\/json)/.test(type) && (statusCode < 300 || statusCode >= 400);
 
 /** Proxies everything to the running site as if the page were one of its own, and inserts the local releases into the responses. */
-export function siteHandler({ site, local, streams, say }: SiteParts): Handler {
+export function siteHandler({ site, local, streams, say }: SiteHandlerPorts): Handler {
   const send = sender(site);
   const connection = new Connection(site, say);
   return (request, response) => {
     const origins = { local: `http://${request.headers.host}`, site };
     const headers = toSite(request.headers, origins);
-    const isReading = isRead(request);
+    const isReading = mayRewrite(request);
     send(request, {
-      headers: isReading ? without(headers, OF_A_KEPT_REPLY) : headers,
+      headers: isReading ? omit(headers, CACHE_AND_ENCODING_HEADERS) : headers,
       answered: (reply) => {
-        connection.found();
+        connection.reportRecovery();
         if (isReading && hasText(reply)) {
           rewrite(request, reply, response, { local, origins }).catch((error: Error) => fail(response, site, error, isReading));
           return;
@@ -88,7 +88,7 @@ export function siteHandler({ site, local, streams, say }: SiteParts): Handler {
         pipeline(reply, response, () => undefined);
       },
       failed: (error) => {
-        connection.lost(error);
+        connection.reportLoss(error);
         fail(response, site, error, isReading);
       },
     });
@@ -99,16 +99,16 @@ async function rewrite(
   request: IncomingMessage,
   reply: IncomingMessage,
   response: ServerResponse,
-  { local, origins }: Pick<SiteParts, 'local'> & { origins: Origins },
+  { local, origins }: Pick<SiteHandlerPorts, 'local'> & { origins: Origins },
 ): Promise<void> {
-  const pathname = pathOf(request);
+  const pathname = getPath(request);
   const [status, html] = [reply.statusCode ?? 502, await text(reply)];
-  const made =
+  const document =
     pathname === PLAN && status < 300 ? { status, html: await local.plan(html) } : await local.document({ status, html, pathname });
   const policy = reply.headers[POLICY];
-  const headers = without(fromSite(reply.headers, origins), OF_THE_BYTES);
-  response.writeHead(made.status, { ...headers, ...(policy !== undefined && { [POLICY]: await local.policy(String(policy)) }) });
-  response.end(made.html);
+  const headers = omit(fromSite(reply.headers, origins), BODY_HEADERS);
+  response.writeHead(document.status, { ...headers, ...(policy !== undefined && { [POLICY]: await local.policy(String(policy)) }) });
+  response.end(document.html);
 }
 
 function fail(response: ServerResponse, site: string, error: Error, isReading: boolean): void {

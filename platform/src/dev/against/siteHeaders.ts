@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import type { Origins } from './Origins';
 
-/** Request headers as if our page were one of the site's, so that it may do the same; foreign pages stay foreign. */
+/** Request headers as if our page were one of the site's, so that it may do the same; the origin of foreign pages is left as it is. */
 export function toSite(headers: IncomingHttpHeaders, { local, site }: Origins): OutgoingHttpHeaders {
   const { origin, referer } = headers;
   return {
@@ -12,31 +12,32 @@ export function toSite(headers: IncomingHttpHeaders, { local, site }: Origins): 
   };
 }
 
-const ONLY_THERE = /^(secure|partitioned|domain=.*)$/i;
-/** Browsers accept this with Secure only. */
-const ANYWHERE = /^samesite=none$/i;
+/** Cookie attributes that only work on the site: with https and its domain. */
+const SITE_ATTRIBUTE = /^(secure|partitioned|domain=.*)$/i;
+/** Browsers accept this attribute only together with Secure. */
+const SAME_SITE_NONE = /^samesite=none$/i;
 
 /** Converts a Set-Cookie value of the site for http on this machine. */
 export function plainCookie(value: string): string {
   const [pair = '', ...attributes] = value.split(';').map((part) => part.trim());
-  const kept = attributes.filter((attribute) => !ONLY_THERE.test(attribute));
-  return [pair, ...kept.map((attribute) => (ANYWHERE.test(attribute) ? 'SameSite=Lax' : attribute))].join('; ');
+  const keptAttributes = attributes.filter((attribute) => !SITE_ATTRIBUTE.test(attribute));
+  return [pair, ...keptAttributes.map((attribute) => (SAME_SITE_NONE.test(attribute) ? 'SameSite=Lax' : attribute))].join('; ');
 }
 
-/** They would bind localhost to https, or to alternative services of the site's host. */
-const NOT_HERE = ['strict-transport-security', 'alt-svc'];
+/** Response headers that would bind localhost to https, or to alternative services of the site's host. */
+const SITE_HEADERS = ['strict-transport-security', 'alt-svc'];
 
-/** Response headers for a page at our address. */
+/** Response headers of the site, converted for a page at our address. */
 export function fromSite(headers: IncomingHttpHeaders, { local, site }: Origins): OutgoingHttpHeaders {
   const { location, 'set-cookie': cookies } = headers;
-  const kept = Object.entries(headers).filter(([name]) => !NOT_HERE.includes(name));
+  const keptHeaders = Object.entries(headers).filter(([name]) => !SITE_HEADERS.includes(name));
   return {
-    ...Object.fromEntries(kept),
-    ...(location !== undefined && { location: isIn(location, site) ? local + location.slice(site.length) : location }),
+    ...Object.fromEntries(keptHeaders),
+    ...(location !== undefined && { location: isAtOrigin(location, site) ? local + location.slice(site.length) : location }),
     ...(cookies && { 'set-cookie': cookies.map(plainCookie) }),
   };
 }
 
-const isIn = (address: string, origin: string): boolean => address === origin || /^[/?#]/.test(afterOrigin(address, origin));
+const isAtOrigin = (address: string, origin: string): boolean => address === origin || /^[/?#]/.test(afterOrigin(address, origin));
 
 const afterOrigin = (address: string, origin: string): string => (address.startsWith(origin) ? address.slice(origin.length) : '');

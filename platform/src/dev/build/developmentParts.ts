@@ -2,16 +2,16 @@ import path from 'node:path';
 import { type Configuration, DefinePlugin, HotModuleReplacementPlugin, type WebpackPluginInstance } from 'webpack';
 import { ROOT } from '../../build/shares';
 
-const client = (file: string): string => path.join(ROOT, 'platform/src/dev/client', file);
+const toClientPath = (file: string): string => path.join(ROOT, 'platform/src/dev/client', file);
 
-/** Applies its container's updates; the entry of every development build. */
-export const HOT_CLIENT = client('hot.ts');
+/** Module that applies the updates of its container; part of the entry of every development build. */
+export const HOT_CLIENT = toClientPath('hot.ts');
 
 /** The single runtime of React Refresh; the shell runs it before React. */
-export const REFRESH_RUNTIME = client('refreshRuntime.ts');
+export const REFRESH_RUNTIME = toClientPath('refreshRuntime.ts');
 
 /** swc's development transform, required for refresh, calls a module that the shell does not share. */
-export const DEVELOPMENT_ALIAS: Record<string, string> = { '@emotion/react/jsx-dev-runtime$': client('jsxDevRuntime.ts') };
+export const DEVELOPMENT_ALIAS: Record<string, string> = { '@emotion/react/jsx-dev-runtime$': toClientPath('jsxDevRuntime.ts') };
 
 /** Plugins of a package for hot replacement. */
 export const developmentPlugins = (name: string): WebpackPluginInstance[] => [
@@ -19,5 +19,5 @@ export const developmentPlugins = (name: string): WebpackPluginInstance[] => [
   new DefinePlugin({ DEVELOPMENT_PACKAGE: JSON.stringify(name) }),
 ];
 
-/** Watch options of a compiler; a burst of saves is one build. */
+/** Watch options of a compiler; saves within 20 ms of each other lead to one build. */
 export const WATCH: NonNullable<Configuration['watchOptions']> = { ignored: /node_modules|\/dist\/|\.test\.tsx?$/, aggregateTimeout: 20 };

@@ -11,11 +11,11 @@ export class BuildStream {
     source.addEventListener('build', ({ data }: MessageEvent<string>) => this.take(JSON.parse(data) as Build));
   }
 
-  /** Subscribes to builds of a package, starting with the latest one if known. */
+  /** Subscribes to builds of a package; calls the listener at once with the latest build, if there was one. */
   listen(name: string, listener: Listener): void {
     this.listeners.set(name, listener);
-    const known = this.latest.get(name);
-    if (known) listener(known);
+    const latest = this.latest.get(name);
+    if (latest) listener(latest);
   }
 
   private take(build: Build): void {

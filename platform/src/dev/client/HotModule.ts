@@ -1,4 +1,4 @@
-/** The part of webpack's `import.meta.webpackHot` in use here. */
+/** The part of webpack's `import.meta.webpackHot` that is used here. */
 export interface HotModule {
   data?: { exports?: Record<string, unknown> } | undefined;
   accept(): void;

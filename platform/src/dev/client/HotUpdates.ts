@@ -26,17 +26,17 @@ export class HotUpdates {
       return Promise.resolve();
     }
     keepTable(build.table);
-    const before = this.texts;
+    const previousTexts = this.texts;
     this.newest = build;
     this.texts = build.texts;
-    if (before !== undefined && before !== build.texts) {
+    if (previousTexts !== undefined && previousTexts !== build.texts) {
       reload();
       return Promise.resolve();
     }
-    return this.isBusy ? Promise.resolve() : this.follow();
+    return this.isBusy ? Promise.resolve() : this.catchUp();
   }
 
-  private async follow(): Promise<void> {
+  private async catchUp(): Promise<void> {
     const { hot, running, reload } = this.ports;
     this.isBusy = true;
     try {

@@ -12,16 +12,16 @@ interface Refresh {
 
 /** Lets a module that only exports components accept its own updates; any other passes them to its importers. */
 export function refreshBoundary({ isComponent, perform }: Refresh): (module: Module, hot: HotModule) => void {
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const performSoon = (): void => {
-    waiting ??= setTimeout(() => {
-      waiting = undefined;
+    timer ??= setTimeout(() => {
+      timer = undefined;
       perform();
     });
   };
   return (module, hot) => {
     const exports = { ...module.exports };
-    const before = hot.data?.exports;
+    const previousExports = hot.data?.exports;
     const names = Object.keys(exports);
     const isBoundary = names.length > 0 && names.every((name) => isComponent(exports[name]));
     if (isBoundary) {
@@ -30,8 +30,8 @@ export function refreshBoundary({ isComponent, perform }: Refresh): (module: Mod
       });
       hot.accept();
     }
-    if (before === undefined) return;
-    const isSame = isBoundary && names.sort().join() === Object.keys(before).sort().join();
+    if (previousExports === undefined) return;
+    const isSame = isBoundary && names.sort().join() === Object.keys(previousExports).sort().join();
     if (isSame) performSoon();
     else hot.invalidate();
   };

@@ -3,7 +3,7 @@ import { configurationOf } from '../../build/buildPackage';
 import { WATCH } from '../build/developmentParts';
 import { toBuild } from './toBuild';
 
-/** A compiler that rebuilds its package on every change and notifies the parent process. */
+/** Starts a compiler that rebuilds its package on every change and notifies the parent process. */
 function watchPackage(name: string): Compiler {
   const compiler = webpack(configurationOf(name, { development: true }));
   if (!compiler) throw new Error(`webpack made no compiler for ${name}`);
@@ -19,10 +19,10 @@ function watchPackage(name: string): Compiler {
   return compiler;
 }
 
-/** Closing writes the cache, so that the next start is fast. */
+/** Closes the compilers, which write their caches so that the next start is fast, and exits. */
 function closeAll(compilers: readonly Compiler[]): void {
-  const closed = compilers.map((compiler) => new Promise<void>((resolve) => compiler.close(() => resolve())));
-  void Promise.all(closed).then(() => process.exit(0));
+  const closings = compilers.map((compiler) => new Promise<void>((resolve) => compiler.close(() => resolve())));
+  void Promise.all(closings).then(() => process.exit(0));
 }
 
 const compilers = process.argv.slice(2).map(watchPackage);

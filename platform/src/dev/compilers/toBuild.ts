@@ -11,18 +11,18 @@ export function toBuild(name: string, stats: Stats): Build {
   const errors = stats
     .toJson({ all: false, errors: true })
     .errors?.map(({ moduleName = '', message }) => `${moduleName} ${message}`.trim());
-  const integrity = errors?.length === 0 ? releasedFiles(stats.compilation.outputOptions.path ?? '') : {};
+  const integrity = errors?.length === 0 ? readIntegrity(stats.compilation.outputOptions.path ?? '') : {};
   return { name, hash: stats.hash ?? '', ...tablesOf(integrity), errors: errors ?? [] };
 }
 
-/** From disk: webpack forgets the content of files it has written. */
-const releasedFiles = (folder: string): Release['integrity'] =>
+/** Digests of the build's files, read from disk: webpack forgets the content of files it has written. */
+const readIntegrity = (folder: string): Release['integrity'] =>
   (JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8')) as Release).integrity;
 
 /** The table of scripts as the integrity runtime reads it, and one digest for all texts. */
 export function tablesOf(integrity: Release['integrity']): Pick<Build, 'table' | 'texts'> {
   const texts = Object.entries(integrity)
     .filter(([file]) => file.startsWith('lang/'))
-    .map(([, sum]) => sum);
+    .map(([, fileDigest]) => fileDigest);
   return { table: integrityTable(integrity, false), texts: digest(texts.join()) };
 }

@@ -14,14 +14,14 @@ export class BuildNews {
   follow(reader: Reader): void {
     reader.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     reader.write(`retry: ${RETRY_MS}\n\n`);
-    for (const build of this.latest.values()) reader.write(eventOf(build));
+    for (const build of this.latest.values()) reader.write(toEvent(build));
     this.readers.add(reader);
     reader.once('close', () => this.readers.delete(reader));
   }
 
   tell(build: Build): void {
     this.latest.set(build.name, build);
-    for (const reader of this.readers) reader.write(eventOf(build));
+    for (const reader of this.readers) reader.write(toEvent(build));
   }
 
   /** Ends all streams; an open one would delay the server's exit. */
@@ -30,4 +30,4 @@ export class BuildNews {
   }
 }
 
-const eventOf = (build: Build): string => `event: build\ndata: ${JSON.stringify(build)}\n\n`;
+const toEvent = (build: Build): string => `event: build\ndata: ${JSON.stringify(build)}\n\n`;

@@ -12,11 +12,11 @@ import { newsOfCompilers } from './newsOfCompilers';
 
 const ADDRESS = new RegExp(`^/r/[^/]+/${DEVELOPMENT_RELEASE}/`);
 
-/** A build that is still being written is read again this often, with this pause. */
+/** How often a build that is still being written is read again, and the pause before each attempt. */
 const READ_TRIES = 40;
 const READ_PAUSE_MS = 25;
 
-/** Serves the packages that compilers keep up to date: a release `dev` each, read again for every document. */
+/** Serves the packages that compilers keep up to date: each has one release, `dev`, which is read again for every document. */
 export class DevelopmentReleases implements SiteDevelopment {
   constructor(
     private readonly names: readonly string[],
@@ -29,15 +29,15 @@ export class DevelopmentReleases implements SiteDevelopment {
 
   /** The compilers' current output. */
   releases = async (): Promise<Release[]> => {
-    const releases = await Promise.all(this.names.map((name) => this.release(name)));
+    const releases = await Promise.all(this.names.map((name) => this.readRelease(name)));
     return releases.filter((release) => release !== undefined);
   };
 
   readFile = async (remote: string, id: string, file: string): Promise<Buffer | undefined> => {
     if (id !== DEVELOPMENT_RELEASE || !this.names.includes(remote)) return undefined;
     const folder = path.join(this.root, remote, DEVELOPMENT_FOLDER);
-    const wanted = path.join(folder, file);
-    return wanted.startsWith(folder + path.sep) ? readFile(wanted).catch(() => undefined) : undefined;
+    const absolutePath = path.join(folder, file);
+    return absolutePath.startsWith(folder + path.sep) ? readFile(absolutePath).catch(() => undefined) : undefined;
   };
 
   addRoutes = (app: FastifyInstance): void => {
@@ -52,15 +52,15 @@ export class DevelopmentReleases implements SiteDevelopment {
     });
     app.get('/__dev/packages', async () => {
       const registry = await app.site.registryCache.current();
-      return { served: stablesOf(await this.live(registry)), released: stablesOf(registry) };
+      return { served: toStableIds(await this.live(registry)), released: toStableIds(registry) };
     });
   };
 
-  private async release(name: string): Promise<Release | undefined> {
-    for (let tries = 0; tries < READ_TRIES; tries += 1) {
+  private async readRelease(name: string): Promise<Release | undefined> {
+    for (let attempt = 0; attempt < READ_TRIES; attempt += 1) {
       const text = await this.readFile(name, DEVELOPMENT_RELEASE, 'release.json');
       if (text === undefined) return undefined;
-      const release = parsed(text.toString('utf8'));
+      const release = parseRelease(text.toString('utf8'));
       if (release !== undefined) return release;
       await setTimeout(READ_PAUSE_MS);
     }
@@ -68,11 +68,11 @@ export class DevelopmentReleases implements SiteDevelopment {
   }
 }
 
-const stablesOf = ({ remotes }: Registry): Record<string, string | null> =>
+const toStableIds = ({ remotes }: Registry): Record<string, string | null> =>
   Object.fromEntries(Object.entries(remotes).map(([name, { stable }]) => [name, stable]));
 
-/** undefined while the file is half written. */
-function parsed(text: string): Release | undefined {
+/** Returns undefined while the file is half written. */
+function parseRelease(text: string): Release | undefined {
   try {
     return JSON.parse(text) as Release;
   } catch {
@@ -80,7 +80,7 @@ function parsed(text: string): Release | undefined {
   }
 }
 
-/** No fallbacks: failures must be visible. */
+/** Makes a release the stable one of its package, without fallbacks: failures must be visible. */
 function withRelease(registry: Registry, release: Release): Registry {
   const name: ReleaseOwner = release.remote;
   const entry: RegistryEntry = {

@@ -14,35 +14,35 @@ export class ReleaseTexts {
     private readonly read: (owner: ReleaseOwner, id: string, file: string) => Promise<Buffer>,
   ) {}
 
-  /** Keys for the texts of a pair; undefined when one of its releases has none. */
+  /** Key that identifies the texts of a pair by their digests; undefined when one of its releases has none. */
   keyOf({ remote, release, shell }: Pair): string | undefined {
-    const [sources, declarations] = [this.digestOf(remote, release, SOURCES_FILE), this.digestOf('shell', shell, DECLARATIONS_FILE)];
+    const [sources, declarations] = [this.getDigest(remote, release, SOURCES_FILE), this.getDigest('shell', shell, DECLARATIONS_FILE)];
     return sources === undefined || declarations === undefined ? undefined : `${remote} ${sources} ${declarations}`;
   }
 
   sources({ remote, release }: Pair): Promise<Sources> {
-    return this.textsOf(remote, release, SOURCES_FILE);
+    return this.loadTexts(remote, release, SOURCES_FILE);
   }
 
   declarations({ shell }: Pair): Promise<Declarations> {
-    return this.textsOf('shell', shell, DECLARATIONS_FILE);
+    return this.loadTexts('shell', shell, DECLARATIONS_FILE);
   }
 
-  private digestOf(owner: ReleaseOwner, id: string, file: string): string | undefined {
+  private getDigest(owner: ReleaseOwner, id: string, file: string): string | undefined {
     return this.documents[`${owner}/${id}`]?.integrity[file];
   }
 
-  private async textsOf(owner: ReleaseOwner, id: string, file: string): Promise<Texts> {
+  private async loadTexts(owner: ReleaseOwner, id: string, file: string): Promise<Texts> {
     const content = await this.read(owner, id, file);
-    const texts = hasDigest(content, this.digestOf(owner, id, file)) ? readTexts(content) : undefined;
+    const texts = hasDigest(content, this.getDigest(owner, id, file)) ? readTexts(content) : undefined;
     if (texts === undefined) throw new Error(`${file} of ${owner} ${id} is not what its release says.`);
     return texts;
   }
 }
 
 /**
- * `types.json` of a shell's release: declarations of the shared doors, path to text, for example `shared/src/store/index.d.ts`. Those of the contract
- * are omitted: it is data of the api, and each remote bundles its own.
+ * `types.json` of a shell's release: texts of the shared doors' declarations by path, for example `shared/src/store/index.d.ts`. Those of the
+ * contract are omitted: it describes data of the api, and each remote bundles its own copy.
  */
 export type Declarations = Texts;
 
@@ -50,15 +50,15 @@ export type Declarations = Texts;
 export const DECLARATIONS_FILE = 'types.json';
 
 /**
- * `sources.json` of a remote's release: what its scripts were built from, path to text. `src/…` is the remote's own, `shared/src/…` what it bundles
- * of shared. Doors are omitted: they belong to the shell.
+ * `sources.json` of a remote's release: texts of the sources of its scripts by path. Those in `src/…` are the remote's own, those in `shared/src/…`
+ * are what it bundles of shared. Doors are omitted: they belong to the shell.
  */
 export type Sources = Texts;
 
 /** File of a release. It is for the publisher's compiler and never sent to browsers. */
 export const SOURCES_FILE = 'sources.json';
 
-/** Entry points for the compiler. */
+/** Entry point of a remote for the compiler, relative to its package. */
 export const ENTRY_SOURCE = 'src/remote.ts';
 
 /** Sources or declarations by path, relative to the package or the repository. */

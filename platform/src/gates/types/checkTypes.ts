@@ -8,27 +8,27 @@ import { type Declarations, ENTRY_SOURCE, type Sources } from './ReleaseTexts';
 const PROBLEM = /^([^\s(][^(]*)\((\d+),\d+\): error TS\d+: (.*)$/;
 
 /**
- * Compiles a remote's sources with a shell's declarations in place of the doors, and returns what does not fit. Library types are those of this
- * repository.
+ * Compiles a remote's sources with a shell's declarations in place of the doors, and returns the compiler's errors. Library types are those of this
+ * repository. Rejects if the compiler's output is not understood.
  */
 export async function checkTypes(remote: RemoteName, sources: Sources, declarations: Declarations): Promise<TypeProblem[]> {
   if (Object.keys(declarations).length === 0) return [];
-  const own = Object.entries(sources).map(([place, text]) => [place.startsWith('src/') ? `${remote}/${place}` : place, text]);
-  const ambient = [...Object.keys(declarations), ...own.map(([place = '']) => place)].filter(isAmbient);
+  const ownTexts = Object.entries(sources).map(([place, text]) => [place.startsWith('src/') ? `${remote}/${place}` : place, text]);
+  const ambient = [...Object.keys(declarations), ...ownTexts.map(([place = '']) => place)].filter(isAmbient);
   const files = [`${remote}/${ENTRY_SOURCE}`, ...ambient];
-  const tree = { ...declarations, ...Object.fromEntries(own), 'tsconfig.json': configuration(files) };
-  return problemsIn(await inTypesFolder(tree, runCompiler));
+  const tree = { ...declarations, ...Object.fromEntries(ownTexts), 'tsconfig.json': toConfiguration(files) };
+  return parseProblems(await inTypesFolder(tree, runCompiler));
 }
 
-/** Global declarations: the only ones written by hand, so none of them stands for a module of its own. */
+/** Whether a file has declarations only: those of the doors, or global ones of the remote, which nothing imports. */
 const isAmbient = (place: string): boolean => place.endsWith('.d.ts');
 
-const configuration = (files: readonly string[]): string =>
+const toConfiguration = (files: readonly string[]): string =>
   JSON.stringify({
     extends: path.join(ROOT, 'tsconfig.base.json'),
     compilerOptions: {
       types: [],
-      // Merely untidy code breaks nothing.
+      // Unused or unreachable code breaks nothing.
       noUnusedLocals: false,
       noUnusedParameters: false,
       allowUnreachableCode: true,
@@ -37,7 +37,7 @@ const configuration = (files: readonly string[]): string =>
     files,
   });
 
-function problemsIn(output: string): TypeProblem[] {
+function parseProblems(output: string): TypeProblem[] {
   const lines = output.split('\n').filter((line) => line !== '' && !line.startsWith(' '));
   return lines.map((line) => {
     const [, file, number, message = ''] = PROBLEM.exec(line) ?? [];

@@ -2,12 +2,12 @@ import { Type } from 'typebox';
 import { Check } from 'typebox/value';
 import type { Texts } from './ReleaseTexts';
 
-/** Paths are written to a folder as given: none may lead out of it. */
-const PLACE = '^(src|shared/src)(/(?!\\.)[A-Za-z0-9_.@-]+)+\\.tsx?$';
+/** Pattern of paths, which are written to a folder as given: none may lead out of it. */
+const PATH_PATTERN = '^(src|shared/src)(/(?!\\.)[A-Za-z0-9_.@-]+)+\\.tsx?$';
 
-const schema = Type.Record(Type.String({ pattern: PLACE }), Type.String(), { additionalProperties: false });
+const schema = Type.Record(Type.String({ pattern: PATH_PATTERN }), Type.String(), { additionalProperties: false });
 
-/** Sources or declarations of a release; undefined when it has none. */
+/** Parses the sources or declarations of a release; undefined when the content is not valid. */
 export function readTexts(content: Buffer): Texts | undefined {
   try {
     const value: unknown = JSON.parse(content.toString('utf8'));

@@ -1,4 +1,4 @@
-/** Why a registry change was rejected; `code` is sent to the command line. */
+/** Error of a registry change that is rejected; `code` is sent to the command line. */
 export class RefusedChange extends Error {
   constructor(
     readonly code:
@@ -10,7 +10,10 @@ export class RefusedChange extends Error {
   }
 }
 
-/** Throws when a list of releases in the registry is full; `what` names it, with its remote. */
-export function assertNotFull(list: readonly string[], most: number, what: string): void {
-  if (list.length >= most) throw new RefusedChange('full', `${most} releases of ${what}, and the registry has room for no more.`);
+/**
+ * Throws a RefusedChange when a list of releases in the registry is full; `what` ends the phrase `5000 releases of …`, for example `mfe-chat were
+ * published`.
+ */
+export function assertNotFull(list: readonly string[], max: number, what: string): void {
+  if (list.length >= max) throw new RefusedChange('full', `${max} releases of ${what}, and the registry has room for no more.`);
 }

@@ -5,7 +5,7 @@ import { RefusedChange } from './RefusedChange';
 
 const REMEDY = 'Release what runs on both shells first, or put the remote under maintenance.';
 
-/** Throws when a shell would deprive visitors of a remote they have now: it provides less than each of its good releases needs. */
+/** Throws a RefusedChange when visitors would lose a remote because a shell provides less than each of the remote's good releases needs. */
 export function assertShellServes(registry: Registry, shell: Release): void {
   const live = findRelease(registry, 'shell', registry.remotes.shell?.stable ?? null);
   const lost = REMOTES.flatMap((remote) => {

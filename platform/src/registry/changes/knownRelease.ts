@@ -3,18 +3,18 @@ import { type Registry, findRelease, type ReleaseOwner } from '../Registry';
 import { nearest } from './nearest';
 import { RefusedChange } from './RefusedChange';
 
-const PROPOSALS = 3;
-const WAY_BACK = 'publish the same content as the same version again to bring it back.';
-const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+const MAX_PROPOSALS = 3;
+const REMEDY = 'publish the same content as the same version again to bring it back.';
+const toDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
-/** The release that a change is about; an unknown one is rejected with suggestions. */
+/** The release with this id; throws a RefusedChange if it was collected or, with suggestions, if it is unknown. */
 export function knownRelease(registry: Registry, remote: ReleaseOwner, id: string): Release {
   const release = findRelease(registry, remote, id);
   const entry = registry.remotes[remote];
   const at = entry?.collected?.[id];
-  if (at !== undefined) throw new RefusedChange('collected', `${remote} ${id} was collected on ${dayOf(at)}; ${WAY_BACK}`);
+  if (at !== undefined) throw new RefusedChange('collected', `${remote} ${id} was collected on ${toDay(at)}; ${REMEDY}`);
   if (release !== undefined) return release;
-  const near = nearest(id, entry?.published ?? [], PROPOSALS);
-  const help = near.length === 0 ? 'nothing of it was published yet' : `the nearest are ${near.join(', ')}`;
+  const suggestions = nearest(id, entry?.published ?? [], MAX_PROPOSALS);
+  const help = suggestions.length === 0 ? 'nothing of it was published yet' : `the nearest are ${suggestions.join(', ')}`;
   throw new RefusedChange('unknown_release', `${remote} has no release ${id || 'without a name'}; ${help}.`);
 }

@@ -1,4 +1,4 @@
-/** Edits (a letter added, removed or replaced) from one word to another. */
+/** Number of edits (adding, removing or replacing a letter) from one word to another. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...from].entries()) {
@@ -12,11 +12,11 @@ function distance(from: string, to: string): number {
   return row[to.length] ?? 0;
 }
 
-/** Up to `count` of the names, most similar to the typed one first; of equals the later one. */
+/** Up to `count` of the names, the ones most similar to `typed` first; of equally similar names the later one comes first. */
 export const nearest = (typed: string, names: readonly string[], count: number): string[] =>
   [...names]
     .reverse()
-    // A version or hash typed alone means exactly that part.
+    // Someone who types only a version or a hash means the names that contain it.
     .map((name) => ({ name, steps: typed !== '' && name.includes(typed) ? 0 : distance(typed, name) }))
     .sort((left, right) => left.steps - right.steps)
     .slice(0, count)

@@ -8,16 +8,16 @@ import { RefusedChange } from './RefusedChange';
 import { assertShellServes } from './assertShellServes';
 
 /** Maximum number of good releases kept as fallbacks. */
-const KEPT = 5;
+const MAX_LAST_GOOD = 5;
 
-/** Gives all traffic to a release; the previous stable one becomes the last good one. */
+/** Gives all traffic to a release; the previous stable one becomes the last good one. Throws a RefusedChange if that is not possible. */
 export function promoteRelease(registry: Registry, remote: ReleaseOwner, id: string): Registry {
   const release = knownRelease(registry, remote, id);
   if (remote === 'shell') assertShellServes(registry, release);
   else assertRequirementsMet(registry, release);
   return changeEntry(registry, remote, (entry) => {
     if (entry.blocked.includes(id)) throw new RefusedChange('blocked', `${remote} ${id} is blocked.`);
-    return entry.stable === id ? entry : { ...withoutCanaryOf(entry, id), stable: id, lastGood: lastGoodOf(entry, id) };
+    return entry.stable === id ? entry : { ...withoutCanary(entry, id), stable: id, lastGood: toLastGood(entry, id) };
   });
 }
 
@@ -27,12 +27,12 @@ function assertRequirementsMet(registry: Registry, release: Release): void {
   if (unmet !== undefined) throw new RefusedChange('requires', `${release.remote} ${release.id} ${unmet}.`);
 }
 
-function lastGoodOf(entry: RegistryEntry, next: string): string[] {
-  const before = entry.stable === null || entry.blocked.includes(entry.stable) ? [] : [entry.stable];
-  return [...before, ...entry.lastGood].filter((id, index, all) => id !== next && all.indexOf(id) === index).slice(0, KEPT);
+function toLastGood(entry: RegistryEntry, next: string): string[] {
+  const previous = entry.stable === null || entry.blocked.includes(entry.stable) ? [] : [entry.stable];
+  return [...previous, ...entry.lastGood].filter((id, index, all) => id !== next && all.indexOf(id) === index).slice(0, MAX_LAST_GOOD);
 }
 
-function withoutCanaryOf(entry: RegistryEntry, id: string): RegistryEntry {
+function withoutCanary(entry: RegistryEntry, id: string): RegistryEntry {
   const { canary, ...rest } = entry;
   return canary === undefined || canary.release === id ? rest : { ...rest, canary };
 }

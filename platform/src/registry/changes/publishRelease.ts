@@ -5,35 +5,37 @@ import type { RegistryEntry } from '../registrySchema';
 import { changeEntry } from './changeEntry';
 import { RefusedChange, assertNotFull } from './RefusedChange';
 
-/** Registers a release without giving it traffic. A collected one comes back unchanged. */
+/**
+ * Registers a release without giving it traffic; a collected release is only marked as available again. Throws a RefusedChange for a taken version.
+ */
 export function publishRelease(registry: Registry, release: Release): Registry {
   const { remote, id, version, signedBy: owner } = release;
   const entry = registry.remotes[remote] ?? newEntry(owner);
-  if (isCollected(registry, release)) return changeEntry(registry, remote, (current) => withFiles(current, id));
-  const taken = entry.published.find((known) => known.startsWith(`${version}-`));
-  if (taken !== undefined) {
+  if (isCollected(registry, release)) return changeEntry(registry, remote, (current) => withoutCollected(current, id));
+  const takenId = entry.published.find((publishedId) => publishedId.startsWith(`${version}-`));
+  if (takenId !== undefined) {
     throw new RefusedChange(
       'version_taken',
-      `Version ${version} of ${remote} exists as ${taken}; raise the version to publish other bytes.`,
+      `Version ${version} of ${remote} exists as ${takenId}; raise the version to publish other bytes.`,
     );
   }
   assertNotFull(entry.published, REGISTRY_LIMITS.published, `${remote} were published`);
-  const known = {
+  const withRelease = {
     ...registry,
     remotes: { ...registry.remotes, [remote]: entry },
     releases: { ...registry.releases, [`${remote}/${id}`]: release },
   };
-  return changeEntry(known, remote, (current) => ({ ...current, owner, published: [...current.published, id] }));
+  return changeEntry(withRelease, remote, (current) => ({ ...current, owner, published: [...current.published, id] }));
 }
 
-/** Whether exactly these files existed and were removed; the release document, which never changes, is the original. */
+/** Whether the release was published with exactly these files and then collected; its stored document never changes. */
 function isCollected(registry: Registry, { remote, id, integrity }: Release): boolean {
-  const before = findRelease(registry, remote, id);
-  if (before === undefined || registry.remotes[remote]?.collected?.[id] === undefined) return false;
-  return canonicalJson(before.integrity) === canonicalJson(integrity);
+  const stored = findRelease(registry, remote, id);
+  if (stored === undefined || registry.remotes[remote]?.collected?.[id] === undefined) return false;
+  return canonicalJson(stored.integrity) === canonicalJson(integrity);
 }
 
-function withFiles({ collected, ...entry }: RegistryEntry, id: string): RegistryEntry {
+function withoutCollected({ collected, ...entry }: RegistryEntry, id: string): RegistryEntry {
   const { [id]: _, ...others } = collected ?? {};
   return Object.keys(others).length === 0 ? entry : { ...entry, collected: others };
 }

@@ -8,7 +8,7 @@ import {
   type RegistryStore,
 } from './RegistryStore';
 
-/** Registry without a database: one process, which may run several sites; nothing is persisted. */
+/** Registry store without a database, for one process, which may run several sites; nothing is persisted. */
 export class MemoryRegistryStore implements RegistryStore {
   readonly isShared = true;
   private readonly serials: Registry[] = [emptyRegistry()];
@@ -23,10 +23,10 @@ export class MemoryRegistryStore implements RegistryStore {
 
   async append(expected: number, next: Registry, change: RegistryChange): Promise<Registry> {
     if ((await this.load()).serial !== expected) throw new RegistryConflict(expected);
-    const written = { ...next, serial: expected + 1 };
-    this.serials.push(written);
-    this.rows.unshift({ ...change, serial: written.serial, at: this.now() });
-    return written;
+    const appended = { ...next, serial: expected + 1 };
+    this.serials.push(appended);
+    this.rows.unshift({ ...change, serial: appended.serial, at: this.now() });
+    return appended;
   }
 
   async history(remote: string | undefined, limit: number): Promise<HistoryRow[]> {
@@ -34,11 +34,13 @@ export class MemoryRegistryStore implements RegistryStore {
   }
 
   async since(at: number): Promise<DatedSerial[]> {
-    const all = [...this.rows].reverse().map((row): DatedSerial => ({ at: row.at, document: this.serials[row.serial] ?? emptyRegistry() }));
-    return all.slice(
+    const datedSerials = [...this.rows]
+      .reverse()
+      .map((row): DatedSerial => ({ at: row.at, document: this.serials[row.serial] ?? emptyRegistry() }));
+    return datedSerials.slice(
       Math.max(
         0,
-        all.findLastIndex((serial) => serial.at <= at),
+        datedSerials.findLastIndex((serial) => serial.at <= at),
       ),
     );
   }
@@ -48,6 +50,6 @@ export class MemoryRegistryStore implements RegistryStore {
   }
 
   async overridden(remote: string): Promise<string[]> {
-    return this.overrides.filter((one) => one.remote === remote && one.expires > this.now()).map(({ release }) => release);
+    return this.overrides.filter((override) => override.remote === remote && override.expires > this.now()).map(({ release }) => release);
   }
 }

@@ -3,19 +3,19 @@ import type { RegistryDocument } from '../registrySchema';
 
 /** Append-only registry: a serial is written once and never changed. */
 export interface RegistryStore {
-  /** Whether others may change it too. */
+  /** Whether other processes may change the registry too. */
   readonly isShared: boolean;
-  /** The newest serial. */
+  /** Loads the newest serial. */
   load(): Promise<Registry>;
   /** Appends `next` as serial `expected + 1`; throws RegistryConflict when `expected` is not the latest. */
   append(expected: number, next: Registry, change: RegistryChange): Promise<Registry>;
-  /** Newest first; all remotes by default. */
+  /** The latest `limit` changes of a remote, or of all remotes if `remote` is undefined, newest first. */
   history(remote: string | undefined, limit: number): Promise<HistoryRow[]>;
-  /** The serial in force at a time, if there was one, and all later ones, oldest first. */
+  /** The serial in force at the time `at` (Unix milliseconds), if there was one, and all later ones, oldest first. */
   since(at: number): Promise<DatedSerial[]>;
-  /** Remembers a link until it expires. */
+  /** Stores an override link until it expires. */
   noteOverride(override: IssuedOverride): Promise<void>;
-  /** Releases of a remote named by links that are still valid. */
+  /** Ids of a remote's releases for which there are valid override links. */
   overridden(remote: string): Promise<string[]>;
 }
 
@@ -52,7 +52,7 @@ export interface RegistryChange {
   why: string;
 }
 
-/** Someone else changed the registry first; nothing was written. */
+/** Error of a change that was based on an outdated serial; nothing was written. */
 export class RegistryConflict extends Error {
   constructor(readonly expected: number) {
     super(`The registry has moved on from serial ${expected}; look at the status and try again.`);

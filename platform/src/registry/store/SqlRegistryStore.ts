@@ -12,7 +12,7 @@ import {
   type RegistryStore,
 } from './RegistryStore';
 
-/** Registry in the product's database; release documents are immutable, so they are stored and read once. */
+/** Registry store in the product's database. Release documents are immutable, so each is stored and read only once. */
 export class SqlRegistryStore implements RegistryStore {
   private readonly releases = new Map<string, Release>();
   private newest: Registry = emptyRegistry();
@@ -28,7 +28,7 @@ export class SqlRegistryStore implements RegistryStore {
       'SELECT document FROM platform_registry WHERE serial > $1 ORDER BY serial DESC LIMIT 1',
       [this.newest.serial],
     );
-    if (row !== undefined) this.newest = await this.withReleases(Parse(registrySchema, JSON.parse(row.document)));
+    if (row !== undefined) this.newest = await this.addReleases(Parse(registrySchema, JSON.parse(row.document)));
     return this.newest;
   }
 
@@ -38,16 +38,16 @@ export class SqlRegistryStore implements RegistryStore {
     const document = { ...rest, serial: expected + 1 };
     if (!Check(registrySchema, document)) throw new Error('The changed registry does not fit its own schema.');
     const { who, action, remote, release, why } = change;
-    const written = await this.query<{ serial: number }>(
+    const inserted = await this.query<{ serial: number }>(
       `INSERT INTO platform_registry (serial, document, who, action, remote, release, why, at)
        SELECT $1::integer, $2::text, $3::text, $4::text, $5::text, $6::text, $7::text, $8::bigint
        WHERE (SELECT COALESCE(MAX(serial), 0) FROM platform_registry) = $9::integer
        ON CONFLICT (serial) DO NOTHING RETURNING serial`,
       [document.serial, JSON.stringify(document), who, action, remote, release, why, this.now(), expected],
     );
-    if (written.length === 0) throw new RegistryConflict(expected);
-    // Not the latest by now, which may be someone else's change.
-    return this.withReleases(document);
+    if (inserted.length === 0) throw new RegistryConflict(expected);
+    // Not the latest serial, which by now may be someone else's change.
+    return this.addReleases(document);
   }
 
   async history(remote: string | undefined, limit: number): Promise<HistoryRow[]> {
@@ -93,14 +93,14 @@ export class SqlRegistryStore implements RegistryStore {
     }
   }
 
-  private async withReleases(document: RegistryDocument): Promise<Registry> {
-    const wanted = Object.entries(document.remotes).flatMap(([remote, entry]) => entry.published.map((id) => `${remote}/${id}`));
-    if (wanted.some((key) => !this.releases.has(key))) await this.readReleases();
-    const known = new Set(wanted);
-    return { ...document, releases: Object.fromEntries([...this.releases].filter(([key]) => known.has(key))) };
+  private async addReleases(document: RegistryDocument): Promise<Registry> {
+    const keys = Object.entries(document.remotes).flatMap(([remote, entry]) => entry.published.map((id) => `${remote}/${id}`));
+    if (keys.some((key) => !this.releases.has(key))) await this.loadReleases();
+    const keySet = new Set(keys);
+    return { ...document, releases: Object.fromEntries([...this.releases].filter(([key]) => keySet.has(key))) };
   }
 
-  private async readReleases(): Promise<void> {
+  private async loadReleases(): Promise<void> {
     const rows = await this.query<{ document: string }>('SELECT document FROM platform_release');
     for (const { document } of rows) {
       const release: Release = JSON.parse(document);

@@ -1,6 +1,6 @@
 import type { Query } from '../Query';
 
-/** Each runs once, in this order; a released step is never edited. */
+/** Migration steps in this order; a step that was released is never edited. */
 const STEPS = [
   `CREATE TABLE IF NOT EXISTS platform_registry (
      serial integer PRIMARY KEY CHECK (serial > 0),
@@ -29,19 +29,19 @@ const STEPS = [
      PRIMARY KEY (directive, blocked, source))`,
 ];
 
-/** Any number, the same in all processes. */
+/** Key of the advisory lock: any number, but the same in all processes. */
 const LOCK = 4_160_020;
 
-/** One statement of one process at a time: in PostgreSQL even `IF NOT EXISTS` fails when two create the same table at once. */
-const alone = (sql: string): string => `DO $step$ BEGIN PERFORM pg_advisory_xact_lock(${LOCK}); ${sql}; END $step$`;
+/** Runs a statement under the lock: in PostgreSQL even `IF NOT EXISTS` fails when two processes create the same table at once. */
+const withLock = (sql: string): string => `DO $step$ BEGIN PERFORM pg_advisory_xact_lock(${LOCK}); ${sql}; END $step$`;
 
-/** Migrates the tables of the platform; several processes may start at once, and run a step twice. */
+/** Migrates the tables of the platform. Processes that start at once may run a step twice, which does no harm. */
 export async function migrateRegistry(query: Query): Promise<void> {
-  await query(alone('CREATE TABLE IF NOT EXISTS platform_migration (step integer PRIMARY KEY)'));
-  const done = new Set((await query<{ step: number }>('SELECT step FROM platform_migration')).map(({ step }) => Number(step)));
+  await query(withLock('CREATE TABLE IF NOT EXISTS platform_migration (step integer PRIMARY KEY)'));
+  const completedSteps = new Set((await query<{ step: number }>('SELECT step FROM platform_migration')).map(({ step }) => Number(step)));
   for (const [step, sql] of STEPS.entries()) {
-    if (done.has(step)) continue;
-    await query(alone(sql));
+    if (completedSteps.has(step)) continue;
+    await query(withLock(sql));
     await query('INSERT INTO platform_migration (step) VALUES ($1) ON CONFLICT DO NOTHING', [step]);
   }
 }

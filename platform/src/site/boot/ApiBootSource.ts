@@ -16,7 +16,7 @@ const openHeaders = ({ host, country, chosenCountry }: Visitor): Record<string, 
 /** How long settings, company and public reads are cached, in ms. */
 const LIFETIME_MS = 60_000;
 
-/** Reads settings, member and company through the api's own calls; there is no second way to the data. */
+/** Reads settings, member and company through the api's own calls; there is no other access to the data. */
 export class ApiBootSource implements BootSource {
   private readonly settings: RecentReplies<{ settings: Settings }>;
   private readonly company: RecentReplies<{ company: Company }>;

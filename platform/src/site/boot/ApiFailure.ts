@@ -1,4 +1,4 @@
-/** The api responded, but not with what was requested. */
+/** Error of a read to which the api responded, but with an unexpected status. */
 export class ApiFailure extends Error {
   constructor(
     path: string,

@@ -1,17 +1,17 @@
 export type Query = Readonly<Record<string, string>>;
 
-/** One GET of the api; rejects with `ApiFailure` unless the status is 200. */
+/** Makes a GET request to the api; rejects with `ApiFailure` unless the status is 200. */
 export type ApiGet = <Reply>(path: string, query: Query, headers: Record<string, string>) => Promise<Reply>;
 
 export interface ApiReply {
   status: number;
   /** ETag of the state behind the response. */
   etag: string | undefined;
-  /** Empty at 304. */
+  /** Body, which is empty if the status is 304. */
   text: string;
 }
 
-/** One GET of the api, whatever its status. */
+/** Makes a GET request to the api and returns the reply, whatever its status. */
 export type ApiAsk = (path: string, query: Query, headers: Record<string, string>) => Promise<ApiReply>;
 
 /** Path with query; without a question mark when the query is empty. */

@@ -6,7 +6,7 @@ export interface Visitor {
   host: string;
   /** ISO 3166 alpha-2, empty when unknown. */
   country: string;
-  /** ISO 3166 alpha-2, undefined without a choice; only the api knows whether the domain serves it (R-136). */
+  /** Country that the visitor chose, ISO 3166 alpha-2; undefined without a choice. Only the api knows whether the domain serves it (R-136). */
   chosenCountry: string | undefined;
 }
 
@@ -27,13 +27,13 @@ export interface ReplyQuery extends Visitor {
   address: string;
 }
 
-/** On whose behalf to read. */
+/** A request with a session, on whose behalf the api is read. */
 export interface SessionQuery extends Omit<Visitor, 'chosenCountry'> {
   /** Cookie header as received; empty if there was none. */
   cookie: string;
 }
 
-/** A read of a member. */
+/** A read of the api on behalf of a member. */
 export interface MemberQuery extends SessionQuery {
   address: string;
 }
@@ -43,7 +43,7 @@ export interface BootSource {
   load(query: BootQuery): Promise<BootReply>;
   /** The signed-in member, null without a session. */
   user(query: SessionQuery): Promise<User | null>;
-  /** A public reply; null when there is nothing at the address. */
+  /** A public reply of the api; null when there is nothing at the address. */
   reply(query: ReplyQuery): Promise<unknown>;
   /** Invalidates public replies: the next `reply` of each address is read again. */
   forgetReplies(): void;

@@ -1,14 +1,14 @@
 /** Maximum number of replies; the oldest are evicted first. */
-const LIMIT = 500;
+const MAX_REPLIES = 500;
 
-interface Kept<Reply> {
+interface CachedReply<Reply> {
   reply: Promise<Reply>;
   at: number;
 }
 
-/** Public replies of the api, cached as long as it allows; stale ones are used while the api is down. */
+/** Cache of the api's public replies; outdated ones are used while the api is down. */
 export class RecentReplies<Reply> {
-  private readonly kept = new Map<string, Kept<Reply>>();
+  private readonly cache = new Map<string, CachedReply<Reply>>();
 
   constructor(
     private readonly lifetimeMs: number,
@@ -16,30 +16,30 @@ export class RecentReplies<Reply> {
   ) {}
 
   get(key: string, load: () => Promise<Reply>): Promise<Reply> {
-    const before = this.kept.get(key);
-    // A backward clock jump must not keep an old one.
-    if (before !== undefined && Math.abs(this.now() - before.at) < this.lifetimeMs) return before.reply;
+    const cached = this.cache.get(key);
+    // Differences are absolute: a clock that is set back must not keep an old reply fresh.
+    if (cached !== undefined && Math.abs(this.now() - cached.at) < this.lifetimeMs) return cached.reply;
     const reply = load().catch((error: unknown) => {
-      this.kept.delete(key);
-      if (before === undefined) throw error;
-      this.kept.set(key, { reply: before.reply, at: before.at });
-      return before.reply;
+      this.cache.delete(key);
+      if (cached === undefined) throw error;
+      this.cache.set(key, { reply: cached.reply, at: cached.at });
+      return cached.reply;
     });
-    this.kept.delete(key);
-    this.kept.set(key, { reply, at: this.now() });
-    this.shrink();
+    this.cache.delete(key);
+    this.cache.set(key, { reply, at: this.now() });
+    this.evict();
     return reply;
   }
 
-  /** Makes each reply be requested again; the old one may be used until a response arrives. */
+  /** Makes the next `get` of each key load a new reply; the old one is used only if that fails. */
   expire(): void {
-    for (const [key, { reply }] of this.kept) this.kept.set(key, { reply, at: -Infinity });
+    for (const [key, { reply }] of this.cache) this.cache.set(key, { reply, at: -Infinity });
   }
 
-  private shrink(): void {
-    for (const key of this.kept.keys()) {
-      if (this.kept.size <= LIMIT) return;
-      this.kept.delete(key);
+  private evict(): void {
+    for (const key of this.cache.keys()) {
+      if (this.cache.size <= MAX_REPLIES) return;
+      this.cache.delete(key);
     }
   }
 }

@@ -8,7 +8,7 @@ import { withEtags } from './withEtags';
 /** Time limit for the api in ms. */
 const API_TIMEOUT_MS = 3_000;
 
-/** The api behind an address in our own network, for example `http://api:4000`. Not `fetch`, which cannot set the Host header. */
+/** Reads from the api at an address in our own network, for example `http://api:4000`. Does not use `fetch`, which cannot set the Host header. */
 export function getByHttp(origin: string): ApiGet {
   const agent = new Agent({ keepAlive: true });
   return withEtags((path, query, headers) => {
@@ -16,8 +16,8 @@ export function getByHttp(origin: string): ApiGet {
     const options = { agent, timeout: API_TIMEOUT_MS, headers: { ...headers, [CLIENT_HEADER]: CLIENT_HEADER_VALUE } };
     return new Promise<ApiReply>((resolve, reject) => {
       const call = request(url, options, (reply) => {
-        const { statusCode: status = 0, headers: given } = reply;
-        text(reply).then((body) => resolve({ status, etag: given.etag, text: body }), reject);
+        const { statusCode: status = 0, headers: replyHeaders } = reply;
+        text(reply).then((body) => resolve({ status, etag: replyHeaders.etag, text: body }), reject);
       });
       call.on('timeout', () => call.destroy(new Error(`GET ${path} took longer than ${API_TIMEOUT_MS} ms`)));
       call.on('error', reject);
@@ -26,7 +26,7 @@ export function getByHttp(origin: string): ApiGet {
   });
 }
 
-/** The api in this process, without a socket. */
+/** Reads from the api in this process, without a socket. */
 export const getByInject = (api: Pick<FastifyInstance, 'inject'>): ApiGet =>
   withEtags(async (path, query, headers) => {
     const allHeaders = { ...headers, [CLIENT_HEADER]: CLIENT_HEADER_VALUE };

@@ -3,30 +3,30 @@ import { type ApiAsk, type ApiGet, addressOf } from './ApiGet';
 import { ApiFailure } from './ApiFailure';
 
 /** Maximum number of replies, about 8 KB each; least recently used ones are evicted first. */
-const LIMIT = 2_000;
+const MAX_REPLIES = 2_000;
 
-interface Known {
+interface CachedReply {
   etag: string;
   text: string;
 }
 
 /**
- * Reads as a browser polls: with the ETag of the previous reply, so that while nothing has changed the api reads no table and the previous reply is
- * used. Kept in memory only, separately by person, domain and country.
+ * Reads like a polling browser, with the ETag of the previous reply: while nothing has changed, the api reads no table and the previous reply is
+ * used. Replies are kept in memory only, by address and headers, so separately for each person, domain and country.
  */
-export function withEtags(ask: ApiAsk, limit = LIMIT): ApiGet {
-  const known = new Map<string, Known>();
+export function withEtags(request: ApiAsk, limit = MAX_REPLIES): ApiGet {
+  const cache = new Map<string, CachedReply>();
   return async <Reply>(path: string, query: Readonly<Record<string, string>>, headers: Record<string, string>) => {
     const key = createHash('sha256')
       .update(JSON.stringify([addressOf(path, query), headers]))
       .digest('base64');
-    const before = known.get(key);
-    const reply = await ask(path, query, before ? { ...headers, 'if-none-match': before.etag } : headers);
-    known.delete(key);
-    const found = reply.status === 304 ? before : reply;
-    if (found === undefined || (found === reply && reply.status !== 200)) throw new ApiFailure(path, reply.status);
-    if (found.etag !== undefined) known.set(key, { etag: found.etag, text: found.text });
-    for (const oldest of known.keys()) if (known.size > limit) known.delete(oldest);
-    return JSON.parse(found.text) as Reply;
+    const cached = cache.get(key);
+    const reply = await request(path, query, cached ? { ...headers, 'if-none-match': cached.etag } : headers);
+    cache.delete(key);
+    const current = reply.status === 304 ? cached : reply;
+    if (current === undefined || (current === reply && reply.status !== 200)) throw new ApiFailure(path, reply.status);
+    if (current.etag !== undefined) cache.set(key, { etag: current.etag, text: current.text });
+    for (const oldest of cache.keys()) if (cache.size > limit) cache.delete(oldest);
+    return JSON.parse(current.text) as Reply;
   };
 }

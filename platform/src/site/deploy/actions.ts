@@ -33,28 +33,28 @@ export function canaryRelease(registry: Registry, remote: ReleaseOwner, canary: 
   if (remote === 'shell') assertShellServes(registry, release);
   return changeEntry(registry, remote, (entry) => {
     if (entry.blocked.includes(canary.release)) throw new RefusedChange('blocked', `${remote} ${canary.release} is blocked.`);
-    const before = entry.canary?.release === canary.release ? entry.canary.salt : canary.salt;
-    return { ...entry, canary: { ...canary, salt: before } };
+    const salt = entry.canary?.release === canary.release ? entry.canary.salt : canary.salt;
+    return { ...entry, canary: { ...canary, salt } };
   });
 }
 
-/** Withdraws a release from everyone, however it was chosen. */
+/** Withdraws a release from everyone, however they got it. */
 export function blockRelease(registry: Registry, remote: ReleaseOwner, id: string): Registry {
   knownRelease(registry, remote, id);
   return changeEntry(registry, remote, (entry) => {
     if (entry.blocked.includes(id)) return entry;
     assertNotFull(entry.blocked, REGISTRY_LIMITS.blocked, `${remote} are blocked`);
-    return { ...entry, blocked: [...entry.blocked, id], lastGood: entry.lastGood.filter((good) => good !== id) };
+    return { ...entry, blocked: [...entry.blocked, id], lastGood: entry.lastGood.filter((goodId) => goodId !== id) };
   });
 }
 
-/** Switches a remote off, on or to maintenance; its routes stay known. */
+/** Switches a remote off, on or to maintenance; its routes stay in the plan. */
 export const switchRemote = (registry: Registry, remote: ReleaseOwner, state: RemoteState): Registry =>
   changeEntry(registry, remote, (entry) => ({ ...entry, state }));
 
 type Action = (registry: Registry, remote: ReleaseOwner, body: ChangeBody) => Registry;
 
-const canaryOf = ({ release = '', percent = 0, country, locale, abort = DEFAULT_ABORT }: ChangeBody): Canary => {
+const toCanary = ({ release = '', percent = 0, country, locale, abort = DEFAULT_ABORT }: ChangeBody): Canary => {
   const only = { ...(country === undefined ? {} : { country }), ...(locale === undefined ? {} : { locale }) };
   const salt = randomBytes(6).toString('hex');
   return { release, percent, salt, abort, ...(Object.keys(only).length === 0 ? {} : { only }) };
@@ -64,7 +64,7 @@ const canaryOf = ({ release = '', percent = 0, country, locale, abort = DEFAULT_
 export const actions = {
   promote: (registry, remote, { release = '' }) => promoteRelease(registry, remote, release),
   block: (registry, remote, { release = '' }) => blockRelease(registry, remote, release),
-  canary: (registry, remote, body) => canaryRelease(registry, remote, canaryOf(body)),
+  canary: (registry, remote, body) => canaryRelease(registry, remote, toCanary(body)),
   abort: (registry, remote) => abortCanary(registry, remote),
   rollback: (registry, remote) => rollbackRelease(registry, remote),
   on: (registry, remote) => switchRemote(registry, remote, 'on'),

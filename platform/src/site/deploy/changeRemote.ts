@@ -16,8 +16,8 @@ const canaryText = ({ canary }: RegistryEntry): string => {
   return `${canary.release} ${canary.percent} %${only.length === 0 ? '' : ` of ${only.join(', ')}`}`;
 };
 
-/** Fields of an entry that people look at, by name. */
-const PARTS: Record<string, (entry: RegistryEntry) => string> = {
+/** Texts for the fields of an entry that a description of a change mentions, by name. */
+const FIELD_TEXTS: Record<string, (entry: RegistryEntry) => string> = {
   state: ({ state }) => state,
   stable: ({ stable }) => stable ?? 'none',
   'last good': ({ lastGood }) => lastGood[0] ?? 'none',
@@ -27,14 +27,14 @@ const PARTS: Record<string, (entry: RegistryEntry) => string> = {
 
 /** Describes a change of a remote; empty when nothing changes. */
 export function describeChange(before: RegistryEntry | undefined, after: RegistryEntry | undefined): string[] {
-  return Object.entries(PARTS).flatMap(([name, text]) => {
+  return Object.entries(FIELD_TEXTS).flatMap(([name, text]) => {
     const [from, to] = [before ? text(before) : 'none', after ? text(after) : 'none'];
     return from === to ? [] : [`${name} ${from} → ${to}`];
   });
 }
 
-/** Visitors who get none of a remote's canary, whatever its share, and why; empty when there are none. */
-function unservedCanary(registry: Registry, remote: ReleaseOwner): string[] {
+/** Describes which visitors cannot get a remote's canary, whatever its share, and why; empty when there are none. */
+function describeUnserved(registry: Registry, remote: ReleaseOwner): string[] {
   const { state, canary } = registry.remotes[remote] ?? {};
   const release = findRelease(registry, remote, canary?.release ?? null);
   if (remote === 'shell' || release === undefined) return [];
@@ -50,8 +50,8 @@ function unservedCanary(registry: Registry, remote: ReleaseOwner): string[] {
 const REMEDY = 'Release the remote without it first, and block the old releases that nobody shall fall back to.';
 
 /**
- * Throws when a change of what is live would combine a release with a shell that lacks what it uses; combinations possible before the change are
- * ignored.
+ * Rejects with a RefusedChange when a change of what is live would combine a release with a shell that lacks what it uses. Combinations that were
+ * possible before the change are ignored.
  */
 async function assertMembersPresent({ folder }: Pick<SiteContext, 'folder'>, before: Registry, after: Registry): Promise<void> {
   const findings = await memberFindings(new Descriptions(folder), newPairs(before, after));
@@ -62,25 +62,25 @@ async function assertMembersPresent({ folder }: Pick<SiteContext, 'folder'>, bef
 export interface Changed {
   serial: number;
   stable: string | null;
-  /** In words, empty when nothing changed. */
+  /** A description of each changed field; empty when nothing changed. */
   changes: string[];
   /** For a canary: who gets none of it, and why. */
   notes: string[];
   dryRun: boolean;
 }
 
-interface Wanted extends RegistryChange {
+interface RemoteChange extends RegistryChange {
   action: keyof typeof actions;
   remote: ReleaseOwner;
 }
 
-/** Actions that deliberately give a release traffic. Undoing is never restricted. */
-const GATED: readonly string[] = ['promote', 'canary'];
+/** Actions that deliberately give a release traffic; those that undo something are never restricted. */
+const GATED_ACTIONS: readonly string[] = ['promote', 'canary'];
 
 /** Changes a remote based on the caller's serial, or previews the change. */
 export async function changeRemote(
   context: Pick<SiteContext, 'folder' | 'registryCache'>,
-  change: Wanted,
+  change: RemoteChange,
   body: ChangeBody,
 ): Promise<Changed> {
   const { registryCache } = context;
@@ -92,11 +92,11 @@ export async function changeRemote(
     changes = describeChange(registry.remotes[remote], after.remotes[remote]);
     return after;
   };
-  if (GATED.includes(action)) {
+  if (GATED_ACTIONS.includes(action)) {
     const after = await registryCache.preview(serial, apply);
     await assertMembersPresent(context, await registryCache.current(), after);
   }
-  const written = await (dryRun ? registryCache.preview(serial, apply) : registryCache.change(serial, change, apply));
-  const notes = action === 'canary' ? unservedCanary(written, remote) : [];
-  return { serial: written.serial, stable: written.remotes[remote]?.stable ?? null, changes, notes, dryRun };
+  const result = await (dryRun ? registryCache.preview(serial, apply) : registryCache.change(serial, change, apply));
+  const notes = action === 'canary' ? describeUnserved(result, remote) : [];
+  return { serial: result.serial, stable: result.remotes[remote]?.stable ?? null, changes, notes, dryRun };
 }

@@ -1,7 +1,7 @@
 import { LOCALES } from '@rendezvous/shared/contract';
 import { Type, type Static } from 'typebox';
 
-const share = Type.Number({ minimum: 0, maximum: 1 });
+const fraction = Type.Number({ minimum: 0, maximum: 1 });
 
 /** Body of a change: the serial it is based on, and the action's parameters. */
 export const changeSchema = Type.Object(
@@ -10,9 +10,9 @@ export const changeSchema = Type.Object(
     release: Type.Optional(Type.String({ maxLength: 40 })),
     /** Previews the change without making it. */
     dryRun: Type.Optional(Type.Boolean()),
-    /** For the history. */
+    /** Reason, for the history. */
     why: Type.Optional(Type.String({ maxLength: 300 })),
-    /** Share of a canary. */
+    /** Share of the visitors who get a canary. */
     percent: Type.Optional(Type.Number({ minimum: 0, maximum: 100 })),
     /** Limits a canary to a country, a locale or both. */
     country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
@@ -20,7 +20,7 @@ export const changeSchema = Type.Object(
     /** Conditions for a canary to abort itself. */
     abort: Type.Optional(
       Type.Object(
-        { errorRate: share, poorRate: Type.Optional(share), minBeacons: Type.Integer({ minimum: 1, maximum: 1_000_000 }) },
+        { errorRate: fraction, poorRate: Type.Optional(fraction), minBeacons: Type.Integer({ minimum: 1, maximum: 1_000_000 }) },
         { additionalProperties: false },
       ),
     ),

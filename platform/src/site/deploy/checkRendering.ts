@@ -8,8 +8,8 @@ import { publicPages } from '../document/publicPages';
 import { RefusedUpload } from '../releases/RefusedUpload';
 
 /**
- * Throws unless the public pages of a release can be rendered with the other live releases. `registry` is the one in which it has all traffic. While
- * the api is down nothing can be checked, and a fix may be on its way: then it passes.
+ * Rejects with a RefusedUpload unless the public pages of a release can be rendered with the other live releases. In `registry` the release has all
+ * traffic. While the api is down nothing can be checked, and the release may be the fix, so it passes.
  */
 export async function checkRendering(context: SiteContext, registry: Registry, { remote }: Release): Promise<void> {
   const visit = await plainVisit(context, 'en').catch(() => undefined);

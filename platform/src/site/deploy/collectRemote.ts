@@ -7,8 +7,8 @@ import { ReleaseBin } from '../releases/ReleaseBin';
 import type { GcBody } from './gcSchema';
 import { isUnwanted } from './isUnwanted';
 
-/** What someone may get, now or by a fallback. */
-const reachable = ({ stable, canary, lastGood, channels }: RegistryEntry): (string | null | undefined)[] => [
+/** Ids of the releases that someone may get, now or as a fallback. */
+const getReachable = ({ stable, canary, lastGood, channels }: RegistryEntry): (string | null | undefined)[] => [
   stable,
   canary?.release,
   ...lastGood,
@@ -16,20 +16,20 @@ const reachable = ({ stable, canary, lastGood, channels }: RegistryEntry): (stri
 ];
 
 /**
- * Releases whose files nobody needs: published before `start` and unreachable since, so that no younger page has them open. `serials` are those in
- * force from `start` on, oldest first; `kept` are reachable in another way.
+ * Ids of the releases whose files nobody needs: published before `start` (Unix milliseconds) and out of reach since, so that no page opened later
+ * uses them. `serials` are those in force from `start` on, oldest first; releases in `kept` are needed for another reason.
  */
 export function collectable(remote: ReleaseOwner, serials: readonly DatedSerial[], start: number, kept: readonly string[]): string[] {
   const [first] = serials;
   const before = first?.document.remotes[remote];
   const now = serials.at(-1)?.document.remotes[remote];
   if (first === undefined || first.at > start || before === undefined || now === undefined) return [];
-  const needed = new Set([...kept, ...serials.flatMap(({ document }) => reachable(document.remotes[remote] ?? now))]);
-  // One that was collected then and is not now came back in between.
-  return before.published.filter((id) => [before, now].every(({ collected }) => collected?.[id] === undefined) && !needed.has(id));
+  const neededIds = new Set([...kept, ...serials.flatMap(({ document }) => getReachable(document.remotes[remote] ?? now))]);
+  // A release that was collected at `start` but is not now was published again in between.
+  return before.published.filter((id) => [before, now].every(({ collected }) => collected?.[id] === undefined) && !neededIds.has(id));
 }
 
-/** Records that files of releases are removed: from then on nothing can choose them. */
+/** Records the time `at` (Unix milliseconds) at which the files of releases are removed; from then on these releases cannot be chosen. */
 export const collectReleases = (registry: Registry, remote: ReleaseOwner, ids: readonly string[], at: number): Registry =>
   changeEntry(registry, remote, (entry) => ({
     ...entry,
@@ -40,16 +40,17 @@ export const collectReleases = (registry: Registry, remote: ReleaseOwner, ids: r
 export interface Collected {
   serial: number;
   dryRun: boolean;
-  /** Releases, and stray folders without a release, with their bytes on disk. */
+  /** Names of releases, and of stray folders without a release, with their size on disk. */
   removed: { name: string; bytes: number }[];
+  /** Total size. */
   bytes: number;
 }
 
 type Ports = Pick<SiteContext, 'folder' | 'now' | 'registry' | 'registryCache'>;
 
 /**
- * Removes the files of releases that nobody has needed for a while, and leftovers of interrupted uploads and collections. The registry records it
- * first, by serial: later requests for one of them are rejected, earlier ones keep it.
+ * Removes the files of releases that nobody has needed for a while, and leftovers of interrupted uploads and collections. The registry records the
+ * removal first, based on `serial`: later requests for one of the releases are rejected, and an earlier one keeps its files.
  */
 export async function collectRemote(ports: Ports, who: string, remote: ReleaseOwner, body: GcBody): Promise<Collected> {
   const { serial, olderThan, why = '', dryRun = false } = body;
@@ -57,24 +58,26 @@ export async function collectRemote(ports: Ports, who: string, remote: ReleaseOw
   const registry = await ports.registryCache.preview(serial, (newest) => newest);
   const ids = collectable(remote, await ports.registry.since(start), start, await ports.registry.overridden(remote));
   const bin = new ReleaseBin(ports.folder);
-  const names = [...ids, ...(await strays(bin, registry, remote, start))];
+  const names = [...ids, ...(await findStrays(bin, registry, remote, start))];
   const removed = await Promise.all(names.map(async (name) => ({ name, bytes: await bin.bytes(remote, name) })));
-  const bytes = removed.reduce((sum, one) => sum + one.bytes, 0);
+  const bytes = removed.reduce((sum, release) => sum + release.bytes, 0);
   if (dryRun || names.length === 0) return { serial, dryRun, removed, bytes };
   const change = { who, action: 'gc', remote, release: null, why: why === '' ? summary(removed.length, bytes) : why };
-  const written = await ports.registryCache.change(serial, change, (newest) => collectReleases(newest, remote, ids, ports.now()));
+  const changedRegistry = await ports.registryCache.change(serial, change, (newest) => collectReleases(newest, remote, ids, ports.now()));
   for (const name of names) {
     await bin.remove(remote, name, async () => isUnwanted(await ports.registryCache.newest(), remote, name));
   }
-  return { serial: written.serial, dryRun, removed, bytes };
+  return { serial: changedRegistry.serial, dryRun, removed, bytes };
 }
 
-/** Stored files without a release: those of collected releases at once, others when old, since an upload may be in progress. */
-async function strays(bin: ReleaseBin, registry: Registry, remote: ReleaseOwner, start: number): Promise<string[]> {
-  const known = registry.remotes[remote];
-  const stored = await bin.stored(remote);
-  return stored
-    .filter(({ name, changedAt }) => isUnwanted(registry, remote, name) && (changedAt < start || known?.collected?.[name] !== undefined))
+/**
+ * Names of stored folders that no release needs: those of collected releases at once, others once they are old, since an upload may be in progress.
+ */
+async function findStrays(bin: ReleaseBin, registry: Registry, remote: ReleaseOwner, start: number): Promise<string[]> {
+  const entry = registry.remotes[remote];
+  const folders = await bin.stored(remote);
+  return folders
+    .filter(({ name, changedAt }) => isUnwanted(registry, remote, name) && (changedAt < start || entry?.collected?.[name] !== undefined))
     .map(({ name }) => name);
 }
 

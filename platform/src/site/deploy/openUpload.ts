@@ -8,7 +8,7 @@ import { Refusal } from '../plugins/Refusal';
 import { RefusedUpload } from '../releases/RefusedUpload';
 import type { upload } from './uploadSchema';
 
-/** Throws unless the team's signature is valid and the files are exactly those the release names. */
+/** Throws a RefusedUpload unless the team's signature is valid and the files are exactly those that the release names. */
 export function checkUpload(release: Release, files: ReadonlyMap<string, Buffer>, publicKeys: readonly string[]): void {
   if (!verifyRelease(release, publicKeys)) {
     throw new RefusedUpload('signature', `release.json is not signed with a key of team ${release.signedBy}.`);
@@ -16,9 +16,9 @@ export function checkUpload(release: Release, files: ReadonlyMap<string, Buffer>
   const missing = Object.keys(release.integrity).find((file) => !files.has(file));
   if (missing !== undefined) throw new RefusedUpload('integrity', `${missing} is named by release.json but was not sent.`);
   for (const [file, content] of files) checkFile(file, content, release.integrity[file]);
-  const needed = [release.entry, ...Object.values(release.catalogues), ...Object.values(release.preload).flat()];
-  const unknown = needed.find((file) => !files.has(file));
-  if (unknown !== undefined) throw new RefusedUpload('integrity', `${unknown} is used by release.json but is not one of its files.`);
+  const usedFiles = [release.entry, ...Object.values(release.catalogues), ...Object.values(release.preload).flat()];
+  const unlisted = usedFiles.find((file) => !files.has(file));
+  if (unlisted !== undefined) throw new RefusedUpload('integrity', `${unlisted} is used by release.json but is not one of its files.`);
 }
 
 function checkFile(file: string, content: Buffer, expected: string | undefined): void {
@@ -26,7 +26,7 @@ function checkFile(file: string, content: Buffer, expected: string | undefined):
   if (!hasDigest(content, expected)) throw new RefusedUpload('integrity', `${file} does not have the bytes that release.json names.`);
 }
 
-/** An upload whose files match its signature. */
+/** Decodes an upload and verifies it; throws a Refusal or RefusedUpload unless the team signed it and its files match. */
 export function openUpload(
   context: Pick<SiteContext, 'teams'>,
   team: string,

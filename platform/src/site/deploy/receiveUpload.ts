@@ -13,7 +13,7 @@ import { isUnwanted } from './isUnwanted';
 import { openUpload } from './openUpload';
 import type { upload } from './uploadSchema';
 
-/** The registry with the release live; unchanged if it cannot be live. */
+/** The registry with the release promoted; unchanged if it cannot be promoted. */
 function withAllTraffic(registry: Registry, release: Release): Registry {
   try {
     return promoteRelease(registry, release.remote, release.id);
@@ -22,7 +22,7 @@ function withAllTraffic(registry: Registry, release: Release): Registry {
   }
 }
 
-/** Checks, stores and registers an upload. Files are stored first: a release that loses the race for the serial simply stays unknown. */
+/** Checks, stores and registers an upload. Files are stored first: a release that loses the race for the serial is simply not registered. */
 export async function receiveUpload(context: SiteContext, team: string, body: Static<typeof upload>): Promise<Registry> {
   const { serial, why = '', promote = false, dryRun = false } = body;
   const draft = openUpload(context, team, body);
@@ -30,32 +30,32 @@ export async function receiveUpload(context: SiteContext, team: string, body: St
   const { remote, id } = release;
   const action = promote ? 'publish and promote' : 'publish';
   const apply = (registry: Registry): Registry => {
-    const published = publishRelease(registry, release);
-    return promote ? promoteRelease(published, remote, id) : published;
+    const withRelease = publishRelease(registry, release);
+    return promote ? promoteRelease(withRelease, remote, id) : withRelease;
   };
-  // Certain errors are rejected before anything is stored; whether it can be promoted depends on the latest serial.
-  const published = await context.registryCache.preview(serial, (registry) => publishRelease(registry, release));
-  const known = await context.registryCache.current();
-  assertGatesPassed(release, await runGates(context, known, draft));
-  const stored = findRelease(published, remote, id) ?? release;
-  if (stored !== release && findRelease(known, remote, id) === undefined) {
+  // What is certainly wrong is rejected before anything is stored; whether the release can be promoted depends on the latest serial.
+  const withRelease = await context.registryCache.preview(serial, (registry) => publishRelease(registry, release));
+  const current = await context.registryCache.current();
+  assertGatesPassed(release, await runGates(context, current, draft));
+  const document = findRelease(withRelease, remote, id) ?? release;
+  if (document !== release && findRelease(current, remote, id) === undefined) {
     throw new RefusedChange('version_taken', `${remote} ${id} was signed with a key that is not valid any more; raise the version.`);
   }
-  const store = (): Promise<void> => context.folder.write(stored, files);
+  const store = (): Promise<void> => context.folder.write(document, files);
   await store();
   if (dryRun) {
     try {
-      await checkRendering(context, withAllTraffic(published, release), release);
+      await checkRendering(context, withAllTraffic(withRelease, release), release);
     } finally {
       await discard(context, release);
     }
     return context.registryCache.preview(serial, apply);
   }
-  await checkRendering(context, withAllTraffic(published, release), release);
-  const written = await context.registryCache.change(serial, { who: team, action, remote, release: id, why }, apply);
-  // Until this change, stored files could be taken for strays and collected.
+  await checkRendering(context, withAllTraffic(withRelease, release), release);
+  const changedRegistry = await context.registryCache.change(serial, { who: team, action, remote, release: id, why }, apply);
+  // Stored again: until the change, the files counted as strays and may have been collected.
   await store();
-  return written;
+  return changedRegistry;
 }
 
 /** Removes the files of a dry run, unless someone published the same release meanwhile. */

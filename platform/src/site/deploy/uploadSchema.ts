@@ -6,12 +6,12 @@ export const UPLOAD_LIMIT = 96 * 1024 * 1024;
 
 const file = Type.String({ maxLength: UPLOAD_LIMIT, pattern: '^[A-Za-z0-9+/]*={0,2}$' });
 
-/** A release with its files in base64: one request, all or nothing. */
+/** Body of an upload: a release with all its files in base64, in one request. */
 export const upload = Type.Object(
   {
     serial: Type.Integer({ minimum: 0 }),
     why: Type.Optional(Type.String({ maxLength: 300 })),
-    /** Gives it all traffic in the same change, so that nothing comes in between. */
+    /** Gives the release all traffic in the same change, so that nothing comes in between. */
     promote: Type.Optional(Type.Boolean()),
     /** Checks everything and stores nothing. */
     dryRun: Type.Optional(Type.Boolean()),

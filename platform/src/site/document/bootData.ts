@@ -8,7 +8,7 @@ import { catalogueIn } from './catalogueIn';
 /** Boot data without the member. */
 export type OpenBootData = Omit<BootData, 'user'>;
 
-/** Boot data of the document. */
+/** Creates the boot data of a document; replies that are null, since their entity does not exist, are left out. */
 export function bootData(
   context: Pick<SiteContext, 'now' | 'tokens'>,
   { plan, shell }: Resolution,

@@ -16,7 +16,7 @@ import { documentFailure, documentRest, documentStart } from './renderDocument';
 import { getTitle } from './getTitle';
 import { renderPage } from './renderPage';
 
-/** Ids in the shell's catalogues: the kit's texts about a part that did not load. */
+/** Ids of the kit's texts about a part that did not load; the shell's catalogues have them. */
 const FAILED_TEXTS = ['shared.error.title', 'shared.error.text'];
 
 export interface BuiltDocument {
@@ -24,11 +24,11 @@ export interface BuiltDocument {
   policy: string;
   /** Whether the page is the same for every visitor and fully rendered. */
   isForEverybody: boolean;
-  /** The document; a personal one starts before its page is rendered. */
+  /** The document in two pieces; the first one of a personal document is ready before its page is rendered. */
   parts: AsyncIterable<string>;
 }
 
-/** The document of a visit at an address. */
+/** Builds the document of a visit at an address; rejects with a Refusal (503) when there is no shell. */
 export async function buildDocument(
   context: SiteContext,
   registry: Registry,
@@ -45,14 +45,14 @@ export async function buildDocument(
   const links =
     match === undefined ? '' : headLinks(toOrigin(settings.domain, context.publicOrigin), pathname, visit.query, settings, visit.locale);
   const title = await getTitle(context, resolution, boot, match);
-  const wanted = files.filter(({ href }) => !visit.keptFiles.has(fileMark(href)));
+  const neededFiles = files.filter(({ href }) => !visit.keptFiles.has(fileMark(href)));
   const start = documentStart({
     appearance: visit.appearance,
     boot,
     match,
     title,
     links,
-    preloads: wanted,
+    preloads: neededFiles,
     entry,
     isPainted,
     isKept: visit.chosen.length === 0,
@@ -67,15 +67,15 @@ export async function buildDocument(
   const rendering = renderPage(context, visit, prepared);
   // A document that has started is always completed.
   const rest = rendering.then(
-    (made) => documentRest(made.boot, made.page, words, badge),
+    ({ boot: pageBoot, page }) => documentRest(pageBoot, page, words, badge),
     (error: unknown) => {
       log.error({ err: error }, 'a document broke off');
       return documentFailure();
     },
   );
-  const everybodys = mayBePersonal ? undefined : (await rendering).page;
+  const publicPage = mayBePersonal ? undefined : (await rendering).page;
   return {
-    isForEverybody: badge === '' && match !== undefined && everybodys !== undefined && !everybodys.frame,
+    isForEverybody: badge === '' && match !== undefined && publicPage !== undefined && !publicPage.frame,
     status: match === undefined ? 404 : 200,
     policy: contentSecurityPolicy({
       nonce: boot.nonce,
@@ -83,11 +83,11 @@ export async function buildDocument(
       releases: [shell, ...Object.values(resolution.releases).flat()],
       secure: context.secure,
     }),
-    parts: inOrder(start, rest),
+    parts: streamInOrder(start, rest),
   };
 }
 
-async function* inOrder(start: string, rest: Promise<string>): AsyncIterable<string> {
+async function* streamInOrder(start: string, rest: Promise<string>): AsyncIterable<string> {
   yield start;
   yield await rest;
 }

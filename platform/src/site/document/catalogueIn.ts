@@ -1,7 +1,7 @@
 import type { FoundCatalogue, Locale, Release } from '@rendezvous/shared/contract';
 import { catalogueFile, releaseBase } from '../../registry/Registry';
 
-/** Location of a release's texts for a page in a language. */
+/** Address and digest of a release's texts in a language, or in English if the release lacks it; undefined if it has none. */
 export function catalogueIn(release: Release, locale: Locale): FoundCatalogue | undefined {
   const file = catalogueFile(release, locale);
   return file === undefined ? undefined : { url: releaseBase(release) + file, integrity: release.integrity[file] ?? '' };

@@ -1,7 +1,7 @@
 import type { Release } from '@rendezvous/shared/contract';
 import { SHELL_WATCH_SOURCE } from './shellWatch';
 
-/** Policy through which the shell's loader adds entries; part of every shell. */
+/** Trusted Types policy through which the shell's loader adds entries; every shell has it. */
 const LOADER_POLICY = 'rendezvous-loader';
 const REPORT_PATH = '/platform/reports';
 
@@ -15,7 +15,7 @@ interface PolicyInput {
   secure: boolean;
 }
 
-/** CSP of a document: an origin list and the digest of the one inline script, no unsafe-*, Trusted Types policies by name. */
+/** Content security policy of a document: origins, the digest of the only inline script, no `unsafe-*`, and Trusted Types policies by name. */
 export function contentSecurityPolicy({ nonce, cdnPrefix, releases, secure }: PolicyInput): string {
   const pictures = ["'self'", ...cdnOrigin(cdnPrefix)].join(' ');
   const policies = [...new Set([LOADER_POLICY, ...releases.flatMap((release) => release.policies)])].join(' ');
@@ -35,7 +35,7 @@ export function contentSecurityPolicy({ nonce, cdnPrefix, releases, secure }: Po
     "require-trusted-types-for 'script'",
     // A retry evaluates an entry again, and each evaluation creates its policy.
     `trusted-types ${policies} 'allow-duplicates'`,
-    // Without https browsers know no reporting endpoints; browsers without support use the address.
+    // Reporting endpoints need https; browsers that do not support them use `report-uri`.
     `report-uri ${REPORT_PATH}${secure ? '; report-to default' : ''}`,
   ].join('; ');
 }

@@ -19,18 +19,18 @@ export async function getTitle(
 ): Promise<string> {
   const { index_title: title, name } = settings;
   if (match?.route.name === 'index') return title;
-  const messages = await catalogues.messages(ownerOf(resolution, match), locale);
-  const own = textTitle(replies) ?? plainText(messages[match?.route.titleKey ?? NOT_FOUND]);
-  return own === undefined ? title : `${own} · ${name}`;
+  const messages = await catalogues.messages(findOwner(resolution, match), locale);
+  const pageTitle = findTextTitle(replies) ?? plainText(messages[match?.route.titleKey ?? NOT_FOUND]);
+  return pageTitle === undefined ? title : `${pageTitle} · ${name}`;
 }
 
-/** Title of the text page among the replies. */
-function textTitle(replies: Record<string, unknown>): string | undefined {
+/** Title of the text page among the replies; undefined if there is none. */
+function findTextTitle(replies: Record<string, unknown>): string | undefined {
   const [page] = Object.entries(replies).flatMap(([address, reply]) =>
     address.startsWith('/api/page.php?') ? [(reply as ApiReply<'GET /api/page.php'>).page] : [],
   );
   return page?.title;
 }
 
-const ownerOf = ({ shell, releases }: Resolution, match: RouteMatch | undefined): Release | undefined =>
+const findOwner = ({ shell, releases }: Resolution, match: RouteMatch | undefined): Release | undefined =>
   match === undefined || match.owner === 'shell' ? shell : releases[match.owner]?.[0];

@@ -1,8 +1,8 @@
 import { type Locale, type Settings, visibleLocales } from '@rendezvous/shared/contract';
 import { escapeHtml } from './escapeHtml';
 
-/** Query keys that identify another page; all others are tracking. */
-const MEANINGFUL = new Set(['page']);
+/** Query keys that lead to a different page; all others are for tracking. */
+const PAGE_KEYS = new Set(['page']);
 
 /** Canonical address and one alternate per visible locale of a public page (R-094). */
 export function headLinks(
@@ -12,13 +12,13 @@ export function headLinks(
   settings: Settings,
   locale: Locale,
 ): string {
-  const kept = Object.entries(query).filter(([key]) => MEANINGFUL.has(key));
+  const pageParams = Object.entries(query).filter(([key]) => PAGE_KEYS.has(key));
   const address = (extra: [string, string][]): string => {
-    const search = new URLSearchParams([...kept, ...extra]).toString();
+    const search = new URLSearchParams([...pageParams, ...extra]).toString();
     return escapeHtml(`${origin}${pathname}${search === '' ? '' : `?${search}`}`);
   };
   const alternates = visibleLocales(settings.geoip_country, locale).map(
-    (one) => `<link rel="alternate" hreflang="${one}" href="${address([['lang', one]])}">`,
+    (alternate) => `<link rel="alternate" hreflang="${alternate}" href="${address([['lang', alternate]])}">`,
   );
   return [
     `<link rel="canonical" href="${address([])}">`,
@@ -27,8 +27,8 @@ export function headLinks(
   ].join('\n');
 }
 
-/** Origin for a domain's links: never from the Host header; scheme and port of the public origin. */
+/** Origin for a domain's links, never taken from the Host header: the public origin or, for another domain, that domain with the same scheme. */
 export function toOrigin(domain: string, publicOrigin: string): string {
-  const own = new URL(publicOrigin);
-  return own.hostname === domain || domain === '' ? own.origin : `${own.protocol}//${domain}`;
+  const publicUrl = new URL(publicOrigin);
+  return publicUrl.hostname === domain || domain === '' ? publicUrl.origin : `${publicUrl.protocol}//${domain}`;
 }

@@ -8,11 +8,11 @@ export interface RouteMatch {
   params: Record<string, string>;
 }
 
-/** The route of an address among those of the plan, the shell and its release's additions; undefined is a 404 (R-012). */
+/** Finds the route of an address among those of the plan, of the shell, and `added` by the shell's release; undefined means 404 (R-012). */
 export function matchPlanRoute(plan: Plan, pathname: string, added: readonly RouteDeclaration[] = []): RouteMatch | undefined {
   const remotes = plan.remotes.flatMap(({ name, routes }) => routes.map((route) => ({ ...route, owner: name })));
-  const found = matchRoute([...remotes, ...[...shellRoutes, ...added].map((route) => ({ ...route, owner: 'shell' as const }))], pathname);
-  if (found === undefined) return undefined;
-  const { owner, ...route } = found.route;
-  return { route, owner, params: found.params };
+  const match = matchRoute([...remotes, ...[...shellRoutes, ...added].map((route) => ({ ...route, owner: 'shell' as const }))], pathname);
+  if (match === undefined) return undefined;
+  const { owner, ...route } = match.route;
+  return { route, owner, params: match.params };
 }

@@ -5,13 +5,13 @@ import { escapeHtml } from './escapeHtml';
 export const NO_SCRIPT_TEXT = 'shell.noscript';
 
 export interface NoScript {
-  /** For the head. */
+  /** Elements for the head. */
   style: string;
-  /** For the start of the body, outside the root element that React hydrates. */
+  /** Elements for the start of the body, outside the root element that React hydrates. */
   words: string;
 }
 
-/** Colours of the theme, whose tokens only come with a rendered page. */
+/** Has the theme's colours as values: the tokens only come with a rendered page. */
 const CSS = [
   'body{margin:0}',
   '.no-script{margin:0;padding:.75rem 1rem;font:.875rem/1.5 system-ui,sans-serif;text-align:center;',
@@ -24,7 +24,7 @@ const CSS = [
  * if the shell's release has no such text.
  */
 export function noScript(message: unknown, settings: Pick<Settings, 'support_email' | 'support_phone'>, nonce: string): NoScript {
-  const words = partsOf(message).map(({ type, value }) => (type === 0 ? escapeHtml(value) : contacts(settings)));
+  const words = toElements(message).map(({ type, value }) => (type === 0 ? escapeHtml(value) : contacts(settings)));
   if (words.length === 0) return { style: '', words: '' };
   return {
     style: `<noscript><style nonce="${nonce}">${CSS}</style></noscript>`,
@@ -33,7 +33,7 @@ export function noScript(message: unknown, settings: Pick<Settings, 'support_ema
 }
 
 /** Elements of a compiled message: type 0 is text, anything else the variable. */
-function partsOf(message: unknown): { type: number; value: string }[] {
+function toElements(message: unknown): { type: number; value: string }[] {
   return Array.isArray(message) ? message : [];
 }
 

@@ -2,7 +2,7 @@ import type { Locale } from '@rendezvous/shared/contract';
 import type { SiteContext } from '../createContext';
 import type { OpenVisit } from '../visit/openVisit';
 
-/** An anonymous visit of the default domain, for pages rendered in advance. */
+/** Creates an anonymous visit to the default domain, for pages rendered in advance; rejects while the api is down. */
 export async function plainVisit({ boot, hosts, publicOrigin }: SiteContext, locale: Locale): Promise<OpenVisit> {
   const visit = {
     host: hosts[0] ?? new URL(publicOrigin).hostname,

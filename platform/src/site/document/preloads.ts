@@ -10,33 +10,35 @@ export interface Preload {
   integrity: string;
 }
 
-/** Files of a release that every screen needs. */
+/** Key of the files of a release that every screen needs. */
 const ALWAYS = '*';
 
 /** Files for the first screen: shell and texts, the matched remote's entry, its screen and its texts. */
 export function preloads({ shell, releases }: Resolution, match: RouteMatch | undefined, locale: Locale): Preload[] {
   const remote = match === undefined || match.owner === 'shell' ? undefined : releases[match.owner]?.[0];
-  const own = shell === undefined ? [] : filesOf(shell, match === undefined ? [] : shellParts(match, remote), locale);
-  return [...own, ...(remote === undefined ? [] : filesOf(remote, [screenOf(match)], locale))];
+  const shellFiles = shell === undefined ? [] : toPreloads(shell, match === undefined ? [] : toShellKeys(match, remote), locale);
+  return [...shellFiles, ...(remote === undefined ? [] : toPreloads(remote, [toScreenKey(match)], locale))];
 }
 
-const screenOf = (match: RouteMatch | undefined): string => `screen-${match?.route.name}`;
+const toScreenKey = (match: RouteMatch | undefined): string => `screen-${match?.route.name}`;
 
-/** Parts of the shell besides its entry: its own screen, or the remote's doors; and the code that sends calls, when the document has no data. */
-function shellParts(match: RouteMatch, remote: Release | undefined): string[] {
-  const screen = screenOf(match);
+/**
+ * Keys of the shell's files besides its entry: its own screen or the remote's doors, and the code that sends calls unless the document has the data.
+ */
+function toShellKeys(match: RouteMatch, remote: Release | undefined): string[] {
+  const screen = toScreenKey(match);
   const doors = (remote?.doors?.[screen] ?? []).map((door) => `door-${door}`);
   return [...(match.owner === 'shell' ? [screen] : doors), ...(match.route.access === 'public' ? [] : ['calls'])];
 }
 
-function filesOf(release: Release, names: readonly string[], locale: Locale): Preload[] {
+function toPreloads(release: Release, names: readonly string[], locale: Locale): Preload[] {
   const chunks = [ALWAYS, ...names].flatMap((name) => release.preload[name] ?? []);
   const texts = catalogueFile(release, locale);
-  const scripts = [...new Set([release.entry, ...chunks])].map((file) => preload(release, file, 'script'));
-  return texts === undefined ? scripts : [...scripts, preload(release, texts, 'fetch')];
+  const scripts = [...new Set([release.entry, ...chunks])].map((file) => toPreload(release, file, 'script'));
+  return texts === undefined ? scripts : [...scripts, toPreload(release, texts, 'fetch')];
 }
 
-const preload = (release: Release, file: string, as: Preload['as']): Preload => ({
+const toPreload = (release: Release, file: string, as: Preload['as']): Preload => ({
   href: releaseBase(release) + file,
   as,
   integrity: release.integrity[file] ?? '',

@@ -13,25 +13,26 @@ import { isKept } from './isKept';
 import { matchPlanRoute, type RouteMatch } from './matchPlanRoute';
 import { fetchReplies } from './fetchReplies';
 
-/** Keys that never affect a page: campaigns, and the language, which is known. */
-const isSilent = (key: string): boolean => key === 'lang' || /^(utm_|[a-z]*clid$)/.test(key) || TRACKING_KEYS.some((one) => one === key);
+/** Whether a query key never affects a page: those of campaigns, and the language, which is known already. */
+const isSilent = (key: string): boolean =>
+  key === 'lang' || /^(utm_|[a-z]*clid$)/.test(key) || TRACKING_KEYS.some((trackingKey) => trackingKey === key);
 
 /** The part of a query that affects what a page shows, in a fixed order; empty or with its question mark. */
-function shownQuery(query: Readonly<Record<string, string>>): string {
-  const kept = Object.entries(query)
+function toPageQuery(query: Readonly<Record<string, string>>): string {
+  const params = Object.entries(query)
     .filter(([key]) => !isSilent(key))
     .sort(([left], [right]) => (left < right ? -1 : 1));
-  return kept.length === 0 ? '' : `?${new URLSearchParams(kept).toString()}`;
+  return params.length === 0 ? '' : `?${new URLSearchParams(params).toString()}`;
 }
 
-/** All parts of a document. */
+/** Everything that a document is built from. */
 export interface PreparedPage {
   resolution: Resolution;
   shell: Release;
   /** Undefined for a 404. */
   match: RouteMatch | undefined;
   boot: OpenBootData;
-  /** The page once the visitor is known. */
+  /** Creates the page for a member, or for a visitor without a session. */
   pageFor: (user: User | null) => KnownPage;
   /** Whether the page can be fully rendered. */
   isPainted: boolean;
@@ -41,35 +42,36 @@ export interface PreparedPage {
 
 export interface KnownPage {
   boot: BootData;
-  /** Its render; undefined when the shell's release cannot render. */
+  /** Job that renders the page; undefined when the shell's release cannot render. */
   job: RenderJob | undefined;
   /** Personal pages are rendered for this request and stored nowhere. An expired session makes no page personal. */
   isPersonal: boolean;
 }
 
-/** Stands for every unknown address: all of them show the same page. */
+/** Address that stands for all unknown ones, since they show the same page. */
 const NO_ROUTE = '/not/found';
 
+/** Resolves a visit and collects what its document needs; rejects with a Refusal (503) when there is no shell. */
 export async function preparePage(context: SiteContext, registry: Registry, visit: OpenVisit, pathname: string): Promise<PreparedPage> {
   const resolution = resolve(registry, visit);
   const { shell, plan } = resolution;
   if (shell === undefined) throw new Refusal(503, 'no_shell', 'No shell is released yet.');
-  const found = matchPlanRoute(plan, pathname, shell.routes);
-  const replies = await fetchReplies(context, visit, found);
-  const match = isUnknownText(found, replies) ? undefined : found;
+  const routeMatch = matchPlanRoute(plan, pathname, shell.routes);
+  const replies = await fetchReplies(context, visit, routeMatch);
+  const match = isUnknownText(routeMatch, replies) ? undefined : routeMatch;
   const isForMembers = match !== undefined && !isKept(match.route);
   const boot = bootData(context, resolution, visit, replies);
-  const address = match === undefined ? NO_ROUTE : pathname + shownQuery(visit.query);
-  const owner = hasUnknownTimes(match, visit) ? undefined : ownerOf(resolution, match);
+  const address = match === undefined ? NO_ROUTE : pathname + toPageQuery(visit.query);
+  const owner = hasUnknownTimes(match, visit) ? undefined : findOwner(resolution, match);
   return {
     ...{ resolution, shell, match, boot },
     isPainted: [shell, owner].every((release) => release?.integrity[SERVER_FILE] !== undefined),
     mayBePersonal: isForMembers || hasSession(visit.cookie),
     pageFor: (user) => {
       const isPersonal = isForMembers || user !== null;
-      const { timeZone, ...everybodys } = boot;
-      const own = { ...everybodys, user, ...(isPersonal && timeZone !== undefined && { timeZone }) };
-      return { boot: own, isPersonal, job: renderJob({ resolution, boot: own, address, owner }, context) };
+      const { timeZone, ...publicBoot } = boot;
+      const pageBoot = { ...publicBoot, user, ...(isPersonal && timeZone !== undefined && { timeZone }) };
+      return { boot: pageBoot, isPersonal, job: renderJob({ resolution, boot: pageBoot, address, owner }, context) };
     },
   };
 }
@@ -83,7 +85,7 @@ const hasUnknownTimes = (match: RouteMatch | undefined, { timeZone }: OpenVisit)
   match !== undefined && !isKept(match.route) && timeZone === undefined;
 
 /** Owner of the screen to render; undefined where only the frame is rendered. */
-function ownerOf({ shell, releases }: Resolution, match: RouteMatch | undefined): Release | undefined {
+function findOwner({ shell, releases }: Resolution, match: RouteMatch | undefined): Release | undefined {
   if (match === undefined) return shell;
   if (match.route.prerender !== true) return undefined;
   return match.owner === 'shell' ? shell : releases[match.owner]?.[0];

@@ -41,8 +41,8 @@ export interface DocumentInput {
 const RATING = 'RTA-5042-1996-1400-1577-RTA';
 
 /**
- * Start of the site's single document (R-001): everything known before the page is rendered. With it the browser can fetch files and prepare in the
- * meantime.
+ * Start of the site's single document (R-001): everything that is known before the page is rendered. With it the browser can already fetch files
+ * while the page is being rendered.
  */
 export function documentStart(input: DocumentInput): string {
   const { appearance, boot, hasSession } = input;
@@ -72,17 +72,17 @@ export const EVERYWHERE = [
   '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
 ];
 
-/** Replaces the rest when the api has become unavailable: without the root element the shell leaves the page alone. */
+/** Replaces the rest of a document when the api has become unavailable: without the root element the shell leaves the page alone. */
 export const documentFailure = (): string =>
   `<meta http-equiv="refresh" content="${RETRY_AFTER_S}">\n</head>\n<body>${unavailableText('The service is being restarted.')}</body></html>\n`;
 
 interface Words {
   withoutScript: NoScript;
-  /** Shown when the page was left to the browser and the shell failed to load. */
+  /** Text shown when the page was left to the browser and the shell failed to load. */
   failed: string;
 }
 
-/** The rest of the document: the page as rendered by the server, if at all, and the data. */
+/** The rest of the document: the page, if the server rendered it, and the boot data. */
 export function documentRest(boot: BootData, page: RenderedPage | undefined, { withoutScript, failed }: Words, badge: string): string {
   const { links = [], styles = [], html = '' } = page ?? {};
   const { style, words } = withoutScript;
@@ -111,7 +111,7 @@ function head({ boot, match, title, links, preloads, entry, isPainted }: Documen
   ].join('\n');
 }
 
-/** The page's style cache finds its rules by the attribute. */
+/** The style cache of the page finds its rules by the attribute `data-emotion`. */
 const styleElement = ({ ids, css }: RenderedStyle, nonce: string): string =>
   `<style nonce="${nonce}" data-emotion="${ids}">${css.replaceAll('</', '<\\/')}</style>`;
 

@@ -4,27 +4,27 @@ import type { OpenVisit } from '../visit/openVisit';
 import type { PreparedPage } from './preparePage';
 
 interface Rendering {
-  /** Content of the document, including the replies shown by its page. */
+  /** Boot data of the document, including the replies that its page shows. */
   boot: BootData;
-  /** Undefined where the browser renders everything. */
+  /** Undefined if the browser has to render everything. */
   page: RenderedPage | undefined;
 }
 
 /** Renders a page: a public one is looked up or rendered once, a personal one is rendered for this request only. */
 export async function renderPage(
   { boot: api, memberPages, prerenderer }: Pick<SiteContext, 'boot' | 'memberPages' | 'prerenderer'>,
-  { host, country, cookie, user: coming }: Pick<OpenVisit, 'host' | 'country' | 'cookie' | 'user'>,
+  { host, country, cookie, user: pendingUser }: Pick<OpenVisit, 'host' | 'country' | 'cookie' | 'user'>,
   { pageFor, match }: Pick<PreparedPage, 'pageFor' | 'match'>,
 ): Promise<Rendering> {
-  const { boot, job, isPersonal } = pageFor(await coming);
+  const { boot, job, isPersonal } = pageFor(await pendingUser);
   if (job === undefined) return { boot, page: undefined };
-  const made = isPersonal
+  const result = isPersonal
     ? await memberPages.make(job, (address) => api.memberReply({ host, country, cookie, address }))
     : { page: await prerenderer.find(job), replies: {} };
-  if (made?.page === undefined) return { boot, page: undefined };
-  const { frame, slots } = made.page;
+  if (result?.page === undefined) return { boot, page: undefined };
+  const { frame, slots } = result.page;
   const isWhole = !frame;
-  const what = match === undefined ? { isMissing: isWhole } : isWhole && !isPersonal && { key: job.key };
-  const rendered = { frame, slots, ...what };
-  return { boot: { ...boot, replies: { ...boot.replies, ...made.replies }, rendered }, page: made.page };
+  const identity = match === undefined ? { isMissing: isWhole } : isWhole && !isPersonal && { key: job.key };
+  const rendered = { frame, slots, ...identity };
+  return { boot: { ...boot, replies: { ...boot.replies, ...result.replies }, rendered }, page: result.page };
 }

@@ -1,19 +1,20 @@
 import { ROUTES, type RouteDeclaration, type RouteName } from '@rendezvous/shared/contract';
 
-const page = (token: string): Partial<RouteDeclaration> => ({ replies: [`/api/page.php?token=${token}&locale={locale}`] });
+const toTextPage = (token: string): Partial<RouteDeclaration> => ({ replies: [`/api/page.php?token=${token}&locale={locale}`] });
 
-const DIFFERENT: Partial<Record<RouteName, Partial<RouteDeclaration>>> = {
+/** Where a route differs from the defaults below. */
+const DIFFERENCES: Partial<Record<RouteName, Partial<RouteDeclaration>>> = {
   index: { replies: ['/api/search.php?with_photo=true'] },
   'lang-config': { layout: 'Empty' },
-  'pages-ban': page('ban'),
-  'pages-cookies': page('cookies'),
-  'pages-faq': page('faq'),
-  'pages-privacy': page('privacy'),
-  'pages-return-policy': page('return-policy'),
-  'pages-safety': page('safety'),
-  'pages-service': page('service'),
-  'pages-terms': page('terms'),
-  token: page('{token}'),
+  'pages-ban': toTextPage('ban'),
+  'pages-cookies': toTextPage('cookies'),
+  'pages-faq': toTextPage('faq'),
+  'pages-privacy': toTextPage('privacy'),
+  'pages-return-policy': toTextPage('return-policy'),
+  'pages-safety': toTextPage('safety'),
+  'pages-service': toTextPage('service'),
+  'pages-terms': toTextPage('terms'),
+  token: toTextPage('{token}'),
   settings: { access: 'user', prerender: false },
   notifications: { access: 'user', prerender: false },
 };
@@ -31,7 +32,7 @@ export const shellRoutes: RouteDeclaration[] = Object.entries(ROUTES).flatMap(([
           layout: 'Default' as const,
           access: 'public' as const,
           prerender: true,
-          ...DIFFERENT[name as RouteName],
+          ...DIFFERENCES[name as RouteName],
         },
       ]
     : [],

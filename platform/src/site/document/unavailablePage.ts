@@ -4,7 +4,7 @@ export const RETRY_AFTER_S = 10;
 export const unavailableText = (what: string): string =>
   `<h1>We will be back in a moment</h1><p>${what} Please try again shortly.</p><p><a href="">Try again</a></p>`;
 
-/** Shown when no document can be created: the api is down or nothing has been released yet. Stands alone. */
+/** Page shown when no document can be created: the api is down or nothing has been released yet. It needs no other files. */
 export const unavailablePage = (what: string): string =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',

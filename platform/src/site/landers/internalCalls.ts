@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { INTERNAL_KEY_LABEL } from '@rendezvous/shared/contract';
 import type { InternalCall } from './InternalCall';
 
-/** Authenticates the site server to the api: a key derived from their shared secret. */
+/** Headers that authenticate the site server to the api, with a key derived from their shared secret. */
 function internalHeaders(secret: string): Record<string, string> {
   const key = createHmac('sha256', secret).update(INTERNAL_KEY_LABEL).digest('base64url');
   return { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
@@ -12,7 +12,7 @@ function internalHeaders(secret: string): Record<string, string> {
 /** Time limit in ms: someone is waiting at a command line. */
 const TIMEOUT_MS = 10_000;
 
-/** The api behind an address in our own network, for example `http://api:4000`. */
+/** Makes internal calls to the api at an address in our own network, for example `http://api:4000`. */
 export function callByHttp(origin: string, secret: string): InternalCall {
   const headers = internalHeaders(secret);
   return async (method, path, body) => {
@@ -22,7 +22,7 @@ export function callByHttp(origin: string, secret: string): InternalCall {
   };
 }
 
-/** The api in this process, without a socket. */
+/** Makes internal calls to the api in this process, without a socket. */
 export function callByInject(api: Pick<FastifyInstance, 'inject'>, secret: string): InternalCall {
   const headers = internalHeaders(secret);
   return async (method, url, body) => {

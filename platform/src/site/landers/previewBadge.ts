@@ -7,13 +7,13 @@ const ID = 'preview';
 /** Badge of a page opened as the preview of a campaign (R-348), with a link to what visitors see; empty for other pages. */
 export function previewBadge(pathname: string, nonce: string): string {
   if (!isPreview(pathname)) return '';
-  const own = pathname.slice(0, pathname.lastIndexOf('/'));
+  const landerPath = pathname.slice(0, pathname.lastIndexOf('/'));
   return [
     `<style nonce="${nonce}">${badgeCss(ID)}</style>`,
     `<details id="${ID}">`,
     '<summary>Opened as a preview</summary>',
     '<p>Only who has this address sees the campaign before it is launched. Once the preview has expired, it shows what visitors see.</p>',
-    `<p><a href="${escapeHtml(own)}">What visitors see</a></p>`,
+    `<p><a href="${escapeHtml(landerPath)}">What visitors see</a></p>`,
     '</details>',
   ].join('\n');
 }

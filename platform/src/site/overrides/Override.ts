@@ -2,13 +2,13 @@ import { safeRedirect } from '@rendezvous/shared/contract';
 import type { ReleaseOwner } from '../../registry/Registry';
 import type { Visit } from '../../registry/Visit';
 
-/** A release that one browser gets instead of its visit's. */
+/** A release that one browser gets instead of the one its visit would get. */
 export interface Override {
   remote: ReleaseOwner;
   release: string;
   /** Unix milliseconds. */
   expires: number;
-  /** Page that its link leads to, `/` by default. The cookie's has none. */
+  /** Page that the link leads to, `/` by default; overrides in the cookie have none. */
   path?: string;
 }
 
@@ -16,14 +16,14 @@ export interface Override {
 export const toReleases = (overrides: readonly Override[]): NonNullable<Visit['overrides']> =>
   Object.fromEntries(overrides.map(({ remote, release }) => [remote, release]));
 
-/** A link has to fit into a line of a chat. */
-const LONGEST = 180;
+/** Maximum number of characters of the path: a link has to fit into a line of a chat. */
+const MAX_LENGTH = 180;
 
-/** Path of the page a link leads to, normalized; undefined for other sites or when too long. */
+/** Normalized path of the page that a link leads to; undefined for an address of another site, or when it is too long. */
 export function linkedPath(text: string): string | undefined {
   const path = safeRedirect(text);
   if (path === undefined) return undefined;
   const { pathname, search, hash } = new URL(path, 'http://localhost');
-  const written = pathname + search + hash;
-  return written.length > LONGEST ? undefined : written;
+  const normalized = pathname + search + hash;
+  return normalized.length > MAX_LENGTH ? undefined : normalized;
 }

@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { Check } from 'typebox/value';
 import type { Override } from './Override';
 
-const SHAPE = /^([A-Za-z0-9_-]{1,400})\.([A-Za-z0-9_-]{43})$/;
+const TOKEN_PATTERN = /^([A-Za-z0-9_-]{1,400})\.([A-Za-z0-9_-]{43})$/;
 
 const schema = Type.Object(
   {
@@ -30,10 +30,11 @@ export class OverrideTokens {
 
   /** The override of a token; undefined for one that we did not sign or that has expired. */
   read(token: string): Override | undefined {
-    const [, content = '', signature = ''] = SHAPE.exec(token) ?? [];
-    const genuine = Buffer.from(this.sign(content));
-    const given = Buffer.from(signature);
-    if (given.byteLength !== genuine.byteLength || !timingSafeEqual(given, genuine)) return undefined;
+    const [, content = '', signature = ''] = TOKEN_PATTERN.exec(token) ?? [];
+    const expectedSignature = Buffer.from(this.sign(content));
+    const actualSignature = Buffer.from(signature);
+    if (actualSignature.byteLength !== expectedSignature.byteLength || !timingSafeEqual(actualSignature, expectedSignature))
+      return undefined;
     const override: unknown = JSON.parse(Buffer.from(content, 'base64url').toString('utf8'));
     return Check(schema, override) && override.expires > this.now() ? override : undefined;
   }

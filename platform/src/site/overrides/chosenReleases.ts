@@ -4,7 +4,7 @@ import { Refusal } from '../plugins/Refusal';
 import type { SiteContext } from '../createContext';
 import { linkedPath, type Override } from './Override';
 
-/** Where the status page posts the releases its browser should show. */
+/** Address to which the status page posts the releases that its browser should show. */
 export const CHOICE_PATH = '/platform/overrides';
 
 /** Possible durations of a choice in hours. */
@@ -13,7 +13,7 @@ export const CHOICE_HOURS = [1, 8, 24] as const;
 const HOUR_MS = 3_600_000;
 
 export interface Choice {
-  /** One for each of the team's remotes with a release other than the public one. */
+  /** One for each of the team's remotes for which a release was chosen. */
   overrides: Override[];
   /** The team's remotes, whose earlier choices end. */
   owns: readonly ReleaseOwner[];
@@ -21,7 +21,9 @@ export interface Choice {
   path: string;
 }
 
-/** Releases chosen by a team for its browser; rejects unknown releases and pages of other sites. Remotes of other teams are ignored. */
+/**
+ * Reads the releases that a team chose for its browser. Rejects for unknown releases and pages of other sites; remotes of other teams are ignored.
+ */
 export async function chosenReleases(
   { registry, registryCache, teams, now }: Pick<SiteContext, 'registry' | 'registryCache' | 'teams' | 'now'>,
   team: string,
@@ -29,15 +31,15 @@ export async function chosenReleases(
 ): Promise<Choice> {
   const path = linkedPath(form.path ?? '');
   if (path === undefined) throw new Refusal(400, 'path', 'The page has to be one of this site, for example /chats.');
-  const hours = CHOICE_HOURS.find((one) => String(one) === form.hours) ?? CHOICE_HOURS[0];
+  const hours = CHOICE_HOURS.find((duration) => String(duration) === form.hours) ?? CHOICE_HOURS[0];
   const expires = now() + hours * HOUR_MS;
   const owns = teams.ownedBy(team);
-  const known = await registryCache.current();
+  const registryState = await registryCache.current();
   const overrides = owns.flatMap((remote) => {
     const release = form[remote] ?? '';
-    return release === '' ? [] : [{ remote, release: knownRelease(known, remote, release).id, expires }];
+    return release === '' ? [] : [{ remote, release: knownRelease(registryState, remote, release).id, expires }];
   });
-  // Protected from `gc` as long as the browser may show them.
+  // Protects the releases from `gc` as long as the browser may show them.
   for (const override of overrides) await registry.noteOverride(override);
   return { overrides, owns, path };
 }

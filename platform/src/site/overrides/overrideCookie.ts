@@ -5,14 +5,14 @@ import type { OverrideTokens } from './OverrideTokens';
 const NAME = 'overrides';
 /** Separates the tokens; no token contains it. */
 const SEPARATOR = '~';
-/** The shell and every remote. */
-const LIMIT = 10;
+/** Maximum number of tokens that are read; enough for the shell and every remote. */
+const MAX_TOKENS = 10;
 
 /** Valid, unexpired overrides of a browser, one for each remote: the latest. */
 export function readOverrides(tokens: OverrideTokens, header: string | undefined): Override[] {
-  const given = (cookie(header, NAME) ?? '').split(SEPARATOR).slice(-LIMIT);
-  const valid = given.flatMap((token) => tokens.read(token) ?? []);
-  return [...new Map(valid.map((override) => [override.remote, override])).values()];
+  const tokenTexts = (cookie(header, NAME) ?? '').split(SEPARATOR).slice(-MAX_TOKENS);
+  const overrides = tokenTexts.flatMap((token) => tokens.read(token) ?? []);
+  return [...new Map(overrides.map((override) => [override.remote, override])).values()];
 }
 
 /** Set-Cookie value that keeps overrides until the last of them expires; without any, it deletes the cookie. */

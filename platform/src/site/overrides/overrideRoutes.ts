@@ -11,8 +11,8 @@ import { BADGE_SCRIPT, RESET_PATH } from './overrideBadge';
 import { overridesCookie, readOverrides } from './overrideCookie';
 
 /**
- * Shows in the badge which release under test did not load: it is remembered as bad, or its fallback has loaded and it has not. `mfe_chat__0a1b2c3d`:
- * a container is a global of this name once its entry has run.
+ * Script that shows in the badge which release under test did not load: it was recorded as bad, or its fallback has loaded and it has not. Once the
+ * entry of a container has run, the container is a global, for example `mfe_chat__0a1b2c3d`.
  */
 export const badgeScript = `(() => {
   const badge = document.getElementById('overrides');
@@ -35,7 +35,7 @@ export const badgeScript = `(() => {
 })();
 `;
 
-/** Shown for a link that was not signed here or has expired. Stands alone. */
+/** Page shown for a link that was not signed here or has expired. It needs no other files. */
 const refusedLink = [
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
   '<meta name="robots" content="noindex"><title>Link not valid</title></head>',
@@ -43,25 +43,25 @@ const refusedLink = [
   '<p><a href="/">Go to the site</a></p></body></html>',
 ].join('\n');
 
-/** A week in seconds: whoever needs a release for longer promotes it, or creates another link. */
-const LONGEST_S = 7 * DAY_S;
+/** Maximum validity, a week: whoever needs a release for longer promotes it, or creates another link. */
+const MAX_TTL_S = 7 * DAY_S;
 
 const link = Type.Object(
   {
     remote: Type.Enum([...REMOTES, 'shell' as const]),
     release: Type.String({ minLength: 1, maxLength: 40 }),
     /** Validity of the link and its cookie, in seconds. */
-    ttl: Type.Integer({ minimum: 1, maximum: LONGEST_S }),
+    ttl: Type.Integer({ minimum: 1, maximum: MAX_TTL_S }),
     /** Page that the link leads to. */
     path: Type.Optional(Type.String()),
   },
   { additionalProperties: false },
 );
 
-/** Releases for one browser: a team requests a link, and whoever opens it gets the release until it expires. */
+/** Routes for releases for one browser: a team requests a link, and whoever opens it gets the release until the link expires. */
 export function overrideRoutes(app: FastifyInstance, context: SiteContext): void {
   const { overrideTokens: tokens, now, secure } = context;
-  const keep = (reply: FastifyReply, overrides: readonly Override[], path = '/'): FastifyReply =>
+  const sendCookie = (reply: FastifyReply, overrides: readonly Override[], path = '/'): FastifyReply =>
     reply
       .header('set-cookie', overridesCookie(tokens, overrides, now(), secure))
       .code(303)
@@ -82,11 +82,11 @@ export function overrideRoutes(app: FastifyInstance, context: SiteContext): void
     const override = tokens.read(token);
     if (override === undefined) return reply.code(403).type('text/html; charset=utf-8').send(refusedLink);
     const others = readOverrides(tokens, headers.cookie).filter(({ remote }) => remote !== override.remote);
-    return keep(reply, [...others, override], override.path);
+    return sendCookie(reply, [...others, override], override.path);
   });
   app.post(RESET_PATH, async ({ headers }, reply) => {
     if (!isOwnPage(headers)) throw new Refusal(403, 'cross_site', 'Only our own pages reset.');
-    return keep(reply, []);
+    return sendCookie(reply, []);
   });
   app.get(BADGE_SCRIPT, async (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(badgeScript),

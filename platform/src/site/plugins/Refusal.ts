@@ -1,4 +1,4 @@
-/** A request rejected with its own status and code. */
+/** Error of a request that is rejected, with the status and code of the response. */
 export class Refusal extends Error {
   constructor(
     readonly statusCode: number,

@@ -3,7 +3,7 @@ import { RefusedChange } from '../../registry/changes/RefusedChange';
 import { RegistryConflict } from '../../registry/store/RegistryStore';
 import { RefusedUpload } from '../releases/RefusedUpload';
 
-const STATUS = {
+const CHANGE_STATUS = {
   unknown_remote: 404,
   unknown_release: 404,
   version_taken: 409,
@@ -20,7 +20,7 @@ const UPLOAD_STATUS = { signature: 403, integrity: 422, bytes_differ: 409, rende
 export function errors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof RegistryConflict) return fail(reply, 409, 'conflict', error.message);
-    if (error instanceof RefusedChange) return fail(reply, STATUS[error.code], error.code, error.message);
+    if (error instanceof RefusedChange) return fail(reply, CHANGE_STATUS[error.code], error.code, error.message);
     if (error instanceof RefusedUpload) return fail(reply, UPLOAD_STATUS[error.code], error.code, error.message);
     const status = error.statusCode ?? 500;
     if (status < 500) return fail(reply, status, error.code ?? 'bad_request', error.message);

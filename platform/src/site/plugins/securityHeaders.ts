@@ -1,4 +1,4 @@
-const SELF = [
+const OWN_FEATURES = [
   'geolocation',
   'camera',
   'autoplay',
@@ -8,7 +8,7 @@ const SELF = [
   'publickey-credentials-create',
   'payment',
 ];
-const NOBODY = [
+const DISABLED_FEATURES = [
   'accelerometer',
   'browsing-topics',
   'display-capture',
@@ -25,7 +25,9 @@ const NOBODY = [
   'usb',
   'xr-spatial-tracking',
 ];
-const PERMISSIONS = [...SELF.map((feature) => `${feature}=(self)`), ...NOBODY.map((feature) => `${feature}=()`)].join(', ');
+const PERMISSIONS = [...OWN_FEATURES.map((feature) => `${feature}=(self)`), ...DISABLED_FEATURES.map((feature) => `${feature}=()`)].join(
+  ', ',
+);
 
 const HEADERS: Record<string, string> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",

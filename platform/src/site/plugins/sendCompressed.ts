@@ -3,17 +3,17 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncodings } from '../releases/acceptedEncodings';
 
-/** Compression levels that cost about a millisecond per document; release files are compressed better, once, at upload. */
+/** These compression levels take about a millisecond per document; release files are compressed once, at upload, and better. */
 const BROTLI_QUALITY = 5;
 const GZIP_LEVEL = 4;
 
-/** Compresses incrementally: everything written can be read at once. */
+/** Compresses incrementally: everything that was written can be decompressed at once. */
 export const brotliByParts = (): Transform =>
   createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
 
 const gzipByParts = (): Transform => createGzip({ flush: constants.Z_SYNC_FLUSH, level: GZIP_LEVEL });
 
-/** Streams text created for one request, each part as soon as it is available, compressed if the browser accepts it. */
+/** Streams text that is created for one request, each part as soon as it is available, compressed if the browser accepts that. */
 export function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 /** Maximum number of bytes in memory. */
-const LIMIT = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 /** Immutable files, kept in memory up to a limit; the oldest are evicted first. */
 export class FileCache {
@@ -10,8 +10,8 @@ export class FileCache {
 
   /** Content of a file, undefined if there is none. */
   async read(path: string): Promise<Buffer | undefined> {
-    const known = this.files.get(path);
-    if (known !== undefined) return known;
+    const cached = this.files.get(path);
+    if (cached !== undefined) return cached;
     const content = await readFile(path).catch(() => undefined);
     // A missing file may still appear, and of concurrent readers the first one caches it.
     if (content !== undefined && !this.files.has(path)) this.keep(path, content);
@@ -21,12 +21,12 @@ export class FileCache {
   private keep(path: string, content: Buffer): void {
     this.files.set(path, content);
     this.bytes += content.byteLength;
-    this.shrink();
+    this.evict();
   }
 
-  private shrink(): void {
+  private evict(): void {
     for (const [path, content] of this.files) {
-      if (this.bytes <= LIMIT) return;
+      if (this.bytes <= MAX_BYTES) return;
       this.files.delete(path);
       this.bytes -= content.byteLength;
     }

@@ -1,4 +1,4 @@
-/** Why an upload was rejected. */
+/** Error of an upload that is rejected. */
 export class RefusedUpload extends Error {
   constructor(
     readonly code: 'signature' | 'integrity' | 'bytes_differ' | 'rendering' | 'gates',

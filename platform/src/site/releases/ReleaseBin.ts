@@ -4,47 +4,47 @@ import { basename, dirname, join } from 'node:path';
 import type { ReleaseOwner } from '../../registry/Registry';
 import type { ReleaseFolder } from './ReleaseFolder';
 
-const nothing = (): undefined => undefined;
+const ignore = (): undefined => undefined;
 
-/** Another site may have been faster; any other failure to move is reported. */
-function notThere(error: NodeJS.ErrnoException): false {
+/** False if the folder is missing, since another site may have moved it first; throws any other error. */
+function ignoreMissing(error: NodeJS.ErrnoException): false {
   if (error.code !== 'ENOENT') throw error;
   return false;
 }
 
-/** Removes stored releases again. */
+/** Removes stored releases. */
 export class ReleaseBin {
   constructor(private readonly folder: Pick<ReleaseFolder, 'pathOf'>) {}
 
   /** Names of a remote's stored folders, including abandoned drafts, with their last modification in Unix milliseconds. */
   async stored(remote: ReleaseOwner): Promise<{ name: string; changedAt: number }[]> {
-    const names = await readdir(this.pathOf(remote, '')).catch(() => []);
-    const found = names.map((name) => stat(this.pathOf(remote, name)).then(({ mtimeMs }) => ({ name, changedAt: mtimeMs }), nothing));
-    return (await Promise.all(found)).filter((one) => one !== undefined);
+    const names = await readdir(this.toPath(remote, '')).catch(() => []);
+    const folders = names.map((name) => stat(this.toPath(remote, name)).then(({ mtimeMs }) => ({ name, changedAt: mtimeMs }), ignore));
+    return (await Promise.all(folders)).filter((folder) => folder !== undefined);
   }
 
   /** Bytes on disk, including compressed copies. */
   async bytes(remote: ReleaseOwner, name: string): Promise<number> {
-    const entries = await readdir(this.pathOf(remote, name), { recursive: true, withFileTypes: true }).catch(() => []);
+    const entries = await readdir(this.toPath(remote, name), { recursive: true, withFileTypes: true }).catch(() => []);
     const sizes = entries.filter((entry) => entry.isFile()).map((entry) => stat(join(entry.parentPath, entry.name)));
     return (await Promise.all(sizes)).reduce((sum, { size }) => sum + size, 0);
   }
 
   /**
-   * Removes files atomically: no partial release is ever served. `isUnwanted` is checked once they are out of the way; a publisher writes the
-   * release, changes the registry and checks again that it exists: so one of the two restores it.
+   * Removes a release's files atomically, so that no partial release is ever served. `isUnwanted` is checked after they were moved away, and a
+   * publisher checks after its change of the registry that the files still exist: so one of the two restores files that are needed after all.
    */
   async remove(remote: ReleaseOwner, name: string, isUnwanted: () => Promise<boolean>): Promise<void> {
-    const place = this.pathOf(remote, name);
-    const away = join(dirname(place), `.${basename(place)}-${randomUUID()}`);
-    const isMoved = await rename(place, away).then(() => true, notThere);
+    const releaseFolder = this.toPath(remote, name);
+    const binFolder = join(dirname(releaseFolder), `.${basename(releaseFolder)}-${randomUUID()}`);
+    const isMoved = await rename(releaseFolder, binFolder).then(() => true, ignoreMissing);
     if (!isMoved) return;
     // If a new copy exists already, it is just as good.
-    if (!(await isUnwanted())) await rename(away, place).catch(nothing);
-    await rm(away, { recursive: true, force: true });
+    if (!(await isUnwanted())) await rename(binFolder, releaseFolder).catch(ignore);
+    await rm(binFolder, { recursive: true, force: true });
   }
 
-  private pathOf(remote: ReleaseOwner, name: string): string {
+  private toPath(remote: ReleaseOwner, name: string): string {
     return this.folder.pathOf({ remote, id: name }, '');
   }
 }

@@ -14,36 +14,36 @@ export interface StoredFile {
   encoding: Encoding | null;
 }
 
-/** No leading dots: names from an address never leave the root. */
+/** Has no leading dots, so that names from an address never lead out of the root. */
 const FOLDER_NAME = /^[a-z0-9][a-z0-9.-]*$/;
 
-/** mkdtemp hides its folders from other users; a proxy may serve these files. */
-const READABLE = 0o755;
+/** Mode of a release's folder: mkdtemp hides its folders from other users, but a proxy may serve these files. */
+const READABLE_MODE = 0o755;
 
 type ReleaseKey = Pick<Release, 'remote' | 'id'>;
 
 /** Releases on disk: `r/<remote>/<id>/`, written once, never changed. */
 export class ReleaseFolder {
-  private readonly known = new Map<string, Promise<Release | undefined>>();
+  private readonly releases = new Map<string, Promise<Release | undefined>>();
   private readonly cache = new FileCache();
 
-  /** `unreleased` takes precedence: files that change while the site runs, in development. */
+  /** `readUnreleased` takes precedence: in development it reads files that change while the site runs. */
   constructor(
     private readonly root: string,
-    private readonly unreleased?: (remote: string, id: string, file: string) => Promise<Buffer | undefined>,
+    private readonly readUnreleased?: (remote: string, id: string, file: string) => Promise<Buffer | undefined>,
   ) {}
 
   /** Stores a checked upload; storing the same release again succeeds, even when two uploads run at once. */
   async write(release: Release, files: ReadonlyMap<string, Buffer>): Promise<void> {
     if (await this.has(release)) return;
-    const folder = this.folderOf(release);
+    const folder = this.toFolder(release);
     await mkdir(dirname(folder), { recursive: true });
     // The leading dot keeps it from being an address; the rest is random, since sites in several containers share the folder.
     const draft = await mkdtemp(join(dirname(folder), `.${release.id}-`));
     try {
-      for (const [file, content] of files) await this.writeFile(join(draft, file), file, content);
+      for (const [file, content] of files) await this.writeCompressed(join(draft, file), file, content);
       await writeFile(join(draft, 'release.json'), JSON.stringify(release));
-      await chmod(draft, READABLE);
+      await chmod(draft, READABLE_MODE);
       await rename(draft, folder);
     } catch (error) {
       await rm(draft, { recursive: true, force: true });
@@ -53,9 +53,9 @@ export class ReleaseFolder {
 
   /** A release file, compressed if the browser accepts it; undefined unless release.json names the file. */
   async read(remote: string, id: string, file: string, accepted: readonly Encoding[]): Promise<StoredFile | undefined> {
-    const unreleased = await this.unreleased?.(remote, id, file);
+    const unreleased = await this.readUnreleased?.(remote, id, file);
     if (unreleased !== undefined) return { content: unreleased, encoding: null };
-    const release = await this.release(remote, id);
+    const release = await this.loadRelease(remote, id);
     if (release === undefined || !(Object.hasOwn(release.integrity, file) || file === 'release.json')) return undefined;
     for (const encoding of [...accepted, null]) {
       const path = join(this.root, 'r', remote, id, encoding === null ? file : `${file}.${encoding}`);
@@ -65,43 +65,43 @@ export class ReleaseFolder {
     return undefined;
   }
 
-  /** Whether the release is already stored; a different one under its name is rejected. */
+  /** Whether the release is already stored; rejects with a RefusedUpload if a different one has its id. */
   private async has(release: Release): Promise<boolean> {
-    const before = await this.release(release.remote, release.id);
-    if (before !== undefined && canonicalJson(before.integrity) !== canonicalJson(release.integrity))
+    const existing = await this.loadRelease(release.remote, release.id);
+    if (existing !== undefined && canonicalJson(existing.integrity) !== canonicalJson(release.integrity))
       throw new RefusedUpload('bytes_differ', `${release.remote} ${release.id} exists with other bytes.`);
-    return before !== undefined;
+    return existing !== undefined;
   }
 
-  private release(remote: string, id: string): Promise<Release | undefined> {
+  private loadRelease(remote: string, id: string): Promise<Release | undefined> {
     if (!FOLDER_NAME.test(remote) || !FOLDER_NAME.test(id)) return Promise.resolve(undefined);
     const folder = join(this.root, 'r', remote, id);
     if (!existsSync(folder)) return Promise.resolve(undefined);
-    const known = this.known.get(folder) ?? this.readRelease(folder);
-    this.known.set(folder, known);
-    return known;
+    const release = this.releases.get(folder) ?? this.readRelease(folder);
+    this.releases.set(folder, release);
+    return release;
   }
 
-  /** A failed read is retried on the next request. */
+  /** Undefined when the file cannot be read; the next request tries again. */
   private async readRelease(folder: string): Promise<Release | undefined> {
     try {
       return JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')) as Release;
     } catch {
-      this.known.delete(folder);
+      this.releases.delete(folder);
       return undefined;
     }
   }
 
   /** Path of a stored release's file. */
   pathOf(release: ReleaseKey, file: string): string {
-    return join(this.folderOf(release), file);
+    return join(this.toFolder(release), file);
   }
 
-  private folderOf({ remote, id }: ReleaseKey): string {
+  private toFolder({ remote, id }: ReleaseKey): string {
     return join(this.root, 'r', remote, id);
   }
 
-  private async writeFile(path: string, file: string, content: Buffer): Promise<void> {
+  private async writeCompressed(path: string, file: string, content: Buffer): Promise<void> {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, content);
     const compressed = await compressFile(file, content);

@@ -2,7 +2,7 @@ import type { Encoding } from './ReleaseFolder';
 
 const NAMES: Record<string, Encoding> = { br: 'br', gzip: 'gz' };
 
-/** Encodings of Accept-Encoding that we store, the smallest first; `q=0` excludes one. */
+/** Encodings that we store among those in Accept-Encoding, the smallest first; `q=0` excludes one. */
 export function acceptedEncodings(header: string | undefined): Encoding[] {
   const accepted = (header ?? '')
     .toLowerCase()

@@ -6,16 +6,16 @@ import { contentType } from './contentType';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Below this many bytes a header costs more than compression saves. */
-const SMALLEST = 512;
+/** Below this many bytes compression saves less than its header costs. */
+const MIN_BYTES = 512;
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest|wasm)|image\/svg)/;
 
-/** Brotli's best level takes seconds on large files; levels by size keep it well under one. */
+/** Level by size: Brotli's best level would take seconds for large files, these take well under one. */
 const brotliLevel = (bytes: number): number => (bytes < 400_000 ? 11 : bytes < 1_500_000 ? 9 : 6);
 
-/** Compressed copies created once, at upload; undefined where compression gains nothing, or no browser requests the file. */
+/** Creates a file's compressed copies, once, at upload; undefined where compression gains nothing, or no browser requests the file. */
 export async function compressFile(file: string, content: Buffer): Promise<{ br: Buffer; gz: Buffer } | undefined> {
-  if (isDescription(file) || content.byteLength < SMALLEST || !COMPRESSIBLE.test(contentType(file))) return undefined;
+  if (isDescription(file) || content.byteLength < MIN_BYTES || !COMPRESSIBLE.test(contentType(file))) return undefined;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotliLevel(content.byteLength),
     [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,

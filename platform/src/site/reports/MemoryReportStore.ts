@@ -1,18 +1,18 @@
 import type { ContentReport } from './ContentReport';
 import { REPORT_LIMITS, type ReportRow, type ReportStore } from './ReportStore';
 
-/** Reports in memory of one process. */
+/** Report store in the memory of one process. */
 export class MemoryReportStore implements ReportStore {
-  /** By kind, the most recent at the end. */
+  /** Rows by kind of report, the most recent one at the end. */
   private readonly rows = new Map<string, ReportRow>();
 
   constructor(private readonly now: () => number) {}
 
   async add(reports: readonly ContentReport[]): Promise<void> {
     for (const report of reports) this.count(report);
-    const old = this.now() - REPORT_LIMITS.kept;
+    const keptSince = this.now() - REPORT_LIMITS.kept;
     for (const [kind, { last }] of this.rows) {
-      if (last > old && this.rows.size <= REPORT_LIMITS.kinds) return;
+      if (last > keptSince && this.rows.size <= REPORT_LIMITS.kinds) return;
       this.rows.delete(kind);
     }
   }

@@ -1,16 +1,17 @@
 import type { ContentReport } from './ContentReport';
 
-/** Identical reports. */
+/** Number and times of identical reports. */
 export interface ReportRow extends ContentReport {
   count: number;
-  /** Unix milliseconds. */
+  /** Time of the first one, in Unix milliseconds. */
   first: number;
+  /** Time of the last one, in Unix milliseconds. */
   last: number;
 }
 
 /** Retention limits of reports, which anyone can send. */
 export const REPORT_LIMITS = {
-  /** Maximum number of kinds; another one evicts the least recent. */
+  /** Maximum number of kinds; a further one evicts the least recent. */
   kinds: 100,
   /** Maximum ms since a kind was last seen. */
   kept: 14 * 24 * 60 * 60 * 1_000,
@@ -19,6 +20,6 @@ export const REPORT_LIMITS = {
 /** Reports of browsers, counted by kind. */
 export interface ReportStore {
   add(reports: readonly ContentReport[]): Promise<void>;
-  /** The newest first. */
+  /** All kinds of reports, the most recent first. */
   read(): Promise<ReportRow[]>;
 }

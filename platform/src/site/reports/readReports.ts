@@ -1,57 +1,58 @@
 import type { ContentReport } from './ContentReport';
 
-/** Maximum per POST, so that a single page cannot flush other reports. */
-const PER_POST = 20;
+/** Maximum number of reports per POST, so that a single page cannot evict all others. */
+const MAX_PER_POST = 20;
 const DIRECTIVE = /^[a-z-]{1,40}$/;
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Reports of a POST in either format: `report-to` sends a list, `report-uri` a single one. Other report types are ignored. */
+/** Reads the reports of a POST in either format: `report-to` sends a list, `report-uri` a single one. Other types of reports are ignored. */
 export function readReports(body: unknown, origin: string): ContentReport[] {
-  const all: unknown[] = Array.isArray(body) ? body.slice(0, PER_POST) : [body];
-  return all.flatMap((one) => {
-    const fields = isFields(one) ? fieldsOf(one) : undefined;
-    const report = fields && reportOf(fields, origin);
+  const items: unknown[] = Array.isArray(body) ? body.slice(0, MAX_PER_POST) : [body];
+  return items.flatMap((item) => {
+    const fields = isFields(item) ? getFields(item) : undefined;
+    const report = fields && toReport(fields, origin);
     return report === undefined ? [] : [report];
   });
 }
 
-function fieldsOf(one: Fields): Fields | undefined {
-  const fields = one.type === 'csp-violation' ? one.body : one['csp-report'];
+function getFields(item: Fields): Fields | undefined {
+  const fields = item.type === 'csp-violation' ? item.body : item['csp-report'];
   return isFields(fields) ? fields : undefined;
 }
 
-function reportOf(fields: Fields, origin: string): ContentReport | undefined {
-  const of = (...names: string[]): string => names.map((name) => text(fields[name])).find((value) => value !== '') ?? '';
-  const directive = of('effectiveDirective', 'effective-directive', 'violated-directive');
+function toReport(fields: Fields, origin: string): ContentReport | undefined {
+  const getText = (...names: string[]): string => names.map((name) => text(fields[name])).find((value) => value !== '') ?? '';
+  const directive = getText('effectiveDirective', 'effective-directive', 'violated-directive');
   if (!DIRECTIVE.test(directive)) return undefined;
-  const blocked = blockedBy(of('blockedURL', 'blocked-uri'), of('sample', 'script-sample'), origin);
-  return { directive, blocked, source: sourceOf(of('sourceFile', 'source-file'), origin) };
+  const blocked = toBlocked(getText('blockedURL', 'blocked-uri'), getText('sample', 'script-sample'), origin);
+  return { directive, blocked, source: toSource(getText('sourceFile', 'source-file'), origin) };
 }
 
-/** A keyword unchanged; of an address only its origin, since paths may identify a user. */
-function blockedBy(blocked: string, sample: string, origin: string): string {
-  if (!/^[a-z-]{1,40}$/.test(blocked)) return placeOf(blocked, origin);
-  // Browsers prefix what was to be written, which may be anyone's text, with the sink or policy.
+/** What was blocked: a keyword unchanged, or only the origin of an address, since paths may identify a user. */
+function toBlocked(blocked: string, sample: string, origin: string): string {
+  if (!/^[a-z-]{1,40}$/.test(blocked)) return toPlace(blocked, origin);
+  // A sample starts with the name of the sink or policy; what follows was to be written, and may be anyone's text.
   const [, name = ''] = /^([\w.# -]{1,60})(\||$)/.exec(sample) ?? [];
   return blocked.startsWith('trusted-types-') ? `${blocked} ${name}`.trim() : blocked;
 }
 
-/** For a release file, its release and name; all our other addresses become `page`. */
-function sourceOf(source: string, origin: string): string {
+/** Source of the violation: the path of a release file; all our other addresses become `page`. */
+function toSource(source: string, origin: string): string {
   const url = URL.canParse(source) ? new URL(source) : undefined;
   const isOfRelease = url?.origin === origin && /^\/r\/[\w./~-]+$/.test(url.pathname);
-  return isOfRelease ? url.pathname.slice(0, LONGEST) : placeOf(source, origin);
+  return isOfRelease ? url.pathname.slice(0, MAX_LENGTH) : toPlace(source, origin);
 }
 
-function placeOf(address: string, origin: string): string {
+/** `page` for an address of ours, otherwise its origin or protocol; empty if it is not an address. */
+function toPlace(address: string, origin: string): string {
   if (!URL.canParse(address)) return '';
-  const { origin: theirs, protocol } = new URL(address);
-  if (theirs === origin) return 'page';
+  const { origin: addressOrigin, protocol } = new URL(address);
+  if (addressOrigin === origin) return 'page';
   // Extensions and the like have no meaningful origin.
-  return (/^https?:$/.test(protocol) ? theirs : protocol).slice(0, LONGEST);
+  return (/^https?:$/.test(protocol) ? addressOrigin : protocol).slice(0, MAX_LENGTH);
 }

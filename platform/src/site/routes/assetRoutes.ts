@@ -8,7 +8,7 @@ import { contentType } from '../releases/contentType';
 const NO_FILE = 'No release has this file.';
 const ENCODING_NAMES = { br: 'br', gz: 'gzip' } as const;
 
-/** Files of releases: immutable for a year (R-416). */
+/** Serves the files of releases, which browsers may cache for a year (R-416). */
 export function assetRoutes(app: FastifyInstance, { folder }: SiteContext): void {
   app.get<{ Params: { remote: string; id: string; '*': string } }>('/r/:remote/:id/*', async (request, reply) => {
     const { remote, id, '*': file } = request.params;

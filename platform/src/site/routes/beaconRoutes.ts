@@ -8,7 +8,7 @@ import { VisitReports } from '../visit/VisitReports';
 const strict = { additionalProperties: false } as const;
 const token = Type.String({ maxLength: 120 });
 const release = Type.String({ maxLength: 40 });
-const measured = (maximum: number) => Type.Optional(Type.Number({ minimum: 0, maximum }));
+const toMeasurement = (maximum: number) => Type.Optional(Type.Number({ minimum: 0, maximum }));
 
 const owner = Type.Enum([...REMOTES, 'shell' as const]);
 
@@ -23,12 +23,18 @@ const beacon = Type.Object(
   strict,
 );
 
-const loaded = Type.Object({ remote: owner, release, lcp: measured(600_000), inp: measured(600_000), cls: measured(1_000) }, strict);
-const visitReport = Type.Object({ token, releases: Type.Array(loaded, { minItems: 1, maxItems: 2 * (REMOTES.length + 1) }) }, strict);
+const loadedRelease = Type.Object(
+  { remote: owner, release, lcp: toMeasurement(600_000), inp: toMeasurement(600_000), cls: toMeasurement(1_000) },
+  strict,
+);
+const visitReport = Type.Object(
+  { token, releases: Type.Array(loadedRelease, { minItems: 1, maxItems: 2 * (REMOTES.length + 1) }) },
+  strict,
+);
 
 const body = Type.Union([beacon, visitReport]);
 
-/** Reports of pages: failures, and running releases. Only visits we served count, each once per release and rung. */
+/** Receives reports of pages: failures, and running releases. Only visits that we served count, each once per release and rung. */
 export function beaconRoutes(app: FastifyInstance, context: SiteContext): void {
   const reports = new VisitReports(context);
   app.post<{ Body: Static<typeof body> }>('/platform/beacon', { schema: { body } }, async (request, reply) => {

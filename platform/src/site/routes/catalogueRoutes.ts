@@ -9,13 +9,13 @@ interface Params {
   locale: string;
 }
 
-/** Texts of a release in a language other than the document's, including releases that have since left the plan (R-103). */
+/** Serves the addresses of a release's texts in other languages than the document's, also for releases that have left the plan since (R-103). */
 export function catalogueRoutes(app: FastifyInstance, context: SiteContext): void {
   app.get<{ Params: Params }>(`${CATALOGUE_PATH}/:remote/:release/:locale`, async ({ params }, reply) => {
     const { remote, release: id, locale } = params;
     const release = findRelease(await context.liveRegistry(), remote as ReleaseOwner, id);
-    const found = release && isLocale(locale) ? context.catalogues.find(release, locale) : undefined;
-    if (!found) return reply.callNotFound();
-    return reply.header('cache-control', 'public, max-age=31536000, immutable').send(found);
+    const catalogue = release && isLocale(locale) ? context.catalogues.find(release, locale) : undefined;
+    if (!catalogue) return reply.callNotFound();
+    return reply.header('cache-control', 'public, max-age=31536000, immutable').send(catalogue);
   });
 }

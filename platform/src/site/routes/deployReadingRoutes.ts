@@ -11,7 +11,7 @@ import { StatusReader } from '../status/StatusReader';
 
 const strict = { additionalProperties: false } as const;
 const remote = Type.Enum([...REMOTES, 'shell' as const]);
-const HISTORY_ROWS = 50;
+const DEFAULT_HISTORY_ROWS = 50;
 
 const historyQuery = Type.Object(
   { remote: Type.Optional(remote), limit: Type.Optional(Type.String({ pattern: '^([1-9][0-9]{0,2}|1000)$' })) },
@@ -29,7 +29,7 @@ const whyQuery = Type.Object(
   strict,
 );
 
-/** What any team may read: state, history, decisions, what releases use and contain, and browsers' reports. */
+/** Routes for what any team may read: state, history, decisions, descriptions of releases, static sites, and browsers' reports. */
 export function deployReadingRoutes(app: FastifyInstance, context: SiteContext): void {
   const { registryCache } = context;
   const reader = new StatusReader(context);
@@ -38,7 +38,7 @@ export function deployReadingRoutes(app: FastifyInstance, context: SiteContext):
     '/platform/api/history',
     { schema: { querystring: historyQuery } },
     async (request) => {
-      const { remote: name, limit = HISTORY_ROWS } = request.query;
+      const { remote: name, limit = DEFAULT_HISTORY_ROWS } = request.query;
       return { history: await registryCache.history(name, Number(limit)) };
     },
   );
@@ -46,11 +46,11 @@ export function deployReadingRoutes(app: FastifyInstance, context: SiteContext):
     const { remote: name, visitor, country = '', locale = 'en' } = request.query;
     const registry = await registryCache.current();
     const { trace, plan, releases, shell } = resolve(registry, { visitorId: visitor, country, locale });
-    const chosen = name === 'shell' ? shell?.id : releases[name]?.[0]?.id;
+    const chosenId = name === 'shell' ? shell?.id : releases[name]?.[0]?.id;
     const steps = trace.filter((step) => step.remote === name);
     const canary = (await reader.canaries(registry))[name] ?? null;
     const [aborted = null] = await reader.aborts(name);
-    return { serial: plan.serial, remote: name, chosen: chosen ?? null, trace: steps, canary, aborted };
+    return { serial: plan.serial, remote: name, chosen: chosenId ?? null, trace: steps, canary, aborted };
   });
   app.get<{ Params: Static<typeof descriptionParams> }>(
     '/platform/api/releases/:remote/:id/:file',

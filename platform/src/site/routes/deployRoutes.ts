@@ -14,16 +14,16 @@ import { receiveUpload } from '../deploy/receiveUpload';
 import { upload, UPLOAD_LIMIT } from '../deploy/uploadSchema';
 
 const PREFIX = '/platform/api/';
-const names = Object.keys(actions) as (keyof typeof actions)[];
+const actionNames = Object.keys(actions) as (keyof typeof actions)[];
 const owner = Type.Enum([...REMOTES, 'shell' as const]);
-const params = Type.Object({ remote: owner, action: Type.Enum(names) }, { additionalProperties: false });
+const params = Type.Object({ remote: owner, action: Type.Enum(actionNames) }, { additionalProperties: false });
 const gcParams = Type.Object({ remote: owner }, { additionalProperties: false });
 
-/** The deploy api, used by the command line with a team's token. */
+/** Routes of the deploy api, which the command line calls with a team's token. */
 export function deployRoutes(app: FastifyInstance, context: SiteContext): void {
   app.addHook('onRequest', async ({ url, routeOptions, headers }) => {
-    // Checks the route as well as the address, which can be written in several ways. Before the body is read: a stranger cannot make us receive a
-    // large upload.
+    // Checks the route as well as the address, which can be written in several ways; and before the body is read, so that a stranger cannot make us
+    // receive a large upload.
     if ([url, routeOptions.url].some((path) => path?.startsWith(PREFIX))) authorize(context, headers);
   });
   app.post<{ Body: Static<typeof upload> }>(

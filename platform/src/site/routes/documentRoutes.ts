@@ -8,7 +8,7 @@ import { Refusal } from '../plugins/Refusal';
 import { sendCompressed } from '../plugins/sendCompressed';
 import { openVisit } from '../visit/openVisit';
 
-/** Every other address opened by a browser: the single document (R-001). */
+/** Serves the single document at every other address that a browser opens (R-001). */
 export function documentRoutes(app: FastifyInstance, context: SiteContext): void {
   app.get('/*', async (request, reply) => {
     if (!wantsDocument(request)) throw new Refusal(404, 'not_found', 'There is nothing at this address.');
@@ -23,24 +23,24 @@ export function documentRoutes(app: FastifyInstance, context: SiteContext): void
         request.log,
       );
       reply.code(status).header('content-security-policy', policy).type('text/html; charset=utf-8');
-      sayWhoKeeps(reply, pathname, isForEverybody);
+      setPageHeaders(reply, pathname, isForEverybody);
       return sendCompressed(request, reply.header('vary', 'cookie, accept-language, accept-encoding'), parts);
     } catch (error) {
       if (error instanceof Refusal && error.statusCode < 500) throw error;
       const isExpected = error instanceof Refusal && !(await hasReleased(context));
       request.log[isExpected ? 'info' : 'error']({ err: error });
-      return unavailable(reply, error instanceof Refusal ? error.message : 'The service is being restarted.');
+      return sendUnavailable(reply, error instanceof Refusal ? error.message : 'The service is being restarted.');
     }
   });
 }
 
-/** Browsers may show a public page again for a while; temporary content is neither cached nor listed. */
-function sayWhoKeeps(reply: FastifyReply, pathname: string, isForEverybody: boolean): void {
+/** Lets browsers show a public page again for a while, and keeps search engines from listing previews, which are temporary. */
+function setPageHeaders(reply: FastifyReply, pathname: string, isForEverybody: boolean): void {
   if (isPreview(pathname)) reply.header('x-robots-tag', 'noindex');
   else if (isForEverybody) reply.header(PAGE_LIFETIME_HEADER, PAGE_LIFETIME_S);
 }
 
-/** Before the first shell nobody can be served; during a site's first start that is not an error. */
+/** Whether a shell is live. Before the first one nobody can be served; during a site's first start that is not an error. */
 const hasReleased = async ({ registryCache }: SiteContext): Promise<boolean> =>
   typeof (await registryCache.current()).remotes.shell?.stable === 'string';
 
@@ -51,5 +51,5 @@ function wantsDocument({ headers }: FastifyRequest): boolean {
   return accept.includes('text/html') || accept === '*/*';
 }
 
-const unavailable = (reply: FastifyReply, what: string): FastifyReply =>
-  reply.code(503).header('retry-after', RETRY_AFTER_S).type('text/html; charset=utf-8').send(unavailablePage(what));
+const sendUnavailable = (reply: FastifyReply, message: string): FastifyReply =>
+  reply.code(503).header('retry-after', RETRY_AFTER_S).type('text/html; charset=utf-8').send(unavailablePage(message));

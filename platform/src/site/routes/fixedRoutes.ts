@@ -13,31 +13,31 @@ import { openVisit } from '../visit/openVisit';
 import { readVisit } from '../visit/readVisit';
 import { workerScript } from '../worker/workerScript';
 
-/** Live releases without files, as after a restore of the database alone: visitors cannot load them. */
-async function missingReleases({ remotes }: Registry, folder: ReleaseFolder): Promise<string[]> {
+/** Finds live releases whose files are missing, for example after a restore of only the database: visitors cannot load them. */
+async function findMissingReleases({ remotes }: Registry, folder: ReleaseFolder): Promise<string[]> {
   const live = Object.entries(remotes).flatMap(([remote, { state, stable, canary }]) =>
     state === 'on' ? [stable, canary?.release].filter((id) => typeof id === 'string').map((id) => ({ remote, id })) : [],
   );
-  const checked = live.map(async ({ remote, id }) =>
+  const checks = live.map(async ({ remote, id }) =>
     access(folder.pathOf({ remote: remote as keyof Registry['remotes'], id }, 'release.json')).then(
       () => [],
       () => [`${remote} ${id}`],
     ),
   );
-  return (await Promise.all(checked)).flat();
+  return (await Promise.all(checks)).flat();
 }
 
 export const ROBOTS = ['User-agent: *', 'Disallow: /api/', 'Disallow: /platform/', 'Disallow: /sandbox/', 'Allow: /', ''].join('\n');
-/** A worker may fetch from us and nothing else; the strict default of other responses would block its network access. */
+/** Content security policy of the worker, which may fetch only from us; the strict default of other responses would block its network access. */
 const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self'; require-trusted-types-for 'script'";
-const DAY = 'public, max-age=86400';
+const CACHE_FOR_A_DAY = 'public, max-age=86400';
 
 /** Resources with a fixed address: icon, web manifest, robots, service worker, health. */
 export function fixedRoutes(app: FastifyInstance, context: SiteContext): void {
   for (const path of ['/icon.svg', '/favicon.ico']) {
-    app.get(path, async (_request, reply) => reply.header('cache-control', DAY).type('image/svg+xml').send(siteIcon));
+    app.get(path, async (_request, reply) => reply.header('cache-control', CACHE_FOR_A_DAY).type('image/svg+xml').send(siteIcon));
   }
-  app.get('/robots.txt', async (_request, reply) => reply.header('cache-control', DAY).type('text/plain').send(ROBOTS));
+  app.get('/robots.txt', async (_request, reply) => reply.header('cache-control', CACHE_FOR_A_DAY).type('text/plain').send(ROBOTS));
   app.get('/manifest.webmanifest', async (request, reply) => {
     const { boot, locale } = await openVisit(context, request, reply);
     return reply.header('cache-control', 'private, no-cache').type('application/manifest+json').send(webManifest(boot.settings, locale));
@@ -52,7 +52,7 @@ export function fixedRoutes(app: FastifyInstance, context: SiteContext): void {
   });
   app.get('/platform/health', async (_request, reply) => {
     const registry = await context.registryCache.current();
-    const missing = await missingReleases(registry, context.folder);
+    const missing = await findMissingReleases(registry, context.folder);
     if (missing.length > 0) reply.code(503);
     return missing.length > 0 ? { status: 'missing', serial: registry.serial, missing } : { status: 'ok', serial: registry.serial };
   });

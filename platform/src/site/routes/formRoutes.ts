@@ -5,8 +5,8 @@ const FORM = 'application/x-www-form-urlencoded';
 const SEE_OTHER = 303;
 
 /**
- * A form submitted before its page works, or without JavaScript: its data is discarded unread and the page is shown again, with its notice about
- * JavaScript.
+ * Receives forms that are submitted before their page works, or without JavaScript: the data is discarded unread, and the page is shown again, with
+ * its notice about JavaScript.
  */
 export function formRoutes(app: FastifyInstance): void {
   app.addContentTypeParser(FORM, (_request, body, done) => {

@@ -5,50 +5,50 @@ import type { SiteContext } from '../createContext';
 import { authorize } from '../deploy/authorize';
 import type { InternalCall, InternalReply } from '../landers/InternalCall';
 
-/** The api stores the campaigns; who may change them is decided here. */
+/** Remote whose team may change campaigns: the api stores them, but who may change them is decided here. */
 const OWNER = 'mfe-landers';
 const CHANGES = ['launch', 'stop', 'rollback'] as const;
 const COMMANDS = [...CHANGES, 'preview', 'check'] as const;
 
 const params = Type.Object({ command: Type.Enum([...COMMANDS]) }, { additionalProperties: false });
-/** The api validates it. */
+/** Body of a command; the api validates it. */
 const body = Type.Record(Type.String(), Type.Unknown());
 
 type Query = Readonly<Record<string, string>>;
 
 const isChange = (command: string): boolean => CHANGES.some((change) => change === command);
 
-const AWAY: InternalReply = {
+const API_DOWN: InternalReply = {
   status: 503,
   text: JSON.stringify({ error: { code: 'api_away', message: 'The api, which keeps the landers, does not answer; try again.' } }),
 };
 
-const pass = (reply: FastifyReply, { status, text }: InternalReply): FastifyReply =>
+const sendReply = (reply: FastifyReply, { status, text }: InternalReply): FastifyReply =>
   reply.code(status).header('cache-control', 'no-store').type('application/json').send(text);
 
-/** The deploy api of landers as data (R-348): any team reads, the owner of mfe-landers previews, launches, stops and rolls back. */
+/** The deploy api for campaigns (R-348): any team may read and check them, the owner of mfe-landers previews, launches, stops and rolls back. */
 export function landerRoutes(app: FastifyInstance, context: SiteContext): void {
   const { boot, callApi, publicOrigin } = context;
-  const ask: InternalCall = (...call) => callApi(...call).catch(() => AWAY);
+  const callOrReportDown: InternalCall = (...call) => callApi(...call).catch(() => API_DOWN);
   for (const path of ['', '/campaign']) {
     app.get<{ Querystring: Query }>(`/platform/api/landers${path}`, async ({ query }, reply) =>
-      pass(reply, await ask('GET', addressOf(`/internal/landers${path}`, query))),
+      sendReply(reply, await callOrReportDown('GET', addressOf(`/internal/landers${path}`, query))),
     );
   }
   app.post<{ Params: Static<typeof params>; Body: Static<typeof body> }>(
     '/platform/api/landers/:command',
     { schema: { params, body } },
-    async ({ params: { command }, headers, body: given }, reply) => {
+    async ({ params: { command }, headers, body: fields }, reply) => {
       const who = command === 'check' ? authorize(context, headers) : authorize(context, headers, OWNER);
-      const apiReply = await ask('POST', `/internal/landers/${command}`, { ...given, who });
+      const apiReply = await callOrReportDown('POST', `/internal/landers/${command}`, { ...fields, who });
       // Public replies are re-read for the next page view.
       if (isChange(command)) boot.forgetReplies();
-      return pass(reply, command === 'preview' && apiReply.status === 200 ? withOrigin(apiReply, publicOrigin) : apiReply);
+      return sendReply(reply, command === 'preview' && apiReply.status === 200 ? withOrigin(apiReply, publicOrigin) : apiReply);
     },
   );
 }
 
-/** The link of a preview in the form it is opened. */
+/** Replaces the address in the reply about a preview with its complete link. */
 function withOrigin({ status, text }: InternalReply, origin: string): InternalReply {
   const { address, ...preview } = JSON.parse(text) as { address: string };
   return { status, text: JSON.stringify({ ...preview, url: origin + address }) };

@@ -9,7 +9,7 @@ import { readOverrides } from '../overrides/overrideCookie';
 import { toReleases } from '../overrides/Override';
 import { readVisit } from '../visit/readVisit';
 
-/** The plan for the requesting browser, for pages that stay open. */
+/** Serves the plan of the requesting browser to pages that stay open. */
 export function planRoutes(app: FastifyInstance, context: SiteContext): void {
   app.get(PLAN_PATH, async (request, reply) => {
     const { visitorId = '', locale } = readVisit(request.headers, {});
@@ -20,13 +20,13 @@ export function planRoutes(app: FastifyInstance, context: SiteContext): void {
     const body = JSON.stringify(withBlocked(plan, registry));
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     reply.header('cache-control', 'private, no-cache').header('etag', etag).header('vary', 'cookie, accept-language, accept-encoding');
-    const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-    if (known.includes(etag)) return reply.code(304).send();
+    const etags = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+    if (etags.includes(etag)) return reply.code(304).send();
     return sendCompressed(request, reply.type('application/json; charset=utf-8'), [body]);
   });
 }
 
-/** An open page may run a release that no plan names any more. */
+/** Adds the blocked releases to a plan: an open page may run one that no plan names any more. */
 function withBlocked(plan: Plan, registry: Registry): Plan {
   const remotes = plan.remotes.map((remote) => {
     const { blocked = [] } = registry.remotes[remote.name] ?? {};

@@ -4,10 +4,10 @@ import { RateLimit } from '../plugins/RateLimit';
 import { Refusal } from '../plugins/Refusal';
 import { readReports } from '../reports/readReports';
 
-/** Posts per address and minute. */
+/** Maximum number of POSTs per address and minute. */
 const LIMIT = { most: 60, windowMs: 60_000 };
 
-/** Policy violations of our pages (security 20): counted by kind, without anything that identifies the user. */
+/** Receives reports of policy violations on our pages (security 20): they are counted by kind, without anything that identifies the user. */
 export function reportRoutes(app: FastifyInstance, { reports, now }: SiteContext): void {
   const limit = new RateLimit(LIMIT, now);
   app.post('/platform/reports', async ({ body, headers, ip, host, protocol, log }, reply) => {
@@ -15,10 +15,10 @@ export function reportRoutes(app: FastifyInstance, { reports, now }: SiteContext
     if ((headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin')
       throw new Refusal(403, 'cross_site', 'Reports come from our own pages only.');
     if (!limit.take(ip)) throw new Refusal(429, 'rate_limited', 'That was too much at once.');
-    const found = readReports(body, `${protocol}://${host}`);
-    if (found.length > 0) {
-      log.warn({ reports: found }, 'a browser blocked something');
-      await reports.add(found);
+    const newReports = readReports(body, `${protocol}://${host}`);
+    if (newReports.length > 0) {
+      log.warn({ reports: newReports }, 'a browser blocked something');
+      await reports.add(newReports);
     }
     return reply.code(204).send();
   });

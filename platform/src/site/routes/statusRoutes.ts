@@ -12,20 +12,21 @@ import { StatusSessions } from '../status/StatusSessions';
 import { viewOf } from '../status/viewOf';
 
 const FORM = 'application/x-www-form-urlencoded';
+/** Maximum size of a form in bytes. */
 const FORM_LIMIT = 2_000;
 const PAGE = '/platform';
 const SEE_OTHER = 303;
-const LOGINS = { most: 10, windowMs: 15 * 60_000 };
-const VIEWS = { most: 120, windowMs: 60_000 };
+const LOGIN_LIMIT = { most: 10, windowMs: 15 * 60_000 };
+const VIEW_LIMIT = { most: 120, windowMs: 60_000 };
 
 const send = (reply: FastifyReply, status: number, page: string): FastifyReply =>
   reply.code(status).header('content-security-policy', STATUS_POLICY).type('text/html; charset=utf-8').send(page);
 
-/** The status page of the release platform: for teams, behind a team's token. */
+/** Serves the status page of the release platform to teams, after a login with a team's token. */
 export function statusRoutes(app: FastifyInstance, context: SiteContext): void {
   const { teams, secret, now, secure } = context;
   const sessions = new StatusSessions(teams, secret, now, secure);
-  const views = new RateLimit(VIEWS, now);
+  const views = new RateLimit(VIEW_LIMIT, now);
   app.get(PAGE, async ({ headers, ip, query }, reply) => {
     if (!views.take(ip)) throw new Refusal(429, 'rate_limited', 'That was too much at once.');
     const team = sessions.teamOf(headers.cookie);
@@ -33,13 +34,13 @@ export function statusRoutes(app: FastifyInstance, context: SiteContext): void {
     return send(reply, 200, statusPage(await viewOf(context, { team, cookie: headers.cookie }, query as Record<string, unknown>)));
   });
   app.get(`${PAGE}/`, async (_request, reply) => reply.redirect(PAGE, SEE_OTHER));
-  void app.register(async (scope) => doors(scope, context, sessions));
+  void app.register(async (scope) => addFormRoutes(scope, context, sessions));
 }
 
-/** Login, logout and the choice of releases use forms; elsewhere on the site form data is never read. */
-function doors(scope: FastifyInstance, context: SiteContext, sessions: StatusSessions): void {
+/** Login, logout and the choice of releases, which use forms; elsewhere on the site form data is never read. */
+function addFormRoutes(scope: FastifyInstance, context: SiteContext, sessions: StatusSessions): void {
   const { now, overrideTokens: tokens, secure } = context;
-  const logins = new RateLimit(LOGINS, now);
+  const logins = new RateLimit(LOGIN_LIMIT, now);
   scope.removeContentTypeParser(FORM);
   scope.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: FORM_LIMIT }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))));

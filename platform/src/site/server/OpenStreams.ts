@@ -2,21 +2,21 @@ import type { ServerResponse } from 'node:http';
 
 /** Live streams through this process, which do not end by themselves and would delay its exit. */
 export class OpenStreams {
-  private readonly open = new Set<ServerResponse>();
-  private isOver = false;
+  private readonly responses = new Set<ServerResponse>();
+  private hasEnded = false;
 
   add(response: ServerResponse): void {
-    if (this.isOver) {
+    if (this.hasEnded) {
       response.end();
       return;
     }
-    this.open.add(response);
-    response.on('close', () => this.open.delete(response));
+    this.responses.add(response);
+    response.on('close', () => this.responses.delete(response));
   }
 
-  /** Ends all streams, and from now on new ones at once; their readers reconnect, then to another process. */
+  /** Ends all streams, and from now on each new one as soon as it is added; their readers reconnect, then to another process. */
   endAll(): void {
-    this.isOver = true;
-    for (const response of this.open) response.end();
+    this.hasEnded = true;
+    for (const response of this.responses) response.end();
   }
 }

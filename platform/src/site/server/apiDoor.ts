@@ -4,17 +4,17 @@ import { countryHeader } from '../boot/countryHeader';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-const OF_THE_API = /^\/(api|sandbox|outbox)(\/|\?|$)/;
+const API_PATH = /^\/(api|sandbox|outbox)(\/|\?|$)/;
 const USER_CALL = /^\/api\/user\.php(\?|$)/;
 
-/** Header with the live serial, so that open pages notice kill and block. */
+/** Header with the live serial, by which open pages notice that a remote was switched off or a release blocked. */
 const SERIAL_HEADER = 'x-plan-serial';
 
-/** Single entry point: the api's paths go to the api, all others to the site. */
+/** The single entry point for requests: the api's paths go to the api, all others to the site. */
 export function apiDoor(site: Handler, api: Handler, context: Pick<SiteContext, 'registryCache' | 'countryOf' | 'trustProxy'>): Handler {
   return (request, response) => {
     const url = request.url ?? '/';
-    if (!OF_THE_API.test(url)) return site(request, response);
+    if (!API_PATH.test(url)) return site(request, response);
     const country = context.countryOf(clientAddress(request, context.trustProxy), request.headers);
     // Browsers cannot choose their country: any header they sent is replaced.
     if (country === '') delete request.headers[countryHeader];

@@ -1,24 +1,27 @@
 import type { Server } from 'node:http';
 
 /** Time for open requests to finish, in ms (security 35). */
-const PATIENCE_MS = 10_000;
+const GRACE_MS = 10_000;
 /** A connection whose request finishes while the server closes is closed within this time, in ms. */
 const IDLE_MS = 100;
 
-/** Accepts nothing new and finishes what is running. */
+/** Stops accepting connections; resolves when the open ones are finished. */
 function closeServer(server: Server): Promise<void> {
-  setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref();
+  setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
   setInterval(() => server.closeIdleConnections(), IDLE_MS).unref();
   return new Promise((resolve) => server.close(() => resolve()));
 }
 
-const nothing = async (): Promise<void> => {};
+const noop = async (): Promise<void> => {};
 
-/** Shuts down in order on SIGTERM or SIGINT: announce it (`drain`), accept no new connections, finish what is running, close the rest, exit 0. */
-export function closeOnSignal(server: Server, closeRest: () => Promise<unknown>, drain: () => Promise<unknown> = nothing): void {
+/**
+ * Shuts down in order on SIGTERM or SIGINT: announces it (`drain`), accepts no new connections, finishes open ones, closes the rest, and exits with
+ * 0.
+ */
+export function closeOnSignal(server: Server, closeRest: () => Promise<unknown>, drain: () => Promise<unknown> = noop): void {
   let isClosing = false;
   const close = (): void => {
-    // A terminal signals the whole group, and npm signals again.
+    // A terminal signals the whole process group, and npm forwards the signal as well.
     if (isClosing) return;
     isClosing = true;
     drain()

@@ -7,17 +7,19 @@ import { sender } from './sender';
 
 const UNAVAILABLE = JSON.stringify({ error: { code: 'overloaded', message: 'The service is being restarted.' } });
 
-const CLAIMS = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
+const FORWARDED_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
 
-/** The api trusts these headers (TRUST_PROXY there): they carry what we saw, or what our own proxy saw, never a browser's claims. */
+/** Headers for the api, which trusts them (TRUST_PROXY there): they carry what we or our own proxy saw, never what a browser claims. */
 function forwardedHeaders({ headers, socket }: IncomingMessage, trustProxy: boolean): IncomingHttpHeaders {
-  const seen = socket.remoteAddress ?? '';
-  if (trustProxy) return { ...headers, 'x-forwarded-for': [headers['x-forwarded-for'], seen].flat().filter(Boolean).join(', ') };
-  const own = Object.entries(headers).filter(([name]) => !CLAIMS.includes(name));
-  return { ...Object.fromEntries(own), 'x-forwarded-for': seen };
+  const peerAddress = socket.remoteAddress ?? '';
+  if (trustProxy) return { ...headers, 'x-forwarded-for': [headers['x-forwarded-for'], peerAddress].flat().filter(Boolean).join(', ') };
+  const otherHeaders = Object.entries(headers).filter(([name]) => !FORWARDED_HEADERS.includes(name));
+  return { ...Object.fromEntries(otherHeaders), 'x-forwarded-for': peerAddress };
 }
 
-/** Forwards requests to the api at another address in our own network, streaming bodies both ways. `headers`: for its own responses. */
+/**
+ * Forwards requests to the api at another address in our own network, and streams bodies both ways. `headers`: those of the proxy's own responses.
+ */
 export function proxyTo(origin: string, trustProxy: boolean, streams?: OpenStreams, headers = securityHeaders(false)): Handler {
   if (new URL(origin).protocol !== 'http:')
     throw new Error(`API_URL is ${origin}; it has to be an http address in your own network, for example http://api:4000.`);

@@ -3,8 +3,8 @@ import type { Handler } from './apiDoor';
 const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'retry-after': '5' };
 
 /**
- * During shutdown the health check fails, so that a balancer sends visitors elsewhere; requests that still arrive are served (security 35).
- * `headers`: of every response.
+ * Makes the health check fail during shutdown, so that a balancer sends visitors elsewhere; requests that still arrive are served (security 35).
+ * `headers`: those of every response of the site.
  */
 export const readiness =
   (site: Handler, isDraining: () => boolean, headers: Readonly<Record<string, string>>): Handler =>

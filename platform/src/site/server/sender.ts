@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream';
 
 const TIMEOUT_MS = 30_000;
 
-interface Sending {
+interface ForwardOptions {
   headers: OutgoingHttpHeaders;
   /** Receives the response as soon as it starts. */
   answered: (reply: IncomingMessage) => void;
@@ -12,8 +12,8 @@ interface Sending {
   failed: (error: Error) => void;
 }
 
-/** Forwards requests to the server at an origin, with unchanged method, path and body. */
-export function sender(origin: string): (request: IncomingMessage, sending: Sending) => void {
+/** Returns a function that forwards requests to the server at an origin, with unchanged method, path and body. */
+export function sender(origin: string): (request: IncomingMessage, options: ForwardOptions) => void {
   const { protocol, hostname, port } = new URL(origin);
   const isSecure = protocol === 'https:';
   const agent = isSecure ? new SecureAgent({ keepAlive: true }) : new Agent({ keepAlive: true });

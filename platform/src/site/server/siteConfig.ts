@@ -1,4 +1,4 @@
-/** External configuration of the site server. */
+/** Configuration of the site server, from its environment. */
 export interface SiteConfig {
   host: string;
   port: number;
@@ -19,7 +19,7 @@ export interface SiteConfig {
   drainMs: number;
   /** False makes the service worker remove itself from every visiting browser. */
   serviceWorker: boolean;
-  /** Packages whose running compilers are served instead of their releases; set by `npm run dev`. */
+  /** Packages of which the output of running compilers is served instead of releases; set by `npm run dev`. */
   developed: readonly string[];
 }
 
@@ -34,45 +34,45 @@ const DEFAULTS: Record<string, string> = {
   LOG_LEVEL: 'warn',
 };
 
-/** Reads the environment; production rejects settings meant for development only. */
+/** Reads the configuration; throws for invalid values and, in production, for settings that are meant for development only. */
 export function siteConfig(environment: NodeJS.ProcessEnv): SiteConfig {
-  const optional = (name: string): string | null => environment[name]?.trim() || null;
-  const text = (name: string): string => optional(name) ?? DEFAULTS[name] ?? '';
-  const list = (name: string): string[] =>
-    text(name)
+  const readOptional = (name: string): string | null => environment[name]?.trim() || null;
+  const readText = (name: string): string => readOptional(name) ?? DEFAULTS[name] ?? '';
+  const readList = (name: string): string[] =>
+    readText(name)
       .split(',')
       .map((part) => part.trim())
       .filter((part) => part !== '');
   const config: SiteConfig = {
-    host: text('HOST'),
-    port: portOf(text('PORT')),
-    dataDir: text('DATA_DIR'),
-    apiUrl: optional('API_URL'),
-    databaseUrl: optional('DATABASE_URL'),
-    publicOrigin: optional('PUBLIC_ORIGIN') ?? `http://localhost:${text('PORT')}`,
-    hosts: list('SITE_HOSTS').map((host) => host.toLowerCase()),
-    teamsFile: optional('TEAMS_FILE'),
-    countryHeader: optional('COUNTRY_HEADER') ?? undefined,
-    secret: list('SECRETS')[0] ?? '',
-    trustProxy: text('TRUST_PROXY') === 'true',
-    logLevel: text('LOG_LEVEL'),
-    drainMs: 1_000 * secondsOf(optional('DRAIN_SECONDS') ?? (environment.NODE_ENV === 'production' ? '3' : '0')),
-    serviceWorker: text('SERVICE_WORKER') !== 'false',
-    developed: list('DEVELOPED_PACKAGES'),
+    host: readText('HOST'),
+    port: parsePort(readText('PORT')),
+    dataDir: readText('DATA_DIR'),
+    apiUrl: readOptional('API_URL'),
+    databaseUrl: readOptional('DATABASE_URL'),
+    publicOrigin: readOptional('PUBLIC_ORIGIN') ?? `http://localhost:${readText('PORT')}`,
+    hosts: readList('SITE_HOSTS').map((host) => host.toLowerCase()),
+    teamsFile: readOptional('TEAMS_FILE'),
+    countryHeader: readOptional('COUNTRY_HEADER') ?? undefined,
+    secret: readList('SECRETS')[0] ?? '',
+    trustProxy: readText('TRUST_PROXY') === 'true',
+    logLevel: readText('LOG_LEVEL'),
+    drainMs: 1_000 * parseSeconds(readOptional('DRAIN_SECONDS') ?? (environment.NODE_ENV === 'production' ? '3' : '0')),
+    serviceWorker: readText('SERVICE_WORKER') !== 'false',
+    developed: readList('DEVELOPED_PACKAGES'),
   };
-  if (environment.NODE_ENV === 'production') assertNoDevelopmentDefaults(config, list('SECRETS'), optional('PUBLIC_ORIGIN'));
+  if (environment.NODE_ENV === 'production') assertNoDevelopmentDefaults(config, readList('SECRETS'), readOptional('PUBLIC_ORIGIN'));
   return config;
 }
 
-function portOf(text: string): number {
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is ${text}, which is not a port.`);
+function parsePort(value: string): number {
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is ${value}, which is not a port.`);
   return port;
 }
 
-function secondsOf(text: string): number {
-  const seconds = Number(text);
-  if (!Number.isInteger(seconds) || seconds < 0 || seconds > 60) throw new Error(`DRAIN_SECONDS is ${text}, which is not 0 to 60.`);
+function parseSeconds(value: string): number {
+  const seconds = Number(value);
+  if (!Number.isInteger(seconds) || seconds < 0 || seconds > 60) throw new Error(`DRAIN_SECONDS is ${value}, which is not 0 to 60.`);
   return seconds;
 }
 

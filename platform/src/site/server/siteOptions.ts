@@ -18,16 +18,16 @@ import type { SiteConfig } from './siteConfig';
 
 const CODE = /^[A-Z]{2}$/;
 
-/** Finds the country of a request: from the header of our own proxy if configured, otherwise from the table of address ranges. */
+/** Returns a function that finds the country of a request: in the header of our own proxy, if configured, or in the table of address ranges. */
 export function countryOf(
   header: string | undefined,
   lookup: (ip: string) => { country: string } | null,
 ): (ip: string, headers: IncomingHttpHeaders) => string {
   return (ip, headers) => {
-    const named = header === undefined ? undefined : headers[header.toLowerCase()];
-    if (typeof named === 'string' && CODE.test(named)) return named;
-    const found = lookup(ip)?.country ?? '';
-    return CODE.test(found) ? found : '';
+    const headerCountry = header === undefined ? undefined : headers[header.toLowerCase()];
+    if (typeof headerCountry === 'string' && CODE.test(headerCountry)) return headerCountry;
+    const country = lookup(ip)?.country ?? '';
+    return CODE.test(country) ? country : '';
   };
 }
 
@@ -37,7 +37,7 @@ interface ApiDoors {
   callApi: InternalCall;
 }
 
-/** Ports of a real site over a database and an api. */
+/** Creates the dependencies of a site that runs on a database and an api, and migrates the database. */
 export async function siteOptions(config: SiteConfig, query: Query, { boot, callApi }: ApiDoors): Promise<SiteOptions> {
   mkdirSync(config.dataDir, { recursive: true });
   await migrateRegistry(query);
@@ -46,7 +46,7 @@ export async function siteOptions(config: SiteConfig, query: Query, { boot, call
   const { dataDir, publicOrigin, hosts, secret, trustProxy, logLevel, serviceWorker } = config;
   return {
     ...{ dataDir, publicOrigin, hosts, secret, trustProxy, logLevel, serviceWorker, boot, callApi },
-    // The embedded database belongs to one process.
+    // The embedded database belongs to one process, so its registry is not shared.
     registry: new SqlRegistryStore(query, Date.now, config.databaseUrl !== null),
     beacons: new SqlBeaconStore(query, Date.now),
     reports: new SqlReportStore(query, Date.now),

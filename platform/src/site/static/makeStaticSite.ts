@@ -24,27 +24,30 @@ import { workerScript } from '../worker/workerScript';
 import { staticDocument } from './staticDocument';
 import type { StaticSite } from './StaticSite';
 
-/** Directives that are only allowed in a header. */
+/** Directives that are allowed only in a header. */
 const HEADER_ONLY = /^(frame-ancestors|report-uri|report-to) /;
 
-/** A content security policy for a meta element. */
-const staticPolicy = (policy: string): string =>
+/** Reduces a content security policy to the directives that a meta element may have. */
+const toMetaPolicy = (policy: string): string =>
   policy
     .split('; ')
     .filter((directive) => !HEADER_ONLY.test(directive))
     .join('; ');
 
 /** The registry without open canaries: a file is the same for everyone. */
-function stableOnly(registry: Registry): Registry {
+function withoutCanaries(registry: Registry): Registry {
   const remotes = Object.entries(registry.remotes).map(([name, { canary: _canary, ...entry }]) => [name, entry] as const);
   return { ...registry, remotes: Object.fromEntries(remotes) };
 }
 
-/** Everything a plain static host needs for a domain: the stable releases, their plan and the document (R-003). Calls are forwarded to the api. */
+/**
+ * Creates what a plain static host needs for a domain: stable releases, their plan and the document (R-003). The host has to forward calls to the
+ * api.
+ */
 export async function makeStaticSite(context: SiteContext, host: string): Promise<StaticSite> {
   const { settings } = await context.boot.load({ host, query: {}, country: '', chosenCountry: undefined, locale: DEFAULT_LOCALE });
   const locale = domainLocale(settings.domain_language) ?? DEFAULT_LOCALE;
-  const registry = stableOnly(await context.registryCache.current());
+  const registry = withoutCanaries(await context.registryCache.current());
   const resolution = resolve(registry, { visitorId: '', country: '', locale });
   const { shell, plan } = resolution;
   const files = preloads(resolution, undefined, locale).filter(({ as }) => as === 'script');
@@ -57,19 +60,19 @@ export async function makeStaticSite(context: SiteContext, host: string): Promis
   const planText = JSON.stringify(plan);
   return {
     serial: plan.serial,
-    assets: Object.assign({}, ...releases.map(assetsOf)) as Record<string, string>,
+    assets: Object.assign({}, ...releases.map(toAssets)) as Record<string, string>,
     files: {
       '/icon.svg': siteIcon,
       '/favicon.ico': siteIcon,
       '/robots.txt': ROBOTS,
       '/manifest.webmanifest': JSON.stringify(webManifest(settings, locale)),
-      ...cataloguesOf(context, releases),
+      ...toCatalogueFiles(context, releases),
       '/sw.js': await workerScript(context, shell),
       [PLAN_PATH]: planText,
       [STATIC_PLAN_PATH]: planText,
       '/index.html': staticDocument({
         ...{ settings, locale, nonce, entry },
-        policy: staticPolicy(policy),
+        policy: toMetaPolicy(policy),
         preloads: files,
         noScript: noScript(texts[NO_SCRIPT_TEXT], settings, nonce),
       }),
@@ -77,17 +80,17 @@ export async function makeStaticSite(context: SiteContext, host: string): Promis
   };
 }
 
-/** Files of a release that browsers get. */
-const assetsOf = (release: Release): Record<string, string> =>
+/** Digests of the files of a release that browsers load, by address. */
+const toAssets = (release: Release): Record<string, string> =>
   Object.fromEntries(
     Object.entries(release.integrity)
       .filter(([file]) => file !== SERVER_FILE && !isDescription(file))
       .map(([file, digest]) => [releaseBase(release) + file, digest]),
   );
 
-function cataloguesOf({ catalogues }: Pick<SiteContext, 'catalogues'>, releases: readonly Release[]): Record<string, string> {
-  const found = releases.flatMap((release) =>
+function toCatalogueFiles({ catalogues }: Pick<SiteContext, 'catalogues'>, releases: readonly Release[]): Record<string, string> {
+  const catalogueEntries = releases.flatMap((release) =>
     LOCALES.map((locale) => [`${CATALOGUE_PATH}/${release.remote}/${release.id}/${locale}`, catalogues.find(release, locale)] as const),
   );
-  return Object.fromEntries(found.flatMap(([address, catalogue]) => (catalogue ? [[address, JSON.stringify(catalogue)]] : [])));
+  return Object.fromEntries(catalogueEntries.flatMap(([address, catalogue]) => (catalogue ? [[address, JSON.stringify(catalogue)]] : [])));
 }

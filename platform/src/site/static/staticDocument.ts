@@ -11,7 +11,7 @@ interface StaticDocumentInput {
   /** Language of the domain, until the page knows that of the visit. */
   locale: Locale;
   nonce: string;
-  /** For the meta element. */
+  /** Content security policy, for the meta element. */
   policy: string;
   preloads: readonly Preload[];
   /** The shell's entry. */
@@ -19,10 +19,10 @@ interface StaticDocumentInput {
   noScript: NoScript;
 }
 
-/** Boot data of a page that has none: its visits are not counted, and the shell requests the rest. */
+/** The only boot data that a file can have: visits without a token are not counted, and the shell requests the rest. */
 const BOOT = { beaconToken: '' };
 
-/** The site's single document as a file. It is the same at every address, so search engines are told about none of them. */
+/** The site's single document as a file. It is the same at every address, so search engines are asked to list none of them. */
 export function staticDocument({ settings, locale, nonce, policy, preloads, entry, noScript }: StaticDocumentInput): string {
   return [
     '<!doctype html>',

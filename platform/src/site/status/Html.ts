@@ -7,13 +7,13 @@ export class Html {
 
 export type HtmlValue = string | number | Html | readonly HtmlValue[] | null | undefined;
 
-function textOf(value: HtmlValue): string {
+function toText(value: HtmlValue): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Html) return value.text;
   if (typeof value === 'string' || typeof value === 'number') return escapeHtml(String(value));
-  return value.map(textOf).join('');
+  return value.map(toText).join('');
 }
 
-/** HTML template: every value is escaped unless it is HTML itself. */
-export const html = (parts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html =>
-  new Html(parts.map((part, index) => part + textOf(values[index])).join(''));
+/** Tag for HTML templates: escapes every value that is not `Html` itself. */
+export const html = (strings: TemplateStringsArray, ...values: readonly HtmlValue[]): Html =>
+  new Html(strings.map((string, index) => string + toText(values[index])).join(''));

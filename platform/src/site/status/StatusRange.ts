@@ -1,4 +1,4 @@
-/** How far back the status page looks, in hours, and how many of them a chart point covers. */
+/** Ranges of the status page: how many hours it looks back, and how many of them a point of a chart covers (`span`). */
 export const STATUS_RANGES = {
   '24h': { label: '24 hours', hours: 24, span: 1 },
   '14d': { label: '14 days', hours: 14 * 24, span: 12 },

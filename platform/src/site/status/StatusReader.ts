@@ -12,12 +12,12 @@ const DAY_H = 24;
 const KEPT_H = REPORT_TIMES.kept / REPORT_TIMES.hour;
 const HISTORY_ROWS = 200;
 
-/** State of a canary. */
+/** Reports about a canary, and the verdict on it. */
 export type CanaryState = Trial & Verdict;
 
 /** Status of the platform's releases. */
 export interface PlatformStatus extends Registry {
-  /** Failures of the last two weeks by rung. */
+  /** Failures of the last two weeks, by rung. */
   beacons: BeaconCount[];
   /** Reports about each release in the last 24 hours. */
   figures: ReleaseFigures[];
@@ -36,35 +36,35 @@ export class StatusReader {
 
   async status(): Promise<PlatformStatus> {
     const registry = await this.context.registryCache.current();
-    const [kept, day] = await Promise.all([this.counts(KEPT_H, KEPT_H), this.counts(DAY_H, DAY_H)]);
+    const [allCounts, dayCounts] = await Promise.all([this.loadCounts(KEPT_H, KEPT_H), this.loadCounts(DAY_H, DAY_H)]);
     const [canaries, aborts] = [await this.canaries(registry), await this.aborts()];
-    return { ...registry, beacons: failuresOf(kept), figures: toFigures(day), canaries, aborts };
+    return { ...registry, beacons: failuresOf(allCounts), figures: toFigures(dayCounts), canaries, aborts };
   }
 
-  /** The status with figures and timelines of a range. */
+  /** The status with the figures of a range, and its timeline. */
   async look(range: StatusRange): Promise<{ status: PlatformStatus; timeline: Timeline }> {
     const { hours, span } = STATUS_RANGES[range];
-    const [status, rows] = [await this.status(), await this.counts(hours, span)];
-    const hour = this.hour();
+    const [status, rows] = [await this.status(), await this.loadCounts(hours, span)];
+    const hour = this.getCurrentHour();
     return { status: { ...status, figures: toFigures(rows) }, timeline: timelineOf(rows, hour - hours + 1, hour, span) };
   }
 
-  /** Counts of the last `hours` hours, in spans of `span`. */
-  private counts(hours: number, span: number): Promise<HourCount[]> {
-    return this.context.beacons.read(this.hour() - hours + 1, span);
+  /** Loads the counts of the last `hours` hours, in spans of `span` hours. */
+  private loadCounts(hours: number, span: number): Promise<HourCount[]> {
+    return this.context.beacons.read(this.getCurrentHour() - hours + 1, span);
   }
 
-  private hour(): number {
+  private getCurrentHour(): number {
     return Math.floor(this.context.now() / REPORT_TIMES.hour);
   }
 
   async canaries({ remotes }: Registry): Promise<PlatformStatus['canaries']> {
-    const found: PlatformStatus['canaries'] = {};
+    const states: PlatformStatus['canaries'] = {};
     for (const [remote, entry] of Object.entries(remotes) as [ReleaseOwner, Registry['remotes'][ReleaseOwner]][]) {
       const trial = entry && (await this.watch.trialOf(remote, entry));
-      if (trial) found[remote] = { ...trial, ...shouldAbort(trial, entry.canary?.abort) };
+      if (trial) states[remote] = { ...trial, ...shouldAbort(trial, entry.canary?.abort) };
     }
-    return found;
+    return states;
   }
 
   async aborts(remote?: ReleaseOwner): Promise<HistoryRow[]> {

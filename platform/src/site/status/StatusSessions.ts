@@ -4,9 +4,9 @@ import { cookie } from '../visit/cookie';
 
 const NAME = 'platform.session';
 const LIFETIME_S = 12 * 60 * 60;
-const SHAPE = /^(\d{1,16})\.([0-9a-f]{64})\.([A-Za-z0-9_-]{43})$/;
+const SESSION_PATTERN = /^(\d{1,16})\.([0-9a-f]{64})\.([A-Za-z0-9_-]{43})$/;
 
-/** Sessions of the status page: a signed cookie for that page alone, containing the hash of a team's token, so that it ends with the token. */
+/** Sessions of the status page: a signed cookie for that page alone, with the hash of a team's token, so that a session ends when its token does. */
 export class StatusSessions {
   constructor(
     private readonly teams: TeamBook,
@@ -15,29 +15,30 @@ export class StatusSessions {
     private readonly secure: boolean,
   ) {}
 
-  /** Set-Cookie for a team's valid token; undefined for an invalid one. */
+  /** Set-Cookie value that starts a session; undefined unless the token is that of a team. */
   open(token: string): string | undefined {
     if (this.teams.teamOf(token) === undefined) return undefined;
     const session = `${this.now() + LIFETIME_S * 1_000}.${hashToken(token)}`;
-    return this.cookie(`${session}.${this.sign(session)}`, LIFETIME_S);
+    return this.toCookie(`${session}.${this.sign(session)}`, LIFETIME_S);
   }
 
-  /** Set-Cookie that ends it. */
+  /** Set-Cookie value that ends the session. */
   end(): string {
-    return this.cookie('', 0);
+    return this.toCookie('', 0);
   }
 
-  /** Team of a request, undefined without a session. */
+  /** Name of the team that is logged in, by the request's Cookie header; undefined without a valid session. */
   teamOf(cookies: string | undefined): string | undefined {
-    const [, end = '', hash = '', signature = ''] = SHAPE.exec(cookie(cookies, NAME) ?? '') ?? [];
-    const [genuine, given] = [Buffer.from(this.sign(`${end}.${hash}`)), Buffer.from(signature)];
-    if (given.byteLength !== genuine.byteLength || !timingSafeEqual(given, genuine)) return undefined;
+    const [, end = '', hash = '', signature = ''] = SESSION_PATTERN.exec(cookie(cookies, NAME) ?? '') ?? [];
+    const [expectedSignature, actualSignature] = [Buffer.from(this.sign(`${end}.${hash}`)), Buffer.from(signature)];
+    if (actualSignature.byteLength !== expectedSignature.byteLength || !timingSafeEqual(actualSignature, expectedSignature))
+      return undefined;
     return this.now() < Number(end) ? this.teams.teamOfHash(hash) : undefined;
   }
 
-  private cookie(value: string, seconds: number): string {
-    const where = [`${NAME}=${value}`, 'Path=/platform', `Max-Age=${seconds}`, 'SameSite=Strict', 'HttpOnly'];
-    return [...where, ...(this.secure ? ['Secure'] : [])].join('; ');
+  private toCookie(value: string, seconds: number): string {
+    const attributes = [`${NAME}=${value}`, 'Path=/platform', `Max-Age=${seconds}`, 'SameSite=Strict', 'HttpOnly'];
+    return [...attributes, ...(this.secure ? ['Secure'] : [])].join('; ');
   }
 
   private sign(session: string): string {

@@ -21,17 +21,18 @@ export interface StatusView {
   team: string;
   /** Remotes that the team may release. */
   owns: readonly ReleaseOwner[];
-  /** Overrides of its browser. */
+  /** Overrides of the browser that requests the page. */
   chosen: readonly Override[];
+  /** Unix milliseconds. */
   now: number;
   range: StatusRange;
-  /** Its figures are those of the range. */
+  /** Status in which `figures` are those of the range. */
   status: PlatformStatus;
   timeline: Timeline;
   history: readonly HistoryRow[];
   /** Live campaigns; undefined while the api is unavailable. */
   landers: readonly LiveLander[] | undefined;
-  /** Requests blocked by browsers. */
+  /** Violations of content security policies that browsers reported. */
   reports: readonly ReportRow[];
   /** Present when an explanation was requested. */
   answer?: { chosen: Partial<Record<ReleaseOwner, string>>; trace: readonly TraceStep[] };

@@ -7,16 +7,16 @@ import { getRole } from './getRole';
 import type { StatusView } from './StatusView';
 import { units } from './units';
 
-/** Number of a remote's latest releases that can be chosen; older ones by a link of the command line. */
-const NEWEST = 30;
+/** Maximum number of a remote's latest releases to choose from; older ones need a link of the command line. */
+const MAX_CHOICES = 30;
 
-function toReleases({ published, blocked, collected = {} }: RegistryEntry): string[] {
-  const there = published.filter((release) => !blocked.includes(release) && !Object.hasOwn(collected, release));
-  return there.toReversed().slice(0, NEWEST);
+function toChoices({ published, blocked, collected = {} }: RegistryEntry): string[] {
+  const available = published.filter((release) => !blocked.includes(release) && !Object.hasOwn(collected, release));
+  return available.toReversed().slice(0, MAX_CHOICES);
 }
 
-function choiceOf(remote: ReleaseOwner, entry: RegistryEntry, chosen: string | undefined): Html {
-  const options = toReleases(entry).map((release) => {
+function toSelect(remote: ReleaseOwner, entry: RegistryEntry, chosen: string | undefined): Html {
+  const options = toChoices(entry).map((release) => {
     const role = getRole(entry, release);
     return html`<option value="${release}" ${release === chosen ? html` selected` : ''}>
       ${release}${role === '' ? '' : `, ${role}`}
@@ -31,14 +31,14 @@ function choiceOf(remote: ReleaseOwner, entry: RegistryEntry, chosen: string | u
   >`;
 }
 
-/** Releases shown by this browser, and the choice of others among the team's own. */
+/** Section with the releases that this browser shows, and a form to choose others among the team's own. */
 export function browserSection({ status: { remotes }, team, owns, chosen }: StatusView): Html {
   const choices = owns.flatMap((remote) => {
     const entry = remotes[remote];
-    const now = chosen.find((one) => one.remote === remote)?.release;
-    return entry === undefined || entry.published.length === 0 ? [] : [choiceOf(remote, entry, now)];
+    const chosenRelease = chosen.find((override) => override.remote === remote)?.release;
+    return entry === undefined || entry.published.length === 0 ? [] : [toSelect(remote, entry, chosenRelease)];
   });
-  const hours = CHOICE_HOURS.map((one) => html`<option value="${one}">${one === 1 ? '1 hour' : `${one} hours`}</option>`);
+  const hours = CHOICE_HOURS.map((count) => html`<option value="${count}">${count === 1 ? '1 hour' : `${count} hours`}</option>`);
   return html`<section aria-labelledby="browser">
     <h2 id="browser">Releases in this browser</h2>
     ${

@@ -12,7 +12,7 @@ interface ChartInput {
   lines: readonly ChartLine[];
   /** Formats a value. */
   text: (value: number) => string;
-  /** Minimum end of the scale, so that noise near zero looks like nothing. */
+  /** Minimum for the end of the scale, so that noise near zero does not fill the chart. */
   least: number;
   from: string;
   to: string;
@@ -20,20 +20,20 @@ interface ChartInput {
 
 const [WIDTH, HEIGHT, TOP] = [300, 96, 6];
 
-/** Possible ends of a scale, times a power of ten. */
-const ROUND = [1, 1.5, 2, 3, 4, 5, 6, 8];
+/** Possible ends of a scale; each is multiplied by a power of ten. */
+const ROUND_STEPS = [1, 1.5, 2, 3, 4, 5, 6, 8];
 
-/** Round number at or above a value. */
+/** The smallest round number at or above a value; 1 for a value of 0 or less. */
 export function roundUp(value: number): number {
   if (value <= 0) return 1;
   const power = 10 ** Math.floor(Math.log10(value));
-  return Number(((ROUND.find((step) => value <= step * power * (1 + 1e-9)) ?? 10) * power).toPrecision(6));
+  return Number(((ROUND_STEPS.find((step) => value <= step * power * (1 + 1e-9)) ?? 10) * power).toPrecision(6));
 }
 
-const place = (index: number, count: number): number => (count < 2 ? WIDTH / 2 : 4 + (index / (count - 1)) * (WIDTH - 8));
+const toX = (index: number, count: number): number => (count < 2 ? WIDTH / 2 : 4 + (index / (count - 1)) * (WIDTH - 8));
 
-function lineOf({ key, values }: ChartLine, top: number): Html {
-  const points = values.map((value, index) => ({ x: place(index, values.length), value }));
+function toLine({ key, values }: ChartLine, top: number): Html {
+  const points = values.map((value, index) => ({ x: toX(index, values.length), value }));
   const y = (value: number): string => (TOP + (1 - value / top) * (HEIGHT - TOP)).toFixed(1);
   let path = '';
   let isDrawing = false;
@@ -41,7 +41,7 @@ function lineOf({ key, values }: ChartLine, top: number): Html {
     if (value !== null) path += `${isDrawing ? 'L' : 'M'}${x.toFixed(1)} ${y(value)}`;
     isDrawing = value !== null;
   }
-  // A value between two gaps is not a line; the last point of each line is emphasized.
+  // A value between two gaps has no line, so it gets a dot; so does the last point of each line, to emphasize it.
   const dots = points.filter(
     ({ value }, index) => value !== null && (values[index - 1] ?? null) === null && (values[index + 1] ?? null) === null,
   );
@@ -53,13 +53,13 @@ function lineOf({ key, values }: ChartLine, top: number): Html {
 }
 
 /** Text alternative of a chart. */
-function summaryOf({ title, lines, text }: ChartInput): string {
-  const told = lines.map(({ name, values }) => {
-    const known = values.filter((value) => value !== null);
-    const last = known.at(-1);
-    return last === undefined ? `${name} nothing` : `${name} ${text(last)} last, ${text(Math.max(...known))} at most`;
+function toSummary({ title, lines, text }: ChartInput): string {
+  const descriptions = lines.map(({ name, values }) => {
+    const presentValues = values.filter((value) => value !== null);
+    const last = presentValues.at(-1);
+    return last === undefined ? `${name} nothing` : `${name} ${text(last)} last, ${text(Math.max(...presentValues))} at most`;
   });
-  return `${title}: ${told.join('; ') || 'nothing'}.`;
+  return `${title}: ${descriptions.join('; ') || 'nothing'}.`;
 }
 
 /** A small line chart as SVG, without script. */
@@ -69,9 +69,9 @@ export function chart(input: ChartInput): Html {
   const top = roundUp(highest);
   return html`<figure class="chart">
     <figcaption>${title} <span class="quiet">up to ${text(top)}</span></figcaption>
-    <svg viewBox="0 0 ${WIDTH} ${HEIGHT + 2}" role="img" aria-label="${summaryOf(input)}">
+    <svg viewBox="0 0 ${WIDTH} ${HEIGHT + 2}" role="img" aria-label="${toSummary(input)}">
       <path class="grid" d="M0 ${TOP}H${WIDTH}M0 ${(TOP + HEIGHT) / 2}H${WIDTH}M0 ${HEIGHT}H${WIDTH}" />
-      ${lines.map((line) => lineOf(line, top))}
+      ${lines.map((line) => toLine(line, top))}
     </svg>
     <div class="axis"><span>${from}</span><span>${to}</span></div>
   </figure>`;

@@ -10,21 +10,21 @@ import { lineOf } from './timeline';
 import { known, units } from './units';
 
 /** Maximum number of releases with their own line in a chart. */
-const LINES = 4;
+const MAX_LINES = 4;
 const STATES = { on: 'live', off: 'switched off', maintenance: 'in maintenance' } as const;
 const HOUR_MS = 3_600_000;
 
-/** Relevant releases: those with visits, most first, and those that may get some. */
+/** Ids of the relevant releases: first those that visitors may get, then those with visits, the most visited first. */
 function toReleases({ stable, canary }: RegistryEntry, figures: readonly ReleaseFigures[]): string[] {
-  const seen = [...figures].sort((left, right) => right.visits - left.visits).map(({ release }) => release);
+  const visited = [...figures].sort((left, right) => right.visits - left.visits).map(({ release }) => release);
   const live = [stable, canary?.release].filter((release) => release !== null && release !== undefined);
-  return [...new Set([...live, ...seen])];
+  return [...new Set([...live, ...visited])];
 }
 
-/** Reports about a release, as the cells of its row. */
-function figuresCells(own: ReleaseFigures | undefined, total: number): string[] {
-  if (own === undefined) return ['0', ...Array.from({ length: 5 }, () => known(null, units.count))];
-  const { visits, errorRate, lcp, inp, cls } = own;
+/** Figures of a release as the texts of its cells; `total` is the number of visits of the remote. */
+function figuresCells(releaseFigures: ReleaseFigures | undefined, total: number): string[] {
+  if (releaseFigures === undefined) return ['0', ...Array.from({ length: 5 }, () => known(null, units.count))];
+  const { visits, errorRate, lcp, inp, cls } = releaseFigures;
   const shares = [units.percent(visits / total), units.percent(errorRate)];
   return [units.count(visits), ...shares, known(lcp, units.ms), known(inp, units.ms), known(cls, units.shift)];
 }
@@ -35,13 +35,13 @@ const lineKey = (key: number): Html =>
   </svg>`;
 
 function figuresRow(entry: RegistryEntry, release: string, key: number, figures: readonly ReleaseFigures[]): Html {
-  const own = figures.find((one) => one.release === release);
+  const releaseFigures = figures.find((row) => row.release === release);
   const total = figures.reduce((sum, { visits }) => sum + visits, 0);
   const role = getRole(entry, release);
   const tag = role === '' ? undefined : html` <span class="tag ${role.replace(' ', '-')}">${role}</span>`;
   return html`<tr>
-    <th scope="row">${key < LINES ? lineKey(key) : undefined}<code>${release}</code>${tag}</th>
-    ${figuresCells(own, total).map((cell) => html`<td>${cell}</td>`)}
+    <th scope="row">${key < MAX_LINES ? lineKey(key) : undefined}<code>${release}</code>${tag}</th>
+    ${figuresCells(releaseFigures, total).map((cell) => html`<td>${cell}</td>`)}
   </tr>`;
 }
 
@@ -49,7 +49,7 @@ const HEAD = ['Release', 'Visits', 'Share', 'Failed', 'LCP p75', 'INP p75', 'CLS
 
 function charts(view: StatusView, remote: ReleaseOwner, releases: readonly string[]): Html {
   const lines = (value: (figures: ReleaseFigures) => number | null): ChartLine[] =>
-    releases.slice(0, LINES).map((release, key) => ({ key, name: release, values: lineOf(view.timeline, { remote, release }, value) }));
+    releases.slice(0, MAX_LINES).map((release, key) => ({ key, name: release, values: lineOf(view.timeline, { remote, release }, value) }));
   const [from, to] = [units.time((view.timeline.spans[0] ?? 0) * HOUR_MS), 'now'];
   return html`<div class="charts">
     ${chart({ title: 'Visits', lines: lines(({ visits }) => visits), text: units.count, least: 5, from, to })}
@@ -67,12 +67,12 @@ function canaryText({ canary }: RegistryEntry, why: string | undefined): Html | 
   return html`<p class="note">Canary <code>${canary.release}</code> for ${canary.percent} % ${whom}. ${why}.</p>`;
 }
 
-/** A remote: what is live, how it performed, and what failed. */
+/** Section about a remote: what is live, how it performed, and what failed. */
 export function remoteSection(view: StatusView, remote: ReleaseOwner, entry: RegistryEntry): Html {
   const { status, range } = view;
-  const figures = status.figures.filter((one) => one.remote === remote);
+  const figures = status.figures.filter((row) => row.remote === remote);
   const releases = toReleases(entry, figures);
-  const failures = status.beacons.filter((one) => one.remote === remote);
+  const failures = status.beacons.filter((row) => row.remote === remote);
   const blocked = entry.blocked.length === 0 ? undefined : html`<p class="quiet">Blocked: ${entry.blocked.join(', ')}</p>`;
   return html`<section aria-labelledby="${remote}">
     <h2 id="${remote}">${remote} <span class="tag ${entry.state}">${STATES[entry.state]}</span></h2>

@@ -5,7 +5,7 @@ import { units } from './units';
 
 const HEAD = ['Rule', 'Blocked', 'Tried by', 'Reports', 'First', 'Last'];
 
-const rowOf = ({ directive, blocked, source, count, first, last }: ReportRow): Html =>
+const toRow = ({ directive, blocked, source, count, first, last }: ReportRow): Html =>
   html`<tr>
     <th scope="row">${directive}</th>
     <td class="words">${blocked}</td>
@@ -15,11 +15,11 @@ const rowOf = ({ directive, blocked, source, count, first, last }: ReportRow): H
     <td><time datetime="${new Date(last).toISOString()}">${units.time(last)}</time></td>
   </tr>`;
 
-const tableOf = (rows: readonly ReportRow[]): Html => scrollTable('Reports of browsers', HEAD, rows.map(rowOf));
+const toTable = (rows: readonly ReportRow[]): Html => scrollTable('Reports of browsers', HEAD, rows.map(toRow));
 
-/** Violations of the content policy. */
+/** Section with the violations of content security policies that browsers reported. */
 export const reportsSection = (rows: readonly ReportRow[]): Html =>
   html`<section aria-labelledby="blocked">
     <h2 id="blocked">Blocked by browsers</h2>
-    ${rows.length === 0 ? html`<p class="quiet">No browser has blocked anything in the last 14 days.</p>` : tableOf(rows)}
+    ${rows.length === 0 ? html`<p class="quiet">No browser has blocked anything in the last 14 days.</p>` : toTable(rows)}
   </section>`;

@@ -6,10 +6,10 @@ import { html, Html } from './Html';
 /** Style of the status page; its digest is in the page's policy. */
 const statusCss = readFileSync(join(__dirname, 'status.css'), 'utf8');
 
-/** Assembled by hand: with one space more than the digest expects, browsers drop the whole style. */
+/** Outside the template below, which may be reformatted: with one space more than the digest expects, browsers drop the whole style. */
 const STYLE = new Html(`<style>${statusCss}</style>`);
 
-/** Policy of the status page: its own style by digest, its own forms, no scripts at all. */
+/** Content security policy of the status page: its own style by digest, its own forms, no scripts at all. */
 export const STATUS_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(statusCss).digest('base64')}'`,

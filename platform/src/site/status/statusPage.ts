@@ -15,7 +15,7 @@ import { whySection } from './whySection';
 
 const HEAD = ['Serial', 'When', 'Who', 'What', 'Remote', 'Release', 'Why'];
 
-const rowOf = ({ serial, at, who, action, remote, release, why }: HistoryRow): Html =>
+const toRow = ({ serial, at, who, action, remote, release, why }: HistoryRow): Html =>
   html`<tr class="${who === AUTOMATIC ? 'automatic' : ''}">
     <th scope="row">${serial}</th>
     <td><time datetime="${new Date(at).toISOString()}">${units.time(at)}</time></td>
@@ -26,23 +26,23 @@ const rowOf = ({ serial, at, who, action, remote, release, why }: HistoryRow): H
     <td class="words">${why}</td>
   </tr>`;
 
-/** The latest rows of the history. */
+/** Section with the latest changes. */
 const changesSection = (history: readonly HistoryRow[]): Html =>
   html`<section aria-labelledby="changes">
     <h2 id="changes">Last changes</h2>
-    ${scrollTable('Changes', HEAD, history.map(rowOf))}
+    ${scrollTable('Changes', HEAD, history.map(toRow))}
   </section>`;
 
-/** What needs attention first. */
-function describeUnseen({ status: { remotes, canaries, aborts }, now }: StatusView): Html {
-  const day = now - 24 * 3_600_000;
+/** What needs attention: remotes that are not live, canaries that ended by themselves in the last 24 hours, and open canaries. */
+function toNews({ status: { remotes, canaries, aborts }, now }: StatusView): Html {
+  const dayAgo = now - 24 * 3_600_000;
   const owners = Object.keys(remotes) as ReleaseOwner[];
   const items = [
     ...owners.flatMap((remote) =>
       remotes[remote]?.state === 'on' ? [] : [html`${remote} is ${remotes[remote]?.state === 'off' ? 'switched off' : 'in maintenance'}`],
     ),
     ...aborts
-      .filter(({ at }) => at > day)
+      .filter(({ at }) => at > dayAgo)
       .map(
         ({ remote, release, at, why }) => html`Canary <code>${release}</code> of ${remote} ended by itself at ${units.time(at)}: ${why}`,
       ),
@@ -56,14 +56,15 @@ function describeUnseen({ status: { remotes, canaries, aborts }, now }: StatusVi
   </ul>`;
 }
 
-function rangesOf({ range }: StatusView): Html {
+function toRangeLinks({ range }: StatusView): Html {
   const links = (Object.keys(STATUS_RANGES) as StatusRange[]).map(
-    (one) => html`<a href="/platform?range=${one}" ${one === range ? html` aria-current="page"` : ''}>${STATUS_RANGES[one].label}</a>`,
+    (option) =>
+      html`<a href="/platform?range=${option}" ${option === range ? html` aria-current="page"` : ''}>${STATUS_RANGES[option].label}</a>`,
   );
   return html`<nav aria-label="Range">${links}</nav>`;
 }
 
-/** The status page of the release platform, for the teams. */
+/** Document of the status page of the release platform, for a team. */
 export function statusPage(view: StatusView): string {
   const { status, team, now } = view;
   const sections = (Object.keys(status.remotes) as ReleaseOwner[]).sort().flatMap((remote) => {
@@ -77,11 +78,11 @@ export function statusPage(view: StatusView): string {
           <h1>Releases</h1>
           <p class="quiet">Serial ${status.serial}, seen ${units.time(now)} by team ${team}</p>
         </div>
-        ${rangesOf(view)}
+        ${toRangeLinks(view)}
         <form method="post" action="/platform/logout"><button class="plain">Log out</button></form>
       </header>
       <main>
-        ${describeUnseen(view)}${sections}${browserSection(view)}${changesSection(view.history)}${landersSection(view.landers)}${reportsSection(view.reports)}${whySection(view)}
+        ${toNews(view)}${sections}${browserSection(view)}${changesSection(view.history)}${landersSection(view.landers)}${reportsSection(view.reports)}${whySection(view)}
       </main>`,
   );
 }

@@ -9,7 +9,7 @@ export interface Timeline {
   figures: ReleaseFigures[][];
 }
 
-/** Counts as a timeline with every span up to now, including those without visits. */
+/** Groups counts into a timeline from one hour to another (since 1970), with every span of `span` hours, including those without visits. */
 export function timelineOf(rows: readonly HourCount[], fromHour: number, toHour: number, span: number): Timeline {
   const bySpan = new Map<number, HourCount[]>();
   for (const row of rows) {
@@ -22,13 +22,13 @@ export function timelineOf(rows: readonly HourCount[], fromHour: number, toHour:
   return { spans, figures: spans.map((hour) => toFigures(bySpan.get(hour) ?? [])) };
 }
 
-/** One value of a release over time, null where missing. */
+/** One value of a release for each span, null where it is missing. */
 export const lineOf = (
   { figures }: Timeline,
   { remote, release }: Pick<ReleaseFigures, 'remote' | 'release'>,
   value: (figures: ReleaseFigures) => number | null,
 ): (number | null)[] =>
   figures.map((span) => {
-    const found = span.find((one) => one.remote === remote && one.release === release);
-    return found === undefined ? null : value(found);
+    const row = span.find((candidate) => candidate.remote === remote && candidate.release === release);
+    return row === undefined ? null : value(row);
   });

@@ -9,24 +9,24 @@ import type { AskedVisitor, StatusView } from './StatusView';
 
 const HISTORY_ROWS = 30;
 
-/** Live campaigns; undefined while the api is unavailable. */
-async function liveLanders(call: InternalCall): Promise<readonly LiveLander[] | undefined> {
+/** Loads the live campaigns; undefined while the api is unavailable. */
+async function loadLiveLanders(call: InternalCall): Promise<readonly LiveLander[] | undefined> {
   const reply = await call('GET', '/internal/landers').catch(() => undefined);
   return reply?.status === 200 ? (JSON.parse(reply.text) as LanderStatus).live : undefined;
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, 100) : '');
+const toText = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, 100) : '');
 
-interface Looker {
+interface Viewer {
   team: string;
   cookie: string | undefined;
 }
 
-/** Content of the status page for a team; the query chooses its range and the visitor asked about. */
-export async function viewOf(context: SiteContext, { team, cookie }: Looker, query: Record<string, unknown>): Promise<StatusView> {
-  const range = (Object.keys(STATUS_RANGES) as StatusRange[]).find((one) => one === query.range) ?? '24h';
-  const locale = isLocale(textOf(query.locale)) ? (textOf(query.locale) as AskedVisitor['locale']) : 'en';
-  const asked: AskedVisitor = { visitor: textOf(query.visitor), country: textOf(query.country).toUpperCase().slice(0, 2), locale };
+/** Loads the content of the status page for a team; the query chooses its range, and the visitor whose releases are explained. */
+export async function viewOf(context: SiteContext, { team, cookie }: Viewer, query: Record<string, unknown>): Promise<StatusView> {
+  const range = (Object.keys(STATUS_RANGES) as StatusRange[]).find((candidate) => candidate === query.range) ?? '24h';
+  const locale = isLocale(toText(query.locale)) ? (toText(query.locale) as AskedVisitor['locale']) : 'en';
+  const asked: AskedVisitor = { visitor: toText(query.visitor), country: toText(query.country).toUpperCase().slice(0, 2), locale };
   const history = await context.registryCache.history(undefined, HISTORY_ROWS);
   const view = {
     ...(await new StatusReader(context).look(range)),
@@ -36,7 +36,7 @@ export async function viewOf(context: SiteContext, { team, cookie }: Looker, que
     now: context.now(),
     range,
     history,
-    landers: await liveLanders(context.callApi),
+    landers: await loadLiveLanders(context.callApi),
     reports: await context.reports.read(),
     asked,
   };

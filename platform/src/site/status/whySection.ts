@@ -5,7 +5,7 @@ import type { StatusView } from './StatusView';
 
 const HEAD = ['Remote', 'Rule', 'Release', 'Taken', 'Reason'];
 
-function answerOf({ answer, status }: StatusView): Html | undefined {
+function toAnswer({ answer, status }: StatusView): Html | undefined {
   if (answer === undefined) return undefined;
   const rows = answer.trace.map(
     ({ remote, rule, release, taken, reason }) =>
@@ -26,10 +26,10 @@ function answerOf({ answer, status }: StatusView): Html | undefined {
     ${scrollTable('Decision', HEAD, rows)}`;
 }
 
-/** The question which releases a visitor gets and why, with its answer. */
+/** Section with a form that asks which releases a visitor gets and why, and with the answer. */
 export function whySection(view: StatusView): Html {
   const { visitor, country, locale } = view.asked;
-  const options = LOCALES.map((one) => html`<option${one === locale ? ' selected' : ''}>${one}</option>`);
+  const options = LOCALES.map((option) => html`<option${option === locale ? ' selected' : ''}>${option}</option>`);
   return html`<section aria-labelledby="why">
     <h2 id="why">Why did this visitor get this release?</h2>
     <form method="get" action="/platform#why">
@@ -49,6 +49,6 @@ export function whySection(view: StatusView): Html {
     <p class="quiet">
       The visitor is the value of the cookie “visitor”: in the browser under developer tools, Application (Firefox: Storage), Cookies.
     </p>
-    ${answerOf(view)}
+    ${toAnswer(view)}
   </section>`;
 }

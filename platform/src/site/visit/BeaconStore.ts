@@ -8,7 +8,7 @@ export interface CountedReport {
   remote: ReleaseOwner;
   release: string;
   marks: readonly Mark[];
-  /** Of a failure, in the browser's words; otherwise empty. */
+  /** Reason of a failure, in the browser's words; empty for other reports. */
   reason: string;
 }
 
@@ -18,18 +18,19 @@ export interface HourCount {
   hour: number;
   remote: string;
   release: string;
+  /** Row in which the mark is counted, see `Mark`. */
   what: string;
   visits: number;
-  /** The latest. */
+  /** The latest reason. */
   reason: string;
 }
 
 /** Browsers' reports about releases: counted by the hour, each mark of a visit once, kept for two weeks. */
 export interface BeaconStore {
   add(report: CountedReport): Promise<void>;
-  /** Counts from an hour on, in spans of `span` hours that start at multiples of it; without trials. */
+  /** Counts from an hour on, in spans of `span` hours that start at multiples of `span`; without those of trials. */
   read(fromHour: number, span: number): Promise<HourCount[]>;
-  /** Visits of a trial, by release. */
+  /** Tallies of a canary's trial, by release; `trial` is the canary's salt. */
   trial(remote: ReleaseOwner, trial: string): Promise<Record<string, Tally>>;
 }
 
@@ -37,7 +38,7 @@ const HOUR_MS = 60 * 60 * 1_000;
 
 /** How long reports matter, in ms. */
 export const REPORT_TIMES = {
-  /** A page open for longer than this reports nothing more; until then its reports are remembered. */
+  /** Reports of a page that is open for longer are rejected; until then they are remembered, so that each counts once. */
   visit: 12 * HOUR_MS,
   hour: HOUR_MS,
   /** How long hourly counts are kept. */

@@ -5,11 +5,11 @@ import { type Trial, shouldAbort } from '../../registry/shouldAbort';
 import { RegistryConflict } from '../../registry/store/RegistryStore';
 import type { SiteContext } from '../createContext';
 
-/** Author in the history. */
+/** Author of automatic changes in the history. */
 export const AUTOMATIC = 'automatic';
-/** Maximum number of conflicting changes in a row. */
+/** Maximum number of attempts while other changes conflict. */
 const TRIES = 5;
-const NONE = { visits: 0, failed: 0, poor: 0 };
+const EMPTY_TALLY = { visits: 0, failed: 0, poor: 0 };
 
 /** Ends canaries that fail or are slow. Several servers may try at once: the first one writes, the others find it done. */
 export class CanaryWatch {
@@ -19,13 +19,13 @@ export class CanaryWatch {
   async trialOf(remote: ReleaseOwner, { canary, stable }: Pick<RegistryEntry, 'canary' | 'stable'>): Promise<Trial | undefined> {
     if (canary === undefined) return undefined;
     const tallies = await this.context.beacons.trial(remote, canary.salt);
-    return { canary: tallies[canary.release] ?? NONE, stable: tallies[stable ?? ''] ?? NONE };
+    return { canary: tallies[canary.release] ?? EMPTY_TALLY, stable: tallies[stable ?? ''] ?? EMPTY_TALLY };
   }
 
-  /** Called after each report about a release: ends its canary when it fails too often. */
+  /** To be called after each report about a release: aborts its canary if that fails or is slow too often. */
   async look(remote: ReleaseOwner, release: string): Promise<void> {
     const { registryCache } = this.context;
-    for (let tries = 0; tries < TRIES; tries += 1) {
+    for (let attempt = 0; attempt < TRIES; attempt += 1) {
       const { serial, remotes } = await registryCache.current();
       const entry = remotes[remote];
       if (entry?.canary?.release !== release) return;
@@ -33,12 +33,12 @@ export class CanaryWatch {
       const verdict = trial && shouldAbort(trial, entry.canary.abort);
       if (!verdict?.abort) return;
       const change = { who: AUTOMATIC, action: 'abort', remote, release, why: verdict.why };
-      const written = await registryCache.change(serial, change, (registry) => abortCanary(registry, remote)).catch(lostRace);
-      if (written) return;
+      const changed = await registryCache.change(serial, change, (registry) => abortCanary(registry, remote)).catch(ignoreConflict);
+      if (changed) return;
     }
   }
 }
 
-function lostRace(error: unknown): undefined {
+function ignoreConflict(error: unknown): undefined {
   if (!(error instanceof RegistryConflict)) throw error;
 }

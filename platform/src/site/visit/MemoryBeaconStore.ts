@@ -3,10 +3,10 @@ import type { Tally } from '../../registry/shouldAbort';
 import { type BeaconStore, type CountedReport, type HourCount, REPORT_TIMES } from './BeaconStore';
 import { trialRow } from './marks';
 
-/** Reports in memory of one process. */
+/** Beacon store in the memory of one process. */
 export class MemoryBeaconStore implements BeaconStore {
-  /** When a visit reported what. */
-  private readonly seen = new Map<string, number>();
+  /** Time at which a visit reported a mark about a release, in Unix milliseconds. */
+  private readonly reportedAt = new Map<string, number>();
   private readonly hours = new Map<string, HourCount>();
   private cleanedHour = 0;
 
@@ -18,8 +18,8 @@ export class MemoryBeaconStore implements BeaconStore {
     this.clean(hour, at);
     for (const { name, what } of marks) {
       const mark = [visit, remote, release, name].join('|');
-      if (this.seen.has(mark)) continue;
-      this.seen.set(mark, at);
+      if (this.reportedAt.has(mark)) continue;
+      this.reportedAt.set(mark, at);
       this.count({ hour, remote, release, what, visits: 1, reason });
     }
   }
@@ -50,11 +50,11 @@ export class MemoryBeaconStore implements BeaconStore {
     this.hours.set(key, { ...row, visits });
   }
 
-  /** Once an hour. */
+  /** Removes old marks and counts, once an hour. */
   private clean(hour: number, at: number): void {
     if (hour === this.cleanedHour) return;
     this.cleanedHour = hour;
-    for (const [mark, since] of this.seen) if (since <= at - REPORT_TIMES.visit) this.seen.delete(mark);
+    for (const [mark, since] of this.reportedAt) if (since <= at - REPORT_TIMES.visit) this.reportedAt.delete(mark);
     for (const [key, row] of this.hours) if (row.hour < hour - REPORT_TIMES.kept / REPORT_TIMES.hour) this.hours.delete(key);
   }
 }

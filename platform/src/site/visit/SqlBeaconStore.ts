@@ -27,7 +27,7 @@ const TRIAL = `
     COALESCE(SUM(visits) FILTER (WHERE what = $4::text), 0)::integer AS poor
   FROM platform_hour WHERE remote = $1::text AND what IN ($2::text, $3::text, $4::text) GROUP BY release`;
 
-/** Reports in the product's database, so that any number of site servers count together. */
+/** Beacon store in the product's database, so that any number of site servers count together. */
 export class SqlBeaconStore implements BeaconStore {
   private cleanedHour = 0;
 
@@ -40,9 +40,9 @@ export class SqlBeaconStore implements BeaconStore {
     const at = this.now();
     const hour = Math.floor(at / REPORT_TIMES.hour);
     await this.clean(hour, at);
-    const [names, whats] = [marks.map(({ name }) => name), marks.map(({ what }) => what)];
+    const [names, rowNames] = [marks.map(({ name }) => name), marks.map(({ what }) => what)];
     // PostgreSQL text cannot contain NUL.
-    await this.query(ADD, [visit, remote, release, names, whats, reason.replaceAll('\0', ''), at, hour]);
+    await this.query(ADD, [visit, remote, release, names, rowNames, reason.replaceAll('\0', ''), at, hour]);
   }
 
   read(fromHour: number, span: number): Promise<HourCount[]> {
@@ -50,12 +50,12 @@ export class SqlBeaconStore implements BeaconStore {
   }
 
   async trial(remote: ReleaseOwner, trial: string): Promise<Record<string, Tally>> {
-    const whats = ['visit', 'failed', 'poor'].map((name) => trialRow(trial, name));
-    const rows = await this.query<Tally & { release: string }>(TRIAL, [remote, ...whats]);
+    const rowNames = ['visit', 'failed', 'poor'].map((name) => trialRow(trial, name));
+    const rows = await this.query<Tally & { release: string }>(TRIAL, [remote, ...rowNames]);
     return Object.fromEntries(rows.map(({ release, ...tally }) => [release, tally]));
   }
 
-  /** Once an hour in each process. */
+  /** Deletes old rows, once an hour in each process. */
   private async clean(hour: number, at: number): Promise<void> {
     if (hour === this.cleanedHour) return;
     this.cleanedHour = hour;

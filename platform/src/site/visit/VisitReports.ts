@@ -7,9 +7,9 @@ import { Refusal } from '../plugins/Refusal';
 import { CanaryWatch } from './CanaryWatch';
 import { type Mark, trialMarks } from './marks';
 
-/** Reports per address and minute: many people may share an address, but one script must not drown them out. */
+/** Maximum number of reports per address and minute: many people may share an address, but one script must not drown them out. */
 const LIMIT = { most: 300, windowMs: 60_000 };
-const REASON_LENGTH = 300;
+const MAX_REASON_LENGTH = 300;
 
 /** Accepts reports about releases: from visits that we served, about releases that exist. */
 export class VisitReports {
@@ -21,7 +21,7 @@ export class VisitReports {
     this.watch = new CanaryWatch(context);
   }
 
-  /** The visit of a report; undefined when its token is not ours or too old. */
+  /** Id of the visit that sent a report; undefined when its token is not ours or too old. Throws a Refusal for other sites and too many reports. */
   visitOf({ headers, ip }: FastifyRequest, token: string): string | undefined {
     if (!isOwnPage(headers)) throw new Refusal(403, 'cross_site', 'Reports come from our own pages only.');
     if (!this.limit.take(ip)) throw new Refusal(429, 'rate_limited', 'That was too much at once.');
@@ -32,8 +32,8 @@ export class VisitReports {
     const { remotes } = await this.context.registryCache.current();
     const entry = remotes[remote];
     if (entry?.published.includes(release) !== true) return;
-    const all = [...marks, ...trialMarks(entry, release, marks)];
-    await this.context.beacons.add({ visit, remote, release, marks: all, reason: reason.slice(0, REASON_LENGTH) });
+    const allMarks = [...marks, ...trialMarks(entry, release, marks)];
+    await this.context.beacons.add({ visit, remote, release, marks: allMarks, reason: reason.slice(0, MAX_REASON_LENGTH) });
     await this.watch.look(remote, release);
   }
 }

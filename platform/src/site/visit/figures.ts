@@ -23,10 +23,10 @@ export interface ReleaseFigures extends Record<VitalName, number | null> {
 
 const RUNGS = ['entry', 'retry', 'last-good', 'chunk', 'render', 'fallback', 'killed'];
 
-const keyOf = ({ remote, release }: HourCount): string => `${remote}/${release}`;
+const toKey = ({ remote, release }: HourCount): string => `${remote}/${release}`;
 
-/** Rows of each key, sorted by key. */
-function grouped(rows: readonly HourCount[], key: (row: HourCount) => string): HourCount[][] {
+/** Groups rows by a key; the groups are sorted by it. */
+function groupBy(rows: readonly HourCount[], key: (row: HourCount) => string): HourCount[][] {
   const groups = new Map<string, HourCount[]>();
   for (const row of rows) {
     const group = groups.get(key(row));
@@ -36,31 +36,31 @@ function grouped(rows: readonly HourCount[], key: (row: HourCount) => string): H
   return [...groups].sort(([left], [right]) => (left < right ? -1 : 1)).map(([, group]) => group);
 }
 
-const sum = (rows: readonly HourCount[]): number => rows.reduce((visits, row) => visits + row.visits, 0);
+const sumVisits = (rows: readonly HourCount[]): number => rows.reduce((visits, row) => visits + row.visits, 0);
 
-/** Failures by rung, with the latest reason. */
+/** Failures by release and rung, with the latest reason. */
 export function failuresOf(rows: readonly HourCount[]): BeaconCount[] {
   const failures = rows.filter(({ what }) => RUNGS.includes(what));
-  return grouped(failures, (row) => `${keyOf(row)}/${row.what}`).flatMap((group): BeaconCount[] => {
-    const newest = group.reduce((found, row) => (row.hour >= found.hour ? row : found));
-    return [{ remote: newest.remote, release: newest.release, rung: newest.what, visits: sum(group), reason: newest.reason }];
+  return groupBy(failures, (row) => `${toKey(row)}/${row.what}`).flatMap((group): BeaconCount[] => {
+    const newest = group.reduce((latest, row) => (row.hour >= latest.hour ? row : latest));
+    return [{ remote: newest.remote, release: newest.release, rung: newest.what, visits: sumVisits(group), reason: newest.reason }];
   });
 }
 
-/** Reports about each release. */
+/** Figures of each release that has visits. */
 export function toFigures(rows: readonly HourCount[]): ReleaseFigures[] {
-  return grouped(rows, keyOf).flatMap((group): ReleaseFigures[] => {
+  return groupBy(rows, toKey).flatMap((group): ReleaseFigures[] => {
     const [first] = group;
-    const of = (what: string): number => sum(group.filter((row) => row.what === what));
-    const [visits, failed] = [of('visit'), of('failed')];
+    const countVisits = (what: string): number => sumVisits(group.filter((row) => row.what === what));
+    const [visits, failed] = [countVisits('visit'), countVisits('failed')];
     if (first === undefined || visits === 0) return [];
-    const [lcp, inp, cls] = VITAL_NAMES.map((name) => vitalOf(group, name));
+    const [lcp, inp, cls] = VITAL_NAMES.map((name) => toVital(group, name));
     const vitals = { lcp: lcp ?? null, inp: inp ?? null, cls: cls ?? null };
     return [{ remote: first.remote, release: first.release, visits, failed, errorRate: failed / visits, ...vitals }];
   });
 }
 
-function vitalOf(rows: readonly HourCount[], name: VitalName): number | null {
+function toVital(rows: readonly HourCount[], name: VitalName): number | null {
   const counts = new Map<number, number>();
   for (const { what, visits } of rows) {
     const [row, step] = what.split(' ');

@@ -2,16 +2,16 @@ import type { Beacon, ReleaseReport } from '@rendezvous/shared/contract';
 import type { RegistryEntry } from '../../registry/registrySchema';
 import { isPoor, VITAL_NAMES, vitalStep } from './vitals';
 
-const plain = (name: string): Mark => ({ name, what: name });
+const toMark = (name: string): Mark => ({ name, what: name });
 
-/** A failure: its rung, and that this visit failed on the release. A remote switched off by its team did not fail. */
+/** Marks of a failure: its rung, and that the visit failed with the release. A remote that its team switched off did not fail. */
 export const failureMarks = (rung: Beacon['rung']): Mark[] =>
-  rung === 'killed' ? [plain(rung)] : [plain('visit'), plain('failed'), plain(rung)];
+  rung === 'killed' ? [toMark(rung)] : [toMark('visit'), toMark('failed'), toMark(rung)];
 
-/** A loaded release with the vitals of its page. */
+/** Marks of a release that loaded, with the vitals of its page. */
 export const loadMarks = (report: Omit<ReleaseReport, 'remote' | 'release'>): Mark[] => [
-  plain('visit'),
-  ...(isPoor(report) ? [plain('poor')] : []),
+  toMark('visit'),
+  ...(isPoor(report) ? [toMark('poor')] : []),
   ...VITAL_NAMES.flatMap((name): Mark[] => {
     const value = report[name];
     return value === undefined ? [] : [{ name, what: `${name} ${vitalStep(name, value)}` }];
@@ -19,15 +19,15 @@ export const loadMarks = (report: Omit<ReleaseReport, 'remote' | 'release'>): Ma
 ];
 
 /** Marks by which a canary and the stable release are compared. */
-const COMPARED: readonly string[] = ['visit', 'failed', 'poor'];
+const COMPARED_MARKS: readonly string[] = ['visit', 'failed', 'poor'];
 
-/** The same marks for a canary's trial, in which its release and the stable one are counted in parallel. */
+/** Marks that also count for a canary's trial, in which its release and the stable one are counted in parallel; empty for other releases. */
 export function trialMarks({ canary, stable }: Pick<RegistryEntry, 'canary' | 'stable'>, release: string, marks: readonly Mark[]): Mark[] {
   if (canary === undefined || (release !== canary.release && release !== stable)) return [];
-  return marks.filter(({ name }) => COMPARED.includes(name)).map(({ name }) => plain(trialRow(canary.salt, name)));
+  return marks.filter(({ name }) => COMPARED_MARKS.includes(name)).map(({ name }) => toMark(trialRow(canary.salt, name)));
 }
 
-/** Row in which a trial, identified by its salt, counts visits, or failed or poor ones. */
+/** Name of the row in which a trial, identified by its salt, counts visits, failed ones or poor ones. */
 export const trialRow = (salt: string, name: string): string => `trial ${salt} ${name}`;
 
 /** Something a visit counts for at most once per release. */

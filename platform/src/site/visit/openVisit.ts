@@ -57,40 +57,40 @@ export interface OpenVisit extends Visit {
   keptFiles: ReadonlySet<string>;
 }
 
-/** The visitor of a page: domain, data, language and release cookies. */
+/** Opens the visit of a page: domain, data, language and overrides; sets the cookies of a new browser. */
 export async function openVisit(context: SiteContext, request: FastifyRequest, reply: FastifyReply): Promise<OpenVisit> {
-  const host = knownHost(context, request.headers.host);
-  const query = flatQuery(request.query);
-  const { visitorId: known, languageCookie, locale, localeInAddress, ...told } = readVisit(request.headers, query);
-  const { chosenCountry } = told;
+  const host = getServedHost(context, request.headers.host);
+  const query = flattenQuery(request.query);
+  const { visitorId: knownVisitorId, languageCookie, locale, localeInAddress, ...requestData } = readVisit(request.headers, query);
+  const { chosenCountry } = requestData;
   const country = context.countryOf(request.ip, request.headers);
-  const visitorId = known ?? randomBytes(18).toString('base64url');
+  const visitorId = knownVisitorId ?? randomBytes(18).toString('base64url');
   const { cookie = '' } = request.headers;
-  const ask = (wanted: Locale): Promise<BootReply> => context.boot.load({ host, query, country, chosenCountry, locale: wanted });
+  const loadBoot = (language: Locale): Promise<BootReply> => context.boot.load({ host, query, country, chosenCountry, locale: language });
   const user = context.boot.user({ host, country, cookie });
-  // Errors are reported to whoever awaits it; a visit that is rejected earlier does not.
+  // An error reaches whoever awaits the promise; this handler is for a visit that is rejected before anyone does.
   user.catch(() => undefined);
-  const boot = await ask(locale);
-  const ofDomain = languageCookie === undefined ? domainLocale(boot.settings.domain_language) : undefined;
-  if (known === undefined) addCookie(reply, context.secure, 'visitor', visitorId, STORAGE_KEYS.visitor.days, true);
-  if (ofDomain !== undefined) addCookie(reply, context.secure, LOCALE_COOKIE, ofDomain, LOCALE_COOKIE_DAYS, false);
-  const final = localeInAddress ? locale : (ofDomain ?? locale);
+  const boot = await loadBoot(locale);
+  const domainDefault = languageCookie === undefined ? domainLocale(boot.settings.domain_language) : undefined;
+  if (knownVisitorId === undefined) addCookie(reply, context.secure, 'visitor', visitorId, STORAGE_KEYS.visitor.days, true);
+  if (domainDefault !== undefined) addCookie(reply, context.secure, LOCALE_COOKIE, domainDefault, LOCALE_COOKIE_DAYS, false);
+  const finalLocale = localeInAddress ? locale : (domainDefault ?? locale);
   const keptFiles = readKeptFiles(request.headers[KEPT_FILES_HEADER]?.toString());
   const chosen = readOverrides(context.overrideTokens, cookie);
   const overrides = toReleases(chosen);
-  const own = { ...told, host, query, cookie, visitorId, country, keptFiles, user, chosen, overrides, locale: final };
-  return { ...own, boot: final === locale ? boot : await ask(final) };
+  const visit = { ...requestData, host, query, cookie, visitorId, country, keptFiles, user, chosen, overrides, locale: finalLocale };
+  return { ...visit, boot: finalLocale === locale ? boot : await loadBoot(finalLocale) };
 }
 
-function knownHost({ hosts }: SiteContext, header: string | undefined): string {
+function getServedHost({ hosts }: SiteContext, header: string | undefined): string {
   const host = parseHost(header);
   if (host === undefined) throw new Refusal(400, 'bad_host', 'The Host header is malformed.');
   if (hosts.length > 0 && !hosts.includes(host)) throw new Refusal(421, 'unknown_host', 'This server does not serve that host.');
   return host;
 }
 
-/** First value of each key; long or repeated values are not from our addresses. */
-function flatQuery(query: unknown): Record<string, string> {
+/** First value of each key, shortened: our own addresses have no long or repeated values. */
+function flattenQuery(query: unknown): Record<string, string> {
   const entries = Object.entries(query ?? {}).slice(0, 30);
   return Object.fromEntries(
     entries.map(([key, value]: [string, unknown]) => [key.slice(0, 64), String(Array.isArray(value) ? value[0] : value).slice(0, 500)]),

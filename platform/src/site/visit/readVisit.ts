@@ -28,7 +28,7 @@ export function acceptedLanguages(header: string | undefined): string[] {
 const VISITOR_ID = /^[A-Za-z0-9_-]{16,40}$/;
 const COUNTRY = /^[A-Z]{2}$/;
 
-/** Visit data of a request. */
+/** What the headers and the query of a request say about a visit. */
 export interface VisitRequest {
   /** Undefined for a new browser. */
   visitorId: string | undefined;

@@ -5,15 +5,15 @@ export type VitalName = keyof Omit<ReleaseReport, 'remote' | 'release'>;
 interface Scale {
   /** Width of a step, which is the precision of percentiles. */
   step: number;
-  /** Values beyond are counted in the last step. */
-  most: number;
+  /** Larger values are counted in the last step. */
+  max: number;
 }
 
-/** Web vitals are counted in steps, so that hours and servers can be added up. */
+/** Scales in ms, ms and score: web vitals are counted in steps, so that the counts of hours and servers can be added up. */
 const SCALES: Record<VitalName, Scale> = {
-  lcp: { step: 100, most: 20_000 },
-  inp: { step: 20, most: 4_000 },
-  cls: { step: 0.01, most: 2 },
+  lcp: { step: 100, max: 20_000 },
+  inp: { step: 20, max: 4_000 },
+  cls: { step: 0.01, max: 2 },
 };
 
 export const VITAL_NAMES = ['lcp', 'inp', 'cls'] as const;
@@ -22,24 +22,24 @@ export const VITAL_NAMES = ['lcp', 'inp', 'cls'] as const;
 const POOR: Record<VitalName, number> = { lcp: 4_000, inp: 500, cls: 0.25 };
 
 /** Whether any of a page's reported vitals is poor. */
-export const isPoor = (told: Partial<Record<VitalName, number>>): boolean => VITAL_NAMES.some((name) => (told[name] ?? 0) > POOR[name]);
+export const isPoor = (report: Partial<Record<VitalName, number>>): boolean => VITAL_NAMES.some((name) => (report[name] ?? 0) > POOR[name]);
 
-/** Step of a value: step n covers values above n - 1 and up to n times the width. */
+/** Number of a value's step: step n covers values above n - 1 times and up to n times the width. */
 export function vitalStep(name: VitalName, value: number): number {
-  const { step, most } = SCALES[name];
-  return Math.min(Math.ceil(Number((value / step).toFixed(6))), Math.round(most / step));
+  const { step, max } = SCALES[name];
+  return Math.min(Math.ceil(Number((value / step).toFixed(6))), Math.round(max / step));
 }
 
-/** 75th percentile of counts by step, null without any. */
+/** 75th percentile of values that were counted by step, null without any. */
 export function percentile75(name: VitalName, counts: ReadonlyMap<number, number>): number | null {
-  const wanted = 0.75 * [...counts.values()].reduce((sum, count) => sum + count, 0);
-  let before = 0;
+  const target = 0.75 * [...counts.values()].reduce((sum, count) => sum + count, 0);
+  let countBefore = 0;
   for (const [step, count] of [...counts].sort(([left], [right]) => left - right)) {
-    if (before + count >= wanted && count > 0) {
-      const within = step === 0 ? 0 : step - 1 + (wanted - before) / count;
-      return Number((within * SCALES[name].step).toFixed(3));
+    if (countBefore + count >= target && count > 0) {
+      const position = step === 0 ? 0 : step - 1 + (target - countBefore) / count;
+      return Number((position * SCALES[name].step).toFixed(3));
     }
-    before += count;
+    countBefore += count;
   }
   return null;
 }

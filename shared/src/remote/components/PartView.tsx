@@ -12,7 +12,7 @@ interface Props {
   props: object;
 }
 
-/** A loaded part inside its boundary; another release remounts. */
+/** Renders a loaded part inside an error boundary; a different release remounts it. */
 export function PartView({ part, remote, onRetry, props }: Props): ReactNode {
   const loader = useRemoteLoader();
   const Part = part.Component as ComponentType<object>;

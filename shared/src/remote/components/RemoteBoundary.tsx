@@ -7,9 +7,9 @@ import type { RemoteLoader } from '../loader/RemoteLoader';
 interface Props {
   loader: RemoteLoader;
   remote: RemoteName;
-  /** What is shown; another load, even of the same release, resets the previous crash. */
+  /** The part inside the boundary; loading it again, even from the same release, clears an earlier crash. */
   part: LoadedPart;
-  /** Shown instead of a part that crashed. */
+  /** Renders what replaces a part that crashed. */
   fallback: (failure: LoadFailure) => ReactNode;
   children: ReactNode;
 }
@@ -19,7 +19,7 @@ interface State {
   failure: LoadFailure | null;
 }
 
-/** Catches a render crash of one part, so that the rest of the page carries on. */
+/** Catches errors while a part renders, so that the rest of the page keeps working. */
 export class RemoteBoundary extends Component<Props, State> {
   override state: State = { part: null, failure: null };
 

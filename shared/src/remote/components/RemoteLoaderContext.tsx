@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { RemoteLoader } from '../loader/RemoteLoader';
 
-/** Gives screens and slots the loader of the page. */
+/** Provides the page's loader to screens and slots. */
 export const RemoteLoaderContext = createContext<RemoteLoader | null>(null);
 
 export function useRemoteLoader(): RemoteLoader {

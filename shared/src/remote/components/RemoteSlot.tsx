@@ -9,7 +9,7 @@ import { Waiting } from './Waiting';
 
 type Props<Name extends SlotName> = { name: Name } & SlotContract[Name];
 
-/** Shows a part of another area here; it loads and fails independently. */
+/** Shows a slot, a part that another area provides; it loads and fails independently of the page. */
 export function RemoteSlot<Name extends SlotName>({ name, ...props }: Props<Name>): ReactNode {
   const remote = useRemoteLoader().ownerOf(name);
   const { part, failure, retry } = usePart(remote, 'slot', name);

@@ -23,7 +23,7 @@ const areas = defineMessages({
 
 const isNamed = (remote: RemoteName): remote is keyof typeof areas => remote in areas;
 
-/** Name of a remote's area in the member's language; "this page" if it has none. */
+/** Returns the name of a remote's area in the current language; "This page" for a remote without one. */
 export function useAreaName(remote: RemoteName): string {
   const intl = useIntl();
   return intl.formatMessage(areas[isNamed(remote) ? remote : 'mfe-landers']);

@@ -10,39 +10,39 @@ export interface PartState {
   retry: () => void;
 }
 
-const asFailure = (error: unknown, remote: RemoteName): LoadFailure =>
+const toFailure = (error: unknown, remote: RemoteName): LoadFailure =>
   error instanceof LoadFailure ? error : new LoadFailure('entry', remote, error);
 
-/** Loads a part of a remote after mount, unless it is already available; `retry` starts again from a changed address. */
+/** Loads a part of a remote after mounting, unless it has already loaded; `retry` loads it again from a changed address. */
 export function usePart(remote: RemoteName, kind: Part['kind'], name: Part['name']): PartState {
   const loader = useRemoteLoader();
-  const [round, setRound] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<Pick<PartState, 'part' | 'failure'>>(() => ({
     part: loader.peek(remote, { kind, name } as Part),
     failure: null,
   }));
   useEffect(() => {
-    let current = true;
-    const wanted = { kind, name } as Part;
-    const ready = loader.peek(remote, wanted);
+    let isCurrent = true;
+    const request = { kind, name } as Part;
+    const loaded = loader.peek(remote, request);
     const show = (next: Pick<PartState, 'part' | 'failure'>): void => {
-      if (current) setState(next);
+      if (isCurrent) setState(next);
     };
-    show({ part: ready, failure: null });
-    if (ready) return undefined;
-    loader.load(remote, wanted).then(
+    show({ part: loaded, failure: null });
+    if (loaded) return undefined;
+    loader.load(remote, request).then(
       (part) => show({ part, failure: null }),
-      (error: unknown) => show({ part: null, failure: asFailure(error, remote) }),
+      (error: unknown) => show({ part: null, failure: toFailure(error, remote) }),
     );
     return () => {
-      current = false;
+      isCurrent = false;
     };
-  }, [loader, remote, kind, name, round]);
-  const again = useCallback(() => setRound((count) => count + 1), []);
-  useEffect(() => loader.onSwitch((switched) => switched === remote && again()), [loader, remote, again]);
+  }, [loader, remote, kind, name, attempt]);
+  const reload = useCallback(() => setAttempt((count) => count + 1), []);
+  useEffect(() => loader.onSwitch((switchedRemote) => switchedRemote === remote && reload()), [loader, remote, reload]);
   const retry = useCallback(() => {
     loader.retry(remote);
-    again();
-  }, [loader, remote, again]);
+    reload();
+  }, [loader, remote, reload]);
   return { ...state, retry };
 }

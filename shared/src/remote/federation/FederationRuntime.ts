@@ -3,57 +3,57 @@ import * as runtimeCore from '@module-federation/runtime-tools/runtime-core';
 import { forgetDoors, sharedDoors } from './sharedDoors';
 import { trustedScript } from './trustedScript';
 
-/** Digest by address of every entry in the plan; filled by the loader, read when the runtime adds a script. */
+/** Digests of registered entries by address; `register` fills the table, and the runtime reads it when it adds a script. */
 const integrityTable = new Map<string, string>();
 
-/** A digest that no file has: an entry missing from the plan must not run. */
+/** A digest that no file has, so that an entry without a known digest does not run. */
 const IMPOSSIBLE = `sha256-${'A'.repeat(43)}=`;
 
-/** Digest of an address without its query. */
+/** Returns the digest of an entry; the query of its address is ignored. */
 const integrityOf = (url: string): string => integrityTable.get(url.split('?')[0] ?? url) ?? IMPOSSIBLE;
 
-/** A hanging entry fails after this many ms. */
+/** Time in ms after which an entry that has not loaded fails. */
 const ENTRY_TIMEOUT_MS = 4_000;
 
-/** Guards every entry with its digest and a time limit. */
+/** Makes the runtime load every entry with its digest and a time limit. */
 const shellRuntimePlugin = (): ModuleFederationRuntimePlugin => ({
   name: 'shell-runtime-plugin',
   createScript: ({ url }) => ({ script: trustedScript(url, integrityOf(url)), timeout: ENTRY_TIMEOUT_MS }),
 });
 
-/** webpack keeps arrived chunks here, named by `output.chunkLoadingGlobal` of the preset. */
+/** Name of the global array in which webpack collects the chunks of a container, as set by `output.chunkLoadingGlobal` of the preset. */
 const chunkArrayOf = (container: string): string => `webpackChunk_${container}`;
 
-/** Forgets the chunks of a container that have loaded or are loading, so that a retry neither finds nor waits for the earlier attempt's. */
+/** Removes the loaded and loading chunks of a container, so that a retry neither reuses nor waits for those of an earlier attempt. */
 export function forgetChunks(container: string): void {
   Reflect.deleteProperty(globalThis, chunkArrayOf(container));
   for (const script of document.querySelectorAll(`script[data-webpack^="${container}:"]`)) script.remove();
 }
 
-/** Where a container's code is. */
+/** Where the code of a container is loaded from. */
 export interface ContainerEntry {
-  /** Address within the site. */
+  /** Address of the entry within the site. */
   entry: string;
-  /** Digest of the entry; without one it must not run. */
+  /** Digest (`sha256-…`) of the entry; without one it does not run. */
   integrity: string | undefined;
-  /** Query that changes the address for a retry; it also resets everything left behind by an earlier attempt. */
+  /** Query that changes the address for a retry, empty at first; a retry also resets what an earlier attempt left behind. */
   query: string;
 }
 
 /** The part of the federation runtime that the loader needs. */
 export interface FederationRuntime {
-  /** Registers a container by its entry. */
+  /** Registers a container and the entry from which it is loaded. */
   register: (container: string, entry: ContainerEntry) => void;
-  /** The `remote` export of the container's `./remote`. */
+  /** Loads the container's `./remote` module and resolves with its `remote` export. */
   load: (container: string) => Promise<unknown>;
 }
 
-/** webpack's runtime of the shell; `entryQuery` changes the addresses of its chunks (RetryAddressPlugin of the build). */
+/** The shell's webpack runtime; `entryQuery` changes the addresses of its chunks (RetryAddressPlugin of the build). */
 declare const __webpack_require__: { entryQuery: string };
 
 let scopes: ReturnType<typeof init>['shareScopeMap'] = {};
 
-/** The runtime in the shell's bundle. */
+/** The federation runtime, which is part of the shell's bundle. */
 export const federationRuntime = {
   /** Provides remotes with the runtime's core, which they do not ship, and with what they share with the shell. */
   provide(...doors: Parameters<typeof sharedDoors>): void {
@@ -64,17 +64,17 @@ export const federationRuntime = {
   register(container: string, { entry, integrity, query }: ContainerEntry): void {
     const address = new URL(entry, globalThis.location.href).href;
     if (integrity !== undefined) integrityTable.set(address, integrity);
-    const again = query !== '';
-    if (again) forgetChunks(container);
-    registerRemotes([{ name: container, entry: address + query }], { force: again });
-    if (again) {
+    const isRetry = query !== '';
+    if (isRetry) forgetChunks(container);
+    registerRemotes([{ name: container, entry: address + query }], { force: isRetry });
+    if (isRetry) {
       // Only now: registrations made earlier would be lost together with a door that nobody had loaded.
       forgetDoors(scopes['default'] ?? {});
       __webpack_require__.entryQuery = query.slice(1);
     }
   },
   async load(container: string): Promise<unknown> {
-    const exposed = await loadRemote<{ remote: unknown }>(`${container}/remote`);
-    return exposed?.remote;
+    const module = await loadRemote<{ remote: unknown }>(`${container}/remote`);
+    return module?.remote;
   },
 } satisfies FederationRuntime & Record<string, unknown>;

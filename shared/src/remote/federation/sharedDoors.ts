@@ -2,22 +2,22 @@ import type { init } from '@module-federation/enhanced/runtime';
 
 type Shared = NonNullable<Parameters<typeof init>[0]['shared']>;
 
-/** Kept for good: when a remote is loaded again, the runtime drops what only that remote used, such as a lazy door. */
-const kept = (): { useIn: string[] } => ({ useIn: ['shell'] });
+/** Marks a door as used by the shell: otherwise the runtime drops a door that only one remote uses when that remote is loaded again. */
+const usedByShell = (): { useIn: string[] } => ({ useIn: ['shell'] });
 
-/** The share scope: everything once (R-021), at the version it was built with, either loaded or loaded on request. */
+/** Returns the share scope: every door as a singleton (R-021) at the version of the build, either loaded or loaded on demand. */
 export function sharedDoors(
   versions: Readonly<Record<string, string>>,
-  atHand: Readonly<Record<string, unknown>>,
+  loaded: Readonly<Record<string, unknown>>,
   lazy: Readonly<Record<string, () => Promise<unknown>>>,
 ): Shared {
   const shared: Shared = {};
   const add = (name: string, source: { lib: () => unknown } | { get: () => Promise<() => unknown> }): void => {
     const version = versions[name] ?? '0';
     const shareConfig = { singleton: true, strictVersion: true, requiredVersion: `^${version}` };
-    shared[name] = { version, shareConfig, ...source, ...kept() };
+    shared[name] = { version, shareConfig, ...source, ...usedByShell() };
   };
-  for (const [name, door] of Object.entries(atHand)) add(name, { lib: () => door });
+  for (const [name, door] of Object.entries(loaded)) add(name, { lib: () => door });
   for (const [name, load] of Object.entries(lazy)) add(name, { get: () => load().then((door) => () => door) });
   return shared;
 }
@@ -27,10 +27,10 @@ interface Door {
   loading?: Promise<unknown> | null | undefined;
 }
 
-/** Doors of a share scope, by name and version. */
+/** Doors of a share scope by name, then by version. */
 export type Doors = Record<string, Record<string, Door>>;
 
-/** Forgets doors that have not loaded: the runtime caches a failed load and would return it again. */
+/** Resets doors that have not loaded, because the runtime caches a failed load and would return it again. */
 export function forgetDoors(doors: Doors): void {
   for (const versions of Object.values(doors)) {
     for (const door of Object.values(versions)) if (!door.loaded) door.loading = null;

@@ -6,7 +6,7 @@ interface PolicyFactory {
   createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): Policy;
 }
 
-/** Name of the Trusted Types policy through which the loader adds entries. */
+/** Name of the Trusted Types policy with which the loader adds the scripts of entries. */
 const LOADER_POLICY = 'rendezvous-loader';
 
 let policy: Policy | undefined;
@@ -17,7 +17,7 @@ function loaderPolicy(): Policy | undefined {
   return policy;
 }
 
-/** A script element for `url` that only runs when its content has the digest `integrity`. */
+/** Creates a script element for `url` that runs only if its content has the digest `integrity`. */
 export function trustedScript(url: string, integrity: string): HTMLScriptElement {
   const script = document.createElement('script');
   script.async = true;

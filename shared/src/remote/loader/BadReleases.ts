@@ -2,7 +2,7 @@ import type { StorageKey } from '../../contract';
 
 const KEY: StorageKey = 'bad-releases';
 
-/** Releases that failed during this visit; kept in session storage so that a reload resolves to the last good one. */
+/** Containers of releases that failed during this visit, stored for the session so that a reload uses the last good release. */
 export class BadReleases {
   private readonly containers: Set<string>;
 
@@ -19,7 +19,7 @@ export class BadReleases {
     try {
       this.storage?.setItem(KEY, JSON.stringify([...this.containers]));
     } catch {
-      // Storage may be full or blocked; the visit then forgets on the next reload.
+      // Storage may be full or blocked; the entry is then lost on the next reload.
     }
   }
 

@@ -1,6 +1,6 @@
 import type { Beacon, RemoteName } from '../../contract';
 
-/** Why a part of a remote could not be shown; `off` and `maintenance` are decisions of its team, not faults. */
+/** Why a part of a remote could not be shown; `off` and `maintenance` are decisions of its team, not errors. */
 export type LoadFailureReason = 'timeout' | 'chunk' | 'entry' | 'module' | 'catalogue' | 'part' | 'off' | 'maintenance' | 'offline';
 
 export class LoadFailure extends Error {
@@ -22,7 +22,7 @@ interface MaybeChunkError {
   message?: string;
 }
 
-/** The only predicate for a chunk that could not be loaded (specification, section 8). */
+/** True when the error means that a chunk could not be loaded; the only such check (specification, section 8). */
 export function isChunkLoadError(error: unknown): boolean {
   const { name, code, message } = (error ?? {}) as MaybeChunkError;
   return name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED' || /Loading chunk .+ failed/.test(message ?? '');
@@ -33,7 +33,7 @@ const isTimeout = (error: unknown): boolean => {
   return type === 'timeout' || /timed out|\(timeout:/.test(message ?? '');
 };
 
-/** Classifies whatever an attempt threw. A timeout alone never condemns a release. */
+/** Returns the reason for an error of an attempt to load; a timeout alone does not mark a release as bad. */
 export function reasonOf(error: unknown): LoadFailureReason {
   if (error instanceof LoadFailure) return error.reason;
   if (isTimeout(error)) return 'timeout';
@@ -44,7 +44,7 @@ const RUNGS: Partial<Record<LoadFailureReason, Beacon['rung']>> = { chunk: 'chun
 
 export const rungOf = (reason: LoadFailureReason, attempt: number): Beacon['rung'] => RUNGS[reason] ?? (attempt === 0 ? 'entry' : 'retry');
 
-/** Rejects with `timeout()` when `work` has not settled after `ms`. */
+/** Settles like `work`, or rejects with the error from `timeout` after `ms`. */
 export function withTimeout<T>(work: Promise<T>, ms: number, timeout: () => Error): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(timeout()), ms);

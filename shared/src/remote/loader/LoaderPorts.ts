@@ -2,15 +2,15 @@ import type { Beacon, FoundCatalogue, Locale, RemoteName, VisitReport } from '..
 import type { FederationRuntime } from '../federation/FederationRuntime';
 import type { BadReleases } from './BadReleases';
 
-/** The outside world as the loader needs it. */
+/** Everything the loader needs from outside. */
 export interface LoaderPorts {
   federation: FederationRuntime;
   badReleases: BadReleases;
-  /** Loads the catalogue of a release; rejects when its digest is wrong. */
+  /** Loads a catalogue; rejects when it does not have the digest `integrity`. */
   fetchCatalogue: (url: string, integrity: string) => Promise<Record<string, unknown>>;
-  /** Loads the catalogue of a release in a language other than the plan's; undefined when it has none. */
+  /** Looks up the catalogue of a release in a language that the plan does not contain; undefined when there is none. */
   findCatalogue: (remote: RemoteName, release: string, locale: Locale) => Promise<FoundCatalogue | undefined>;
-  /** Replaces the texts of a remote. */
+  /** Adds or replaces the texts of a remote. */
   mergeMessages: (remote: RemoteName, catalogue: Record<string, unknown>) => void;
   locale: () => Locale;
   online: () => boolean;

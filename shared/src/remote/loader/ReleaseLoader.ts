@@ -5,7 +5,7 @@ import type { SlotName } from '../slots';
 import type { LoaderPorts } from './LoaderPorts';
 import { LoadFailure } from './LoadFailure';
 
-/** The requested part of a remote. */
+/** A part of a remote: a screen by route name, or a slot. */
 export type Part = { kind: 'screen'; name: string } | { kind: 'slot'; name: SlotName };
 
 export interface LoadedPart {
@@ -19,14 +19,14 @@ interface LoadedRemote {
   candidate: PlanCandidate;
 }
 
-/** Loads parts of one release at a time: its container, its texts and the part itself, without a second attempt. */
+/** Loads a part of a release in one attempt: the container, the texts and the part itself. Holds at most one release of each remote. */
 export class ReleaseLoader {
   private readonly loaded = new Map<RemoteName, Promise<LoadedRemote>>();
   private readonly tries = new Map<string, number>();
 
   constructor(private readonly ports: LoaderPorts) {}
 
-  /** Component of a screen or slot; rejects with a LoadFailure or whatever the release threw. */
+  /** Loads the component of a screen or slot; rejects with a LoadFailure or with the error that the release threw. */
   async load(remote: RemoteName, candidate: PlanCandidate, part: Part): Promise<LoadedPart> {
     const current = this.loaded.get(remote);
     const loading = current && (await current).candidate === candidate ? current : this.loadRemote(remote, candidate);
@@ -40,7 +40,7 @@ export class ReleaseLoader {
     return { Component, remote, release: candidate.release };
   }
 
-  /** Texts of the remotes in use in another locale, by remote. */
+  /** Loads the texts of all loaded remotes in another locale; returns them by remote and message id. */
   async catalogues(locale: Locale): Promise<Record<string, Record<string, unknown>>> {
     const remotes = [...this.loaded].map(
       async ([name, loading]) => [name, await this.loadCatalogue(name, (await loading).candidate, locale)] as const,
@@ -48,12 +48,12 @@ export class ReleaseLoader {
     return Object.fromEntries(await Promise.all(remotes));
   }
 
-  /** The next load of the remote starts over. */
+  /** Makes the next load of a remote start over. */
   forget(remote: RemoteName): void {
     this.loaded.delete(remote);
   }
 
-  /** Changes the addresses for a retry: a response that hung or arrived broken and is cached for a year must not be reused. */
+  /** Changes the addresses for a retry, so that neither a pending request nor a corrupt response in the cache is reused. */
   changeAddress({ container }: PlanCandidate): void {
     this.tries.set(container, (this.tries.get(container) ?? 0) + 1);
   }
@@ -81,8 +81,10 @@ export class ReleaseLoader {
     const { base, catalogues, container, integrity, release } = candidate;
     const file = catalogues[locale];
     try {
-      const found = file ? { url: base + file, integrity: integrity[file] ?? '' } : await this.ports.findCatalogue(remote, release, locale);
-      return found ? await this.ports.fetchCatalogue(found.url + this.queryOf(container), found.integrity) : {};
+      const source = file
+        ? { url: base + file, integrity: integrity[file] ?? '' }
+        : await this.ports.findCatalogue(remote, release, locale);
+      return source ? await this.ports.fetchCatalogue(source.url + this.queryOf(container), source.integrity) : {};
     } catch (error) {
       throw new LoadFailure('catalogue', null, error);
     }

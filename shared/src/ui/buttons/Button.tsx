@@ -13,10 +13,10 @@ interface ButtonProps {
   type?: 'button' | 'submit' | undefined;
   icon?: IconName | undefined;
   iconEnd?: IconName | undefined;
-  /** In progress: announces it, keeps focus and ignores further clicks. */
+  /** True while an action is in progress: the button announces it, keeps focus and ignores clicks. */
   busy?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** As wide as its container. */
+  /** True for a button as wide as its container. */
   wide?: boolean | undefined;
   /** Id of the form to submit, when the button is outside it. */
   form?: string | undefined;

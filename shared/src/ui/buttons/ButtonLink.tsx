@@ -5,7 +5,7 @@ import { Icon } from '../icons/Icon';
 import { type ButtonSize, buttonStyles, type ButtonVariant } from './buttonStyles';
 
 interface ButtonLinkProps {
-  /** A path of the site, by `pathTo`. */
+  /** Path inside the site, from `pathTo`. */
   to: string;
   children: ReactNode;
   variant?: ButtonVariant | undefined;
@@ -20,7 +20,7 @@ interface ButtonLinkProps {
   'aria-label'?: string | undefined;
 }
 
-/** A link that looks like a button; still a real link. */
+/** A link that looks like a button. */
 export function ButtonLink({
   to,
   children,

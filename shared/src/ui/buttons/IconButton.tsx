@@ -8,7 +8,7 @@ import { type ButtonSize, buttonStyles, type ButtonVariant } from './buttonStyle
 
 interface IconButtonProps {
   icon: IconName;
-  /** Its action in words; also shown as its tooltip. */
+  /** The action in words, for assistive technology and as a tooltip. */
   label: string;
   onPress?: (() => void) | undefined;
   variant?: ButtonVariant | undefined;
@@ -18,7 +18,7 @@ interface IconButtonProps {
   pressed?: boolean | undefined;
   busy?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** A counter at the corner. */
+  /** A badge at the corner, for example a count. */
   badge?: ReactNode | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
   className?: string | undefined;

@@ -6,9 +6,9 @@ import { token } from '../theme/token';
 interface TextLinkProps {
   to: string;
   children: ReactNode;
-  /** Its area covers the nearest positioned ancestor, for example the whole card. */
+  /** True to extend the clickable area over the nearest positioned ancestor, for example a card. */
   stretched?: boolean | undefined;
-  /** Looks like the surrounding text until hovered. */
+  /** True to look like the surrounding text until hovered; true by default for a stretched link. */
   plain?: boolean | undefined;
   className?: string | undefined;
   'aria-label'?: string | undefined;

@@ -25,15 +25,15 @@ const button = css({
   '&[data-wide="true"]': { width: '100%' },
 });
 
-const variant = (color: string, background: string, hover: string, borderColor = 'transparent'): SerializedStyles =>
+const variantStyle = (color: string, background: string, hover: string, borderColor = 'transparent'): SerializedStyles =>
   css({ color, background, borderColor, [media.hover]: { '&:hover:enabled, a&:hover': { background: hover } } });
 
 const variants: Record<ButtonVariant, SerializedStyles> = {
-  primary: variant(token.colorOnPrimary, token.colorPrimary, token.colorPrimaryHover),
-  secondary: variant(token.colorOnSecondary, token.colorSecondary, token.colorSecondaryHover),
-  quiet: variant(token.colorPrimaryText, 'transparent', token.colorSurfaceHover),
-  danger: variant(token.colorOnDanger, token.colorDanger, token.colorDangerHover),
-  unread: variant(token.colorOnUnreadMessages, token.colorUnreadMessages, token.colorUnreadMessagesHover),
+  primary: variantStyle(token.colorOnPrimary, token.colorPrimary, token.colorPrimaryHover),
+  secondary: variantStyle(token.colorOnSecondary, token.colorSecondary, token.colorSecondaryHover),
+  quiet: variantStyle(token.colorPrimaryText, 'transparent', token.colorSurfaceHover),
+  danger: variantStyle(token.colorOnDanger, token.colorDanger, token.colorDangerHover),
+  unread: variantStyle(token.colorOnUnreadMessages, token.colorUnreadMessages, token.colorUnreadMessagesHover),
 };
 
 const sizes: Record<ButtonSize, SerializedStyles> = {
@@ -42,10 +42,10 @@ const sizes: Record<ButtonSize, SerializedStyles> = {
   l: css({ minHeight: '3.25rem', padding: `${token.space3} ${token.space6}`, fontSize: token.fontSizeL }),
 };
 
-/** Style shared by buttons and links that look like one. */
+/** Returns the styles shared by buttons and links that look like buttons. */
 export const buttonStyles = (name: ButtonVariant, size: ButtonSize): SerializedStyles[] => [button, variants[name], sizes[size]];
 
-/** s 36 px next to text, m 44 px, l 52 px for a screen's single action. */
+/** Height of a button: `s` 36 px, next to text; `m` 44 px; `l` 52 px, for the only action of a screen. */
 export type ButtonSize = 's' | 'm' | 'l';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'unread';

@@ -12,13 +12,13 @@ interface AlertProps {
   title?: ReactNode | undefined;
   children?: ReactNode | undefined;
   icon?: IconName | undefined;
-  /** A Button or ButtonLink, usually size s. */
+  /** A Button or ButtonLink, usually of size `s`. */
   action?: ReactNode | undefined;
   onDismiss?: (() => void) | undefined;
   className?: string | undefined;
 }
 
-/** A message inside a page; a danger is announced assertively, the others politely. */
+/** A message inside a page; tone `danger` is announced assertively, all others politely. */
 export function Alert({ tone = 'info', title, children, icon = TONE_ICONS[tone], action, onDismiss, className }: AlertProps) {
   return (
     <div css={[alert, softTones[tone]]} role={tone === 'danger' ? 'alert' : 'status'} className={className}>

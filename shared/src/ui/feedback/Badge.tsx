@@ -7,7 +7,7 @@ import { token } from '../theme/token';
 
 interface BadgeProps {
   tone?: Tone | undefined;
-  /** Solid colour instead of a tint. */
+  /** True for a solid colour instead of a tint. */
   solid?: boolean | undefined;
   icon?: IconName | undefined;
   children: ReactNode;

@@ -18,7 +18,7 @@ interface BannerProps {
   onDismiss?: (() => void) | undefined;
 }
 
-/** A full-width strip, for example offline or the welcome bonus. */
+/** A message in a full-width strip, for example about being offline or the welcome bonus. */
 export function Banner({ tone = 'primary', solid = false, icon = TONE_ICONS[tone], label, children, action, onDismiss }: BannerProps) {
   return (
     <section aria-label={label} css={[banner, solid ? solidTones[tone] : softTones[tone]]}>

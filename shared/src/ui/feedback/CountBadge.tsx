@@ -5,12 +5,12 @@ import { solidTones, type Tone } from '../theme/tones';
 import { token } from '../theme/token';
 
 interface CountBadgeProps {
-  /** Not shown at 0; `99+` above 99 (R-033, R-034). */
+  /** Hidden at 0; shown as `99+` above 99 (R-033, R-034). */
   count: number;
   /** The count in words, for example "3 unread messages". */
   label: string;
   tone?: Tone | undefined;
-  /** Shows 0 as well, for example no credits (R-036). */
+  /** True to show 0 as well, for example for credits (R-036). */
   showZero?: boolean | undefined;
   className?: string | undefined;
 }

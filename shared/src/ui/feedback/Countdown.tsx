@@ -4,14 +4,14 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { DAY_S } from '../../contract';
 
 interface CountdownProps {
-  /** Seconds left; shown as hh:mm:ss, preceded by days if any. */
+  /** Seconds left, shown as hh:mm:ss, preceded by the number of days if any. */
   seconds: number;
-  /** Description of what ends. */
+  /** Describes for assistive technology what ends. */
   label: string;
   className?: string | undefined;
 }
 
-/** Shows the time left; it does not tick by itself and is not announced every second. */
+/** Shows the time left; does not tick by itself, and changes are not announced. */
 export function Countdown({ seconds, label, className }: CountdownProps) {
   const left = Math.max(0, Math.floor(seconds));
   const days = Math.floor(left / DAY_S);

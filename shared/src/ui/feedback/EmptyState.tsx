@@ -10,11 +10,11 @@ interface EmptyStateProps {
   icon: IconName;
   title: ReactNode;
   children?: ReactNode | undefined;
-  /** The next step. */
+  /** A button or link for the next step. */
   action?: ReactNode | undefined;
 }
 
-/** Shown by a list that is empty. */
+/** Message with icon, title and next step, for example in place of an empty list. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <div css={empty}>

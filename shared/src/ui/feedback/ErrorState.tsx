@@ -14,7 +14,7 @@ interface ErrorStateProps {
   requestId?: string | undefined;
 }
 
-/** Shown when a part could not load, with a retry. */
+/** Message in place of a part that could not be loaded, with a button for trying again. */
 export function ErrorState({ title = <DefaultTitle />, children = <DefaultText />, onRetry, busy, requestId }: ErrorStateProps) {
   return (
     <div role="alert">

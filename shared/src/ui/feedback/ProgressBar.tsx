@@ -2,17 +2,17 @@ import { css, keyframes } from '@emotion/react';
 import { token } from '../theme/token';
 
 interface ProgressBarProps {
-  /** 0 to 100, or null while the end is unknown. */
+  /** Progress in percent; null shows an indeterminate bar. */
   value: number | null;
   label: string;
-  /** A thin bar at the top of the window while a page loads (R-077). */
+  /** `top` is a thin bar at the top of the window while a page loads (R-077). */
   placement?: 'inline' | 'top' | undefined;
   className?: string | undefined;
 }
 
 export function ProgressBar({ value, label, placement = 'inline', className }: ProgressBarProps) {
-  const amount = value === null ? {} : { value };
-  return <progress css={bar} max={100} {...amount} aria-label={label} data-placement={placement} className={className} />;
+  const valueAttribute = value === null ? {} : { value };
+  return <progress css={bar} max={100} {...valueAttribute} aria-label={label} data-placement={placement} className={className} />;
 }
 
 const slide = keyframes({ from: { backgroundPosition: '100% 0' }, to: { backgroundPosition: '-100% 0' } });

@@ -13,7 +13,7 @@ interface SkeletonProps {
   className?: string | undefined;
 }
 
-/** Grey placeholder in the final size; the waiting container has `aria-busy`. */
+/** Grey placeholder as large as the content to come; the caller sets `aria-busy` on the container. */
 export function Skeleton({ shape = 'text', lines = 1, className }: SkeletonProps) {
   return (
     <span css={group} className={className} aria-hidden data-skeleton>
@@ -42,7 +42,10 @@ const shapes: Record<SkeletonShape, SerializedStyles> = {
   block: css({ height: '100%', minHeight: '6rem', borderRadius: token.radiusL }),
 };
 
-/** True while something loads, and for at least 200 ms once shown: placeholders do not flash, and content that is available never waits (R-162). */
+/**
+ * Returns true while `isLoading`, and for at least 200 ms once it has become true, so that placeholders do not flash; content that is available at
+ * once is never delayed (R-162).
+ */
 export function useSteadyLoading(isLoading: boolean): boolean {
   const [isHeld, setHeld] = useState(isLoading);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -52,7 +55,7 @@ export function useSteadyLoading(isLoading: boolean): boolean {
     setHeld(true);
     timer.current = setTimeout(() => setHeld(false), FETCH_MIN_MS);
   }, [isLoading]);
-  // Not on every change: the end of loading must not reset how long it has been shown.
+  // Only on unmount: the end of loading must not cut the minimum time short.
   useEffect(() => () => clearTimeout(timer.current), []);
   return isLoading || isHeld;
 }

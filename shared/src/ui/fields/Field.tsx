@@ -14,7 +14,7 @@ interface FieldProps {
   error?: ReactNode | undefined;
   /** Adds "(optional)" to the label. */
   optional?: boolean | undefined;
-  /** Next to the messages, for example a counter. */
+  /** Content beside the messages, for example a counter. */
   aside?: ReactNode | undefined;
   children: ReactNode;
   className?: string | undefined;
@@ -25,7 +25,7 @@ export function Field({ id, label, hideLabel, description, error, optional, asid
   return (
     <div css={field} className={className}>
       <label htmlFor={id} css={hideLabel ? hiddenStyle : labelStyle}>
-        {optional ? <Optional label={label} /> : label}
+        {optional ? <OptionalLabel label={label} /> : label}
       </label>
       {children}
       <FieldMessages id={id} description={description} error={error} aside={aside} />
@@ -33,7 +33,7 @@ export function Field({ id, label, hideLabel, description, error, optional, asid
   );
 }
 
-const Optional = ({ label }: { label: ReactNode }) => (
+const OptionalLabel = ({ label }: { label: ReactNode }) => (
   <FormattedMessage
     id="shared.field.optional"
     defaultMessage="{label} <muted>(optional)</muted>"

@@ -18,7 +18,7 @@ export function FieldMessages({ id, description, error, aside }: FieldMessagesPr
     <div css={line}>
       <div css={words}>
         {isFilled(error) ? (
-          <p id={`${id}-error`} css={wrong}>
+          <p id={`${id}-error`} css={errorStyle}>
             <Icon name="alert" size="1.15em" />
             <span>{error}</span>
           </p>
@@ -37,7 +37,7 @@ export function FieldMessages({ id, description, error, aside }: FieldMessagesPr
 const line = css({ display: 'flex', gap: token.space3, justifyContent: 'space-between', fontSize: token.fontSizeS });
 const words = css({ display: 'grid', gap: token.space1, minWidth: 0 });
 const help = css({ color: token.colorTextMuted });
-const wrong = css({
+const errorStyle = css({
   display: 'flex',
   gap: token.space1,
   color: token.colorDangerText,

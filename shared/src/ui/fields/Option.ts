@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '../icons/icons';
 
-/** A choice of a select, radio cards, combo box or tags. */
+/** One choice of a select, combo box or tag picker. */
 export interface Option<Value extends string = string> {
   value: Value;
   label: string;
@@ -13,7 +13,7 @@ export interface RadioOption<Value extends string = string> {
   label: ReactNode;
   description?: ReactNode | undefined;
   icon?: IconName | undefined;
-  /** At the end, for example a price or a logo. */
+  /** Content at the end of the card, for example a price or a logo. */
   aside?: ReactNode | undefined;
   disabled?: boolean | undefined;
 }

@@ -21,7 +21,7 @@ export function RadioCard({ value, label, description, icon, aside, disabled, na
       {icon ? <Icon name={icon} size={22} /> : <span css={dot} aria-hidden />}
       <span css={words}>
         <span css={title}>{label}</span>
-        {description === undefined ? null : <span css={small}>{description}</span>}
+        {description === undefined ? null : <span css={descriptionStyle}>{description}</span>}
       </span>
       {aside}
     </label>
@@ -63,4 +63,4 @@ const dot = css({
 });
 const words = css({ flex: 1, display: 'grid', minWidth: 0 });
 const title = css({ fontWeight: token.weightMedium, overflowWrap: 'anywhere', hyphens: 'auto' });
-const small = css({ fontSize: token.fontSizeS, opacity: 0.85 });
+const descriptionStyle = css({ fontSize: token.fontSizeS, opacity: 0.85 });

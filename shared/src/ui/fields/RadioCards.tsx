@@ -14,12 +14,12 @@ interface RadioCardsProps<Value extends string> {
   onChange: (value: Value) => void;
   onBlur?: (() => void) | undefined;
   name?: string | undefined;
-  /** Next to each other where they fit, or below each other. */
+  /** `grid` places the cards side by side where they fit, `list` below each other. */
   layout?: 'grid' | 'list' | undefined;
   description?: ReactNode | undefined;
   error?: ReactNode | undefined;
   disabled?: boolean | undefined;
-  /** The option that receives focus on an error. */
+  /** Ref of the first option, which receives focus on an error. */
   ref?: Ref<HTMLInputElement> | undefined;
   className?: string | undefined;
 }

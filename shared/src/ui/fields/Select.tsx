@@ -14,7 +14,7 @@ interface SelectProps<Value extends string> {
   value: Value | '';
   onChange: (value: Value) => void;
   onBlur?: (() => void) | undefined;
-  /** Text of the empty option; without it there is none. */
+  /** Text of the empty option; without it, that option exists only while nothing is chosen. */
   placeholder?: string | undefined;
   name?: string | undefined;
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
@@ -27,7 +27,7 @@ interface SelectProps<Value extends string> {
   className?: string | undefined;
 }
 
-/** The native select: the best one on a phone, and it works before scripts do. */
+/** A native select: the easiest one to use on a phone, and it works before scripts have loaded. */
 export function Select<Value extends string>({
   label,
   hideLabel,
@@ -42,8 +42,8 @@ export function Select<Value extends string>({
 }: SelectProps<Value>) {
   const id = useId();
   const hasEmptyChoice = options.some(({ value }) => value === '');
-  const choose = (chosen: string): void => {
-    const option = options.find(({ value }) => value === chosen);
+  const choose = (newValue: string): void => {
+    const option = options.find(({ value }) => value === newValue);
     if (option) onChange(option.value);
   };
   return (

@@ -11,7 +11,7 @@ interface TextAreaProps {
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
   name?: string | undefined;
-  /** Maximum length; shows the counter. Typing beyond it is possible, so that no pasted text is lost. */
+  /** Maximum number of characters; shows a counter. More can be typed, so that nothing pasted is lost. */
   max?: number | undefined;
   rows?: number | undefined;
   placeholder?: string | undefined;

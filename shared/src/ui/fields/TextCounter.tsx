@@ -8,13 +8,13 @@ interface TextCounterProps {
   max: number;
 }
 
-const ANNOUNCED_FROM = 20;
+const FIRST_ANNOUNCEMENT_LEFT = 20;
 
-/** Characters used of the maximum; announced at 20 left, 10, 5 and every one below. */
+/** Shows the number of characters and the maximum; screen readers hear how many are left at 20, at 10, and from 5 down. */
 export function TextCounter({ text, max }: TextCounterProps) {
   const length = Array.from(text).length;
   const left = max - length;
-  const announced = left === ANNOUNCED_FROM || left === ANNOUNCED_FROM / 2 || left <= 5;
+  const isAnnounced = left === FIRST_ANNOUNCEMENT_LEFT || left === FIRST_ANNOUNCEMENT_LEFT / 2 || left <= 5;
   return (
     <span css={counter} data-over={left <= 0}>
       <span aria-hidden>
@@ -25,12 +25,12 @@ export function TextCounter({ text, max }: TextCounterProps) {
           values={{ length, max }}
         />
       </span>
-      <VisuallyHidden role="status">{announced ? <Left left={left} /> : null}</VisuallyHidden>
+      <VisuallyHidden role="status">{isAnnounced ? <CharactersLeft left={left} /> : null}</VisuallyHidden>
     </span>
   );
 }
 
-const Left = ({ left }: { left: number }) => (
+const CharactersLeft = ({ left }: { left: number }) => (
   <FormattedMessage
     id="shared.counter.left"
     defaultMessage="{left, plural, one {# character left} other {# characters left}}"

@@ -23,13 +23,13 @@ interface TextFieldProps {
   description?: ReactNode | undefined;
   /** The error and how to correct it. */
   error?: ReactNode | undefined;
-  /** Shows the valid state, only after blur. */
+  /** Shows the valid state; to be set only after blur. */
   valid?: boolean | undefined;
   optional?: boolean | undefined;
   disabled?: boolean | undefined;
   readOnly?: boolean | undefined;
   hideLabel?: boolean | undefined;
-  /** Inside the end of the field, for example a button. */
+  /** Content inside the field at its end, for example a button. */
   end?: ReactNode | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
   className?: string | undefined;
@@ -62,7 +62,7 @@ export function TextField({
           data-valid={mark !== null}
           data-end={end !== undefined}
         />
-        <span css={ending}>
+        <span css={endSlot}>
           {mark}
           {end}
         </span>
@@ -73,5 +73,5 @@ export function TextField({
 
 const box = css({ position: 'relative', display: 'block' });
 const control = css({ '&[data-valid="true"]': { paddingInlineEnd: '2.5rem' }, '&[data-end="true"]': { paddingInlineEnd: '3.25rem' } });
-const ending = css({ position: 'absolute', insetBlock: 0, insetInlineEnd: 0, display: 'flex', alignItems: 'center' });
+const endSlot = css({ position: 'absolute', insetBlock: 0, insetInlineEnd: 0, display: 'flex', alignItems: 'center' });
 const tick = css({ color: token.colorSuccess, marginInlineEnd: token.space3 });

@@ -6,7 +6,7 @@ interface FieldAria {
   'aria-describedby': string | undefined;
 }
 
-/** Attributes that tie a control to its messages (R-170). */
+/** Returns the id and the attributes that tie a control to its messages (R-170). */
 export function fieldAria(id: string, error: ReactNode, description: ReactNode): FieldAria {
   const ids = [isFilled(error) ? `${id}-error` : '', isFilled(description) ? `${id}-help` : ''].filter(Boolean);
   return { id, 'aria-invalid': isFilled(error) || undefined, 'aria-describedby': ids.length === 0 ? undefined : ids.join(' ') };

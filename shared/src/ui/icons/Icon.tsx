@@ -4,9 +4,9 @@ import { type IconName, ICONS } from './icons';
 
 interface IconProps {
   name: IconName;
-  /** Width and height, in px or as a CSS length; 1.25em follows the text. */
+  /** Width and height, in px or as a CSS length; the default, 1.25em, scales with the text. */
   size?: number | string | undefined;
-  /** Only when the icon stands alone and carries meaning; otherwise it is hidden from assistive technology. */
+  /** Accessible name, only for an icon that stands alone and carries meaning; others are hidden from assistive technology. */
   label?: string | undefined;
   className?: string | undefined;
 }
@@ -14,12 +14,12 @@ interface IconProps {
 const OUTLINE = { fill: 'none', stroke: 'currentColor', strokeWidth: 1.8, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 const FILLED = { fill: 'currentColor', stroke: 'none' } as const;
 
-/** An icon drawn from its path data: the library's components add a name and a class to each, which nothing uses. */
+/** Draws an icon from its path data, because the library's own components add a name and a class that nothing uses. */
 export function Icon({ name, size = '1.25em', label, className }: IconProps) {
-  const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
-  const look = name.endsWith('-filled') ? FILLED : OUTLINE;
+  const accessibility = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  const paint = name.endsWith('-filled') ? FILLED : OUTLINE;
   return (
-    <svg viewBox="0 0 24 24" width={size} height={size} focusable={false} className={className} css={shape} {...look} {...named}>
+    <svg viewBox="0 0 24 24" width={size} height={size} focusable={false} className={className} css={shape} {...paint} {...accessibility}>
       {ICONS[name].map(([tag, attributes]) => createElement(tag, attributes))}
     </svg>
   );

@@ -1,18 +1,18 @@
-/** First retry delay in ms; it doubles up to the second. */
+/** Delay before the first retry, and the maximum that it doubles up to. */
 const [FIRST_WAIT_MS, LAST_WAIT_MS] = [1_000, 30_000];
 
 /** Reloads the page for a part that could not be loaded, where appropriate; returns whether it did. */
 export type ReloadForPart = (error: unknown) => boolean;
 
-const stay: ReloadForPart = () => false;
+const neverReload: ReloadForPart = () => false;
 
 /**
- * A part of the interface that the first screen does not need: loaded on demand. Its first failure may reload the page; after that it has failed, and
- * is retried behind its placeholder (R-016).
+ * A part of the interface that the first screen does not need, loaded on demand. Its first failure may reload the page; otherwise loading is retried
+ * with growing delays, and a placeholder tells of the failure meanwhile (R-016).
  */
 export class Later<Part> {
   private part: Part | null = null;
-  private isComing = false;
+  private isRequested = false;
   private failed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<() => void>();
@@ -35,17 +35,17 @@ export class Later<Part> {
   /** Provides the part directly, for example where there is no network. */
   provide(part: Part): void {
     this.part = part;
-    this.tell(false);
+    this.setFailed(false);
   }
 
   /** Starts loading the part, unless it is available or loading. */
   fetch(reload: ReloadForPart): void {
-    if (this.part !== null || this.isComing) return;
-    this.isComing = true;
+    if (this.part !== null || this.isRequested) return;
+    this.isRequested = true;
     this.attempt(FIRST_WAIT_MS, reload);
   }
 
-  /** Retries a failed part without further delay, because it is wanted now. */
+  /** Retries a failed part at once, because the user is waiting for it. */
   retry(reload: ReloadForPart): void {
     clearTimeout(this.timer);
     this.attempt(FIRST_WAIT_MS, reload);
@@ -59,11 +59,11 @@ export class Later<Part> {
   }
 
   private fail(waitMs: number): void {
-    this.tell(true);
-    this.timer = setTimeout(() => this.attempt(Math.min(waitMs * 2, LAST_WAIT_MS), stay), waitMs);
+    this.setFailed(true);
+    this.timer = setTimeout(() => this.attempt(Math.min(waitMs * 2, LAST_WAIT_MS), neverReload), waitMs);
   }
 
-  private tell(failed: boolean): void {
+  private setFailed(failed: boolean): void {
     this.failed = failed;
     this.listeners.forEach((listener) => listener());
   }

@@ -8,11 +8,11 @@ import type { Later } from './Later';
 
 interface LaterFailedProps {
   later: Later<unknown>;
-  /** Cancels what the part was wanted for; without it, the only option is to wait. */
+  /** Cancels the action that needs the part; without it, the user can only retry. */
   onClose?: (() => void) | undefined;
 }
 
-/** Replaces a wanted part that could not be loaded; shows nothing until then. */
+/** An error with a retry button, in place of a part that could not be loaded; renders nothing before the first failure. */
 export function LaterFailed({ later, onClose }: LaterFailedProps) {
   const { reloadForPart } = use(UiContext);
   const hasFailed = useSyncExternalStore(

@@ -2,7 +2,7 @@ import { use, useEffect, useSyncExternalStore } from 'react';
 import { UiContext } from '../UiProvider';
 import type { Later } from './Later';
 
-/** A lazily loaded part, once available; `isWanted` loads it. */
+/** Returns a lazily loaded part, or null until it is available; `isWanted` starts loading it. */
 export function useLater<Part>(later: Later<Part>, isWanted: boolean): Part | null {
   const { reloadForPart } = use(UiContext);
   const part = useSyncExternalStore(

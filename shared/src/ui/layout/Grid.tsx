@@ -6,7 +6,7 @@ import { type Gap, gapStyles } from './gapStyles';
 type Column = 's' | 'm' | 'l';
 
 interface GridProps {
-  /** Minimum column width: s photo cards (two on a phone, 11 rem above), m 16 rem, l 22 rem. */
+  /** Minimum column width: s 8.25 rem on a phone (two photo cards) and 11 rem from the sm breakpoint, m 16 rem, l 22 rem. */
   column?: Column | undefined;
   gap?: Gap | undefined;
   as?: 'div' | 'ul' | 'ol' | undefined;

@@ -14,9 +14,9 @@ interface PageProps {
   /** Hides the h1 visually when the page shows its title another way. */
   hideTitle?: boolean | undefined;
   lead?: ReactNode | undefined;
-  /** Next to the title. */
+  /** Content beside the title. */
   actions?: ReactNode | undefined;
-  /** narrow 30 rem (forms), content 70 rem, wide 87.5 rem, full without margins. */
+  /** Maximum width of the content: narrow 30 rem (forms), content 70 rem, wide 87.5 rem; full has neither a maximum nor margins. */
   width?: PageWidth | undefined;
   children: ReactNode;
 }

@@ -12,7 +12,7 @@ interface TableProps {
   children: ReactNode;
 }
 
-/** A table that scrolls horizontally inside itself when needed, by keyboard as well. */
+/** A table in a frame that scrolls horizontally when needed, also by keyboard. */
 export function Table({ caption, showCaption = false, children }: TableProps) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ type AvatarSize = 's' | 'm' | 'l' | 'xl';
 
 interface AvatarProps {
   image: ProfileImage | null;
-  /** Empty by default: the name is shown next to it. */
+  /** Alternative text; empty by default, because the name is shown next to the picture. */
   alt?: string | undefined;
   /** s 32, m 48, l 72, xl 112 px. */
   size?: AvatarSize | undefined;

@@ -10,24 +10,24 @@ interface PhotoProps {
   image: PhotoImage | null;
   /** Alternative text; empty when the name is shown next to it. */
   alt: string;
-  /** Aspect ratio of its frame; natural is the picture's own. */
+  /** Aspect ratio of the frame; `natural` is the picture's own. */
   ratio?: 'portrait' | 'square' | 'wide' | 'natural' | undefined;
   /** `sizes` of the picture, for example "(min-width: 768px) 33vw, 50vw". */
   sizes?: string | undefined;
   /** First picture of a screen: loads eagerly. */
   priority?: boolean | undefined;
-  /** Shown as +n on a locked picture (R-235). */
+  /** Number of further photos, shown as +n on a locked picture (R-235). */
   more?: number | undefined;
   rounded?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A member's picture: space reserved, size chosen by the browser, blurred by the server when locked. */
+/** A member's picture: its space is reserved, the browser chooses the file by size, and the server blurs a locked one. */
 export function Photo({ image, alt, ratio = 'portrait', sizes = '50vw', priority = false, more, rounded = true, className }: PhotoProps) {
   return (
     <span css={frame} data-ratio={ratio} data-rounded={rounded} className={className}>
       {image === null ? (
-        <Icon name="user" size="45%" label={alt === '' ? undefined : alt} css={nobody} />
+        <Icon name="user" size="45%" label={alt === '' ? undefined : alt} css={silhouette} />
       ) : (
         <Picture image={image} alt={alt} sizes={sizes} priority={priority} />
       )}
@@ -46,4 +46,4 @@ const frame = css({
   '&[data-ratio="square"]': { aspectRatio: '1' },
   '&[data-ratio="wide"]': { aspectRatio: '16 / 9' },
 });
-const nobody = css({ position: 'absolute', inset: 0, margin: 'auto', color: token.colorOnAccentSoft, opacity: 0.55 });
+const silhouette = css({ position: 'absolute', inset: 0, margin: 'auto', color: token.colorOnAccentSoft, opacity: 0.55 });

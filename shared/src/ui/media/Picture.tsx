@@ -5,22 +5,22 @@ import { UiContext } from '../UiProvider';
 import type { PhotoImage } from './PhotoImage';
 import { photoSources } from './photoSources';
 
-const byte = (share: number): string =>
+const toHexByte = (share: number): string =>
   Math.round(Math.max(0, Math.min(1, share)) * 255)
     .toString(16)
     .padStart(2, '0');
 
-/** Average colour of a picture from the head of its ThumbHash (base64), or null without one. */
+/** Returns the average colour of a picture as #rrggbb, from the first three bytes of its ThumbHash (base64); null without one. */
 export function placeholderColor(placeholder: string | null): string | null {
   if (placeholder === null || !/^[A-Za-z0-9+/]{4,}={0,2}$/.test(placeholder)) return null;
-  const [first = 0, second = 0, third = 0] = Array.from(atob(placeholder), (letter) => letter.charCodeAt(0));
+  const [first = 0, second = 0, third = 0] = Array.from(atob(placeholder), (character) => character.charCodeAt(0));
   const head = first | (second << 8) | (third << 16);
   const light = (head & 63) / 63;
   const yellowBlue = ((head >> 6) & 63) / 31.5 - 1;
   const redGreen = ((head >> 12) & 63) / 31.5 - 1;
   const blue = light - (2 / 3) * yellowBlue;
   const red = (3 * light - blue + redGreen) / 2;
-  return `#${byte(red)}${byte(red - redGreen)}${byte(blue)}`;
+  return `#${toHexByte(red)}${toHexByte(red - redGreen)}${toHexByte(blue)}`;
 }
 
 interface PictureProps {
@@ -37,7 +37,7 @@ export function Picture({ image, alt, sizes, priority }: PictureProps) {
   return (
     <>
       {color === null ? null : (
-        <svg css={ground} aria-hidden>
+        <svg css={background} aria-hidden>
           <rect width="100%" height="100%" fill={color} />
         </svg>
       )}
@@ -57,7 +57,7 @@ export function Picture({ image, alt, sizes, priority }: PictureProps) {
   );
 }
 
-const ground = css({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
+const background = css({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
 const picture = css({
   position: 'relative',
   width: '100%',

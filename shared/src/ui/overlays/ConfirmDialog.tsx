@@ -7,7 +7,7 @@ interface ConfirmDialogProps {
   title: ReactNode;
   description?: ReactNode | undefined;
   isOpen: boolean;
-  /** The verb, for example "Block". */
+  /** Label of the confirming button: the verb, for example "Block". */
   confirm: ReactNode;
   cancel?: ReactNode | undefined;
   onConfirm: () => void;
@@ -17,8 +17,15 @@ interface ConfirmDialogProps {
   children?: ReactNode | undefined;
 }
 
-/** Confirmation before money, deletion or blocking; everything else can be undone. */
-export function ConfirmDialog({ confirm, cancel = <Cancel />, onConfirm, danger = false, busy = false, ...dialog }: ConfirmDialogProps) {
+/** Asks for confirmation before money is spent or something is deleted or blocked; everything else can be undone. */
+export function ConfirmDialog({
+  confirm,
+  cancel = <CancelLabel />,
+  onConfirm,
+  danger = false,
+  busy = false,
+  ...dialog
+}: ConfirmDialogProps) {
   const actions = (
     <>
       <Button variant="quiet" onPress={dialog.onClose}>
@@ -32,6 +39,6 @@ export function ConfirmDialog({ confirm, cancel = <Cancel />, onConfirm, danger 
   return <Dialog {...dialog} role="alertdialog" size="s" dismissable={!busy} actions={actions} />;
 }
 
-const Cancel = () => (
+const CancelLabel = () => (
   <FormattedMessage id="shared.confirm.cancel" defaultMessage="Cancel" description="Button that closes a question without doing anything" />
 );

@@ -16,9 +16,9 @@ export interface DialogFrameProps {
 }
 
 const { overlay, modal, panel, sizes } = dialogStyles;
-const nothing = (): void => undefined;
+const noop = (): void => undefined;
 
-/** Backdrop and panel over the page: Escape and the backdrop close it, the page behind is locked and hidden. */
+/** Backdrop and panel over the page: Escape and the backdrop close it; the page behind is locked, and hidden from assistive technology. */
 export const DialogFrame = (props: DialogFrameProps) => (
   <Overlay>
     <DialogPanel {...props} />
@@ -28,7 +28,7 @@ export const DialogFrame = (props: DialogFrameProps) => (
 function DialogPanel({ size, role, dismissable, closesOnClick, onClose, labelledBy, describedBy, children }: DialogFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const section = useRef<HTMLElement>(null);
-  const state = { isOpen: true, close: onClose, setOpen: nothing, open: nothing, toggle: onClose, point: null, setPoint: nothing };
+  const state = { isOpen: true, close: onClose, setOpen: noop, open: noop, toggle: onClose, point: null, setPoint: noop };
   const { modalProps, underlayProps } = useModalOverlay(
     { isDismissable: dismissable, isKeyboardDismissDisabled: !dismissable },
     state,

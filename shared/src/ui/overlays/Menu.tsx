@@ -12,20 +12,20 @@ interface MenuTriggerProps {
 }
 
 interface MenuProps {
-  /** Names the menu. */
+  /** Accessible name of the menu. */
   label: string;
-  /** An IconButton or Button; it gets its handler, state and ref from the menu. */
+  /** An IconButton or Button; the menu adds its handler, state and ref. */
   trigger: ReactElement<MenuTriggerProps>;
   items: readonly MenuEntry[];
   placement?: Placement | undefined;
 }
 
-/** A menu under a button. */
+/** A button that opens a menu. */
 export function Menu({ label, trigger, items, placement = 'bottom end' }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);
-  const leave = (): void => {
+  const closeAndRefocus = (): void => {
     setOpen(false);
     button.current?.focus();
   };
@@ -43,7 +43,9 @@ export function Menu({ label, trigger, items, placement = 'bottom end' }: MenuPr
   return (
     <span onKeyDown={onKeyDown}>
       {opener}
-      {isOpen ? <MenuList label={label} items={items} placement={placement} anchor={button} onClose={close} onLeave={leave} /> : null}
+      {isOpen ? (
+        <MenuList label={label} items={items} placement={placement} anchor={button} onClose={close} onLeave={closeAndRefocus} />
+      ) : null}
     </span>
   );
 }

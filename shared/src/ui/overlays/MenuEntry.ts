@@ -9,7 +9,7 @@ interface Entry {
   /** Marks the current choice, for example the language. */
   selected?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** At the end, for example a counter. */
+  /** Content at the end, for example a counter. */
   aside?: ReactNode | undefined;
   /** Language of the label, when it is not the page's. */
   lang?: string | undefined;

@@ -7,7 +7,7 @@ type MenuLineProps = MenuEntry & { onLeave: () => void };
 
 /** An item of the open menu: a real link, or a button. */
 export function MenuLine({ label, icon, tone = 'normal', selected, disabled = false, aside, lang, to, onAction, onLeave }: MenuLineProps) {
-  const line = {
+  const itemProps = {
     role: 'menuitem',
     tabIndex: -1,
     css: menuStyles.item,
@@ -15,7 +15,7 @@ export function MenuLine({ label, icon, tone = 'normal', selected, disabled = fa
     'aria-current': selected,
     'aria-disabled': disabled || undefined,
   };
-  const words = (
+  const content = (
     <>
       {icon ? <Icon name={icon} /> : null}
       <span css={menuStyles.words} lang={lang}>
@@ -27,19 +27,19 @@ export function MenuLine({ label, icon, tone = 'normal', selected, disabled = fa
   );
   if (to !== undefined) {
     return (
-      <Link {...line} to={to} onClick={onLeave}>
-        {words}
+      <Link {...itemProps} to={to} onClick={onLeave}>
+        {content}
       </Link>
     );
   }
-  const act = (): void => {
+  const activate = (): void => {
     if (disabled) return;
     onLeave();
     onAction();
   };
   return (
-    <button {...line} type="button" onClick={act}>
-      {words}
+    <button {...itemProps} type="button" onClick={activate}>
+      {content}
     </button>
   );
 }

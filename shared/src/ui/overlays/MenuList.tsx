@@ -8,19 +8,19 @@ import { usePopup } from './usePopup';
 
 type Line = Pick<MenuEntry, 'label'>;
 
-/** First item after `current`, wrapping around, whose label starts with the letter. */
-function byLetter(letter: string, current: number, lines: readonly Line[]): number | null {
-  const order = lines.map((_, step) => (current + 1 + step) % lines.length);
-  return order.find((index) => lines[index]?.label.toLowerCase().startsWith(letter.toLowerCase())) ?? null;
+/** Returns the index of the first item after `current`, wrapping around, whose label starts with the letter; null when there is none. */
+function findByLetter(letter: string, current: number, lines: readonly Line[]): number | null {
+  const indexes = lines.map((_, step) => (current + 1 + step) % lines.length);
+  return indexes.find((index) => lines[index]?.label.toLowerCase().startsWith(letter.toLowerCase())) ?? null;
 }
 
-/** Item a key leads to, or null for a key that does not move. */
+/** Returns the index of the item that a key moves to, or null for a key that does not move. */
 export function nextMenuLine(key: string, current: number, lines: readonly Line[]): number | null {
   if (key === 'ArrowDown') return (current + 1) % lines.length;
   if (key === 'ArrowUp') return (current - 1 + lines.length) % lines.length;
   if (key === 'Home') return 0;
   if (key === 'End') return lines.length - 1;
-  return key.length === 1 && key !== ' ' ? byLetter(key, current, lines) : null;
+  return key.length === 1 && key !== ' ' ? findByLetter(key, current, lines) : null;
 }
 
 interface MenuListProps {
@@ -28,9 +28,9 @@ interface MenuListProps {
   items: readonly MenuEntry[];
   placement: Placement;
   anchor: RefObject<HTMLElement | null>;
-  /** Closes it, leaving focus where it is. */
+  /** Closes the menu and leaves focus where it is. */
   onClose: () => void;
-  /** Closes it and returns focus. */
+  /** Closes the menu and returns focus to its button. */
   onLeave: () => void;
 }
 

@@ -9,14 +9,14 @@ import { Icon } from '../icons/Icon';
 import { token } from '../theme/token';
 import { softTones, type Tone } from '../theme/tones';
 
-/** Calls back after a delay in milliseconds; holding restarts it. */
-function useCloseAfter(ms: number | null, held: boolean, onClose: () => void): void {
+/** Calls `onClose` after `ms` milliseconds, or never if null; holding stops the timer, and releasing starts it over. */
+function useCloseAfter(ms: number | null, isHeld: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    if (ms === null || held) return undefined;
+    if (ms === null || isHeld) return undefined;
     const timer = setTimeout(() => close(), ms);
     return () => clearTimeout(timer);
-  }, [ms, held]);
+  }, [ms, isHeld]);
 }
 
 interface ToastProps extends ToastItem {
@@ -25,12 +25,12 @@ interface ToastProps extends ToastItem {
 
 const TOAST_MS = 5_000;
 
-/** One short message; its timer pauses on hover and while focus is inside (R-030). */
+/** One short message; its timer stops on hover and focus, and starts over afterwards (R-030). */
 export function Toast({ tone = 'neutral', content, action, duration = TOAST_MS, onClose }: ToastProps) {
   const intl = useIntl();
-  const [held, setHeld] = useState(false);
-  useCloseAfter(duration, held, onClose);
-  const hold = {
+  const [isHeld, setHeld] = useState(false);
+  useCloseAfter(duration, isHeld, onClose);
+  const holdHandlers = {
     onPointerEnter: () => setHeld(true),
     onFocus: () => setHeld(true),
     onPointerLeave: () => setHeld(false),
@@ -41,7 +41,7 @@ export function Toast({ tone = 'neutral', content, action, duration = TOAST_MS, 
     onClose();
   };
   return (
-    <div css={[toast, softTones[tone]]} role={tone === 'danger' ? 'alert' : undefined} {...hold}>
+    <div css={[toast, softTones[tone]]} role={tone === 'danger' ? 'alert' : undefined} {...holdHandlers}>
       <Icon name={TONE_ICONS[tone]} size={20} />
       <div css={words}>{content instanceof Error ? describeError(intl, content) : content}</div>
       {action ? <LinkButton onPress={act}>{action.label}</LinkButton> : null}

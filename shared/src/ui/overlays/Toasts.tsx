@@ -9,7 +9,7 @@ interface ToastsProps {
   onClose: (id: number) => void;
 }
 
-/** The only place for short messages: stacked, announced, gone after 5 s. They stay reachable above a dialog. */
+/** The only place for short messages: stacked, announced, and reachable above an open dialog. */
 export function Toasts({ toasts, onClose }: ToastsProps) {
   const intl = useIntl();
   const label = intl.formatMessage({

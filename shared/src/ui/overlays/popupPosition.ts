@@ -9,7 +9,7 @@ interface Size {
 const GAP_PX = 4;
 const EDGE_PX = 8;
 
-const between = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, high));
+const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, high));
 
 interface Position {
   top: number;
@@ -18,18 +18,21 @@ interface Position {
   maxHeight: number;
 }
 
-/** Position of a popup in the window: on the preferred side of its anchor if it fits there, otherwise where there is more space, never over it. */
+/**
+ * Calculates the position of a popup in the window, in px: on the preferred side of its anchor if it fits there, otherwise on the side with more
+ * space. It never covers the anchor.
+ */
 export function popupPosition(anchor: Box, popup: Size, view: Size, placement: Placement): Position {
   const below = view.height - EDGE_PX - anchor.bottom - GAP_PX;
   const above = anchor.top - GAP_PX - EDGE_PX;
-  const [wished, other] = placement.startsWith('bottom') ? [below, above] : [above, below];
-  const stays = popup.height <= wished || wished >= other;
-  const down = placement.startsWith('bottom') === stays;
-  const maxHeight = Math.max(0, down ? below : above);
+  const [preferredSpace, otherSpace] = placement.startsWith('bottom') ? [below, above] : [above, below];
+  const usesPreferred = popup.height <= preferredSpace || preferredSpace >= otherSpace;
+  const isBelow = placement.startsWith('bottom') === usesPreferred;
+  const maxHeight = Math.max(0, isBelow ? below : above);
   const left = placement.endsWith('start') ? anchor.left : anchor.right - popup.width;
   return {
-    top: down ? anchor.bottom + GAP_PX : anchor.top - GAP_PX - Math.min(popup.height, maxHeight),
-    left: between(left, EDGE_PX, Math.max(EDGE_PX, view.width - EDGE_PX - popup.width)),
+    top: isBelow ? anchor.bottom + GAP_PX : anchor.top - GAP_PX - Math.min(popup.height, maxHeight),
+    left: clamp(left, EDGE_PX, Math.max(EDGE_PX, view.width - EDGE_PX - popup.width)),
     maxHeight,
   };
 }

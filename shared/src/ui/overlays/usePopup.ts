@@ -4,9 +4,9 @@ import { type Placement, popupPosition } from './popupPosition';
 interface PopupOptions {
   anchor: RefObject<HTMLElement | null>;
   placement: Placement;
-  /** At least as wide as its anchor. */
+  /** Makes the popup at least as wide as its anchor. */
   wide?: boolean;
-  /** A press outside. */
+  /** Called on a press outside the popup and its anchor. */
   onClose: () => void;
 }
 
@@ -21,7 +21,10 @@ function place(popup: HTMLElement, anchor: HTMLElement, placement: Placement, wi
   popup.style.left = `${left}px`;
 }
 
-/** Shows an element with `popover="manual"` on top of everything, following its anchor when the page moves, until a press outside. */
+/**
+ * Returns a ref for an element with `popover="manual"`, shows it above everything else, and keeps it at its anchor when the page scrolls or is
+ * resized.
+ */
 export function usePopup<Popup extends HTMLElement>({ anchor, placement, wide = false, onClose }: PopupOptions): RefObject<Popup | null> {
   const popup = useRef<Popup>(null);
   const close = useEffectEvent(onClose);
@@ -30,7 +33,7 @@ export function usePopup<Popup extends HTMLElement>({ anchor, placement, wide = 
   });
 
   useLayoutEffect(() => {
-    // Browsers without popovers show the element in its place in the page.
+    // Browsers without the popover API show the element in its place in the page.
     popup.current?.showPopover?.();
     follow();
   }, []);

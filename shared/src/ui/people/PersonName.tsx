@@ -18,10 +18,11 @@ interface PersonNameProps {
 }
 
 /**
- * The only place that shows a member's name: a fictional profile never appears without its label (R-241), and a member who left has no name (R-215).
+ * The only place that shows a member's name: a fictional profile never appears without its label (R-241), and a member who has left is shown as not
+ * available (R-215).
  */
 export function PersonName({ person, withAge = false, to, stretched, className }: PersonNameProps) {
-  const words = isAvailable(person) ? <Words name={person.name} age={withAge ? person.age : undefined} /> : <Gone />;
+  const words = isAvailable(person) ? <NameAndAge name={person.name} age={withAge ? person.age : undefined} /> : <MemberGone />;
   return (
     <span css={row} className={className}>
       <bdi css={name}>
@@ -32,14 +33,14 @@ export function PersonName({ person, withAge = false, to, stretched, className }
             {words}
           </TextLink>
         )}
-        {person.verified ? <Verified /> : null}
+        {person.verified ? <VerifiedMark /> : null}
       </bdi>
       {person.fictional ? <FictionalLabel /> : null}
     </span>
   );
 }
 
-const Words = ({ name: text, age }: { name: string; age: number | undefined }) =>
+const NameAndAge = ({ name: text, age }: { name: string; age: number | undefined }) =>
   age === undefined ? (
     text
   ) : (
@@ -51,15 +52,15 @@ const Words = ({ name: text, age }: { name: string; age: number | undefined }) =
     />
   );
 
-const Gone = () => <FormattedMessage id="shared.errors.member_gone" defaultMessage="Member not available" description="Error text" />;
+const MemberGone = () => <FormattedMessage id="shared.errors.member_gone" defaultMessage="Member not available" description="Error text" />;
 
-const Verified = () => (
+const VerifiedMark = () => (
   <FormattedMessage
     id="shared.person.verified"
     defaultMessage="Verified"
     description="Mark beside the name of a member whose identity was checked"
   >
-    {(parts) => <Icon name="verified" label={parts.join('')} css={mark} />}
+    {(chunks) => <Icon name="verified" label={chunks.join('')} css={mark} />}
   </FormattedMessage>
 );
 

@@ -6,16 +6,16 @@ interface EmailTextProps {
   className?: string | undefined;
 }
 
-/** Up to and including an @ or a dot: where an address may wrap. */
-const PARTS = /[^@.]*[@.]|[^@.]+/g;
+/** Pieces of an address between which it may wrap: each ends with an @ or a dot, or is the rest. */
+const PIECES = /[^@.]*[@.]|[^@.]+/g;
 
 /** An e-mail address: wraps after the @ or a dot, and within a word only where nothing else fits. */
 export const EmailText = ({ address, className }: EmailTextProps) => (
   <bdi css={text} className={className}>
-    {(address.match(PARTS) ?? []).map((part, index) => (
+    {(address.match(PIECES) ?? []).map((piece, index) => (
       <Fragment key={index}>
         {index === 0 ? null : <wbr />}
-        {part}
+        {piece}
       </Fragment>
     ))}
   </bdi>

@@ -7,7 +7,7 @@ type Size = 'hero' | 'xl' | 'l' | 'm' | 's';
 
 interface HeadingProps {
   level: Level;
-  /** Size, if different from the level's. */
+  /** Size, if it differs from that of the level. */
   size?: Size | undefined;
   id?: string | undefined;
   tabIndex?: number | undefined;
@@ -16,9 +16,9 @@ interface HeadingProps {
 }
 
 const tags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
-const sizeOf: Record<Level, Size> = { 1: 'xl', 2: 'l', 3: 'm', 4: 's' };
+const sizeByLevel: Record<Level, Size> = { 1: 'xl', 2: 'l', 3: 'm', 4: 's' };
 
-export function Heading({ level, size = sizeOf[level], id, tabIndex, children, className }: HeadingProps) {
+export function Heading({ level, size = sizeByLevel[level], id, tabIndex, children, className }: HeadingProps) {
   const Tag = tags[level];
   return (
     <Tag css={[heading, sizes[size]]} id={id} tabIndex={tabIndex} className={className}>

@@ -1,13 +1,13 @@
 import { BREAKPOINTS } from '@rendezvous/shared/contract';
 
-const from = (px: number): string => `@media (min-width: ${px}px)`;
+const minWidth = (px: number): string => `@media (min-width: ${px}px)`;
 
-/** The layout breakpoints as media queries, min-width (R-029), and user preferences. */
+/** Media queries for the layout breakpoints (min-width, R-029) and for user preferences. */
 export const media = {
-  sm: from(BREAKPOINTS.sm),
-  md: from(BREAKPOINTS.md),
-  lg: from(BREAKPOINTS.lg),
-  xl: from(BREAKPOINTS.xl),
+  sm: minWidth(BREAKPOINTS.sm),
+  md: minWidth(BREAKPOINTS.md),
+  lg: minWidth(BREAKPOINTS.lg),
+  xl: minWidth(BREAKPOINTS.xl),
   hover: '@media (hover: hover)',
   dark: '@media (prefers-color-scheme: dark)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',

@@ -1,4 +1,4 @@
-/** Everything of the theme besides colours: spacing, radii, shadows, type, layers, motion. */
+/** All theme values except colours: spacing, radii, shadows, type, sizes, layers, motion. */
 export const SCALE = {
   space1: '0.25rem',
   space2: '0.5rem',

@@ -3,11 +3,11 @@ import type { TokenName } from './token';
 type Pair = readonly [text: TokenName, background: TokenName];
 
 const surfaces = ['colorBackground', 'colorSurface', 'colorSurfaceRaised', 'colorSurfaceSunken', 'colorSurfaceHover'] as const;
-const texts = ['colorText', 'colorTextMuted', 'colorPrimaryText', 'colorDangerText', 'colorUnreadMessagesText'] as const;
+const textColors = ['colorText', 'colorTextMuted', 'colorPrimaryText', 'colorDangerText', 'colorUnreadMessagesText'] as const;
 
-/** Every text colour with every background it may have: at least 4.5:1 in both schemes. */
+/** Every text colour with each background it may appear on; their contrast is at least 4.5:1 in both schemes. */
 export const TEXT_PAIRS: readonly Pair[] = [
-  ...surfaces.flatMap((surface) => texts.map((text): Pair => [text, surface])),
+  ...surfaces.flatMap((surface) => textColors.map((text): Pair => [text, surface])),
   ['colorOnPrimary', 'colorPrimary'],
   ['colorOnPrimary', 'colorPrimaryHover'],
   ['colorOnPrimarySoft', 'colorPrimarySoft'],
@@ -33,7 +33,7 @@ export const TEXT_PAIRS: readonly Pair[] = [
   ['colorText', 'colorAccentSoft'],
 ];
 
-/** Borders of controls and marks that carry meaning: at least 3:1 in both schemes. */
+/** Borders of controls, and marks that carry meaning; their contrast is at least 3:1 in both schemes. */
 export const MARK_PAIRS: readonly Pair[] = [
   ...surfaces.flatMap((surface): Pair[] => [
     ['colorBorderStrong', surface],

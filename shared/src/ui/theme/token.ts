@@ -6,8 +6,8 @@ export type TokenName = keyof typeof COLORS | keyof typeof SCALE | keyof (typeof
 
 const names = Object.keys({ ...COLORS, ...SCALE, ...accents.general }) as TokenName[];
 
-/** `colorPrimaryHover` as `--color-primary-hover`, `fontSize2xl` as `--font-size-2xl`. */
+/** Returns the CSS variable of a token: `--color-primary-hover` for `colorPrimaryHover`, `--font-size-2xl` for `fontSize2xl`. */
 export const variableName = (name: string): string => `--${name.replace(/(?<=[a-z])(?=[A-Z0-9])/g, '-').toLowerCase()}`;
 
-/** The theme as CSS variables, `token.colorPrimary` is `var(--color-primary)`; the only place that contains `var(--`. */
+/** The theme as CSS variables: `token.colorPrimary` is `var(--color-primary)`. No other file contains `var(--`. */
 export const token = Object.fromEntries(names.map((name) => [name, `var(${variableName(name)})`])) as Record<TokenName, string>;

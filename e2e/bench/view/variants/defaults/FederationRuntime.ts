@@ -1,15 +1,15 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 
-const nameOf = (container: string): string => container.split('__')[0] ?? container;
+const toName = (container: string): string => container.split('__')[0] ?? container;
 
-/** Loads remotes by their manifests, as in the federation documentation. */
+/** Loads remotes by their manifests, as the documentation of module federation shows it. */
 export const federationRuntime = {
   register(container: string): void {
-    const name = nameOf(container);
+    const name = toName(container);
     registerRemotes([{ name, entry: `/bench/${name.replaceAll('_', '-')}/mf-manifest.json` }]);
   },
   async load(container: string): Promise<unknown> {
-    const exposed = await loadRemote<{ remote: unknown }>(`${nameOf(container)}/remote`);
-    return exposed?.remote;
+    const module = await loadRemote<{ remote: unknown }>(`${toName(container)}/remote`);
+    return module?.remote;
   },
 };

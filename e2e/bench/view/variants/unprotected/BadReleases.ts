@@ -1,2 +1,2 @@
-/** Replaces the memory of failed releases; exported by the door of shared but never instantiated. */
+/** Replaces the memory of failed releases, which shared exports but this variant never instantiates. */
 export class BadReleases {}

@@ -2,7 +2,7 @@ import { init, loadRemote, registerRemotes } from '@module-federation/enhanced/r
 import * as runtimeCore from '@module-federation/runtime-tools/runtime-core';
 import { sharedDoors } from '../../../../../shared/src/remote/federation/sharedDoors';
 
-/** The same script element as the platform's, for any content and by a plain address. */
+/** Creates the same script element as the platform, but from a plain address and without checking the content. */
 function createScript({ url }: { url: string }): { script: HTMLScriptElement } {
   const script = document.createElement('script');
   script.async = true;
@@ -10,7 +10,7 @@ function createScript({ url }: { url: string }): { script: HTMLScriptElement } {
   return { script };
 }
 
-/** Replaces the shell's runtime: shares the same, and runs entries without digest, Trusted Types, time limit or retry. */
+/** Replaces the shell's runtime: shares the same modules, but runs entries without digest, Trusted Types, time limit or retry. */
 export const federationRuntime = {
   provide(...doors: Parameters<typeof sharedDoors>): void {
     Object.assign(runtimeCore.Global, { _FEDERATION_RUNTIME_CORE: runtimeCore });
@@ -21,7 +21,7 @@ export const federationRuntime = {
     registerRemotes([{ name: container, entry: new URL(entry, globalThis.location.href).href }]);
   },
   async load(container: string): Promise<unknown> {
-    const exposed = await loadRemote<{ remote: unknown }>(`${container}/remote`);
-    return exposed?.remote;
+    const module = await loadRemote<{ remote: unknown }>(`${container}/remote`);
+    return module?.remote;
   },
 };

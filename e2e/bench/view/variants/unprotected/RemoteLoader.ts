@@ -6,12 +6,12 @@ import { fetchCatalogue } from './fetchCatalogue';
 type Ports = Pick<LoaderPorts, 'federation' | 'findCatalogue' | 'mergeMessages' | 'locale'>;
 type Catalogue = Record<string, unknown>;
 
-const keyOf = (remote: RemoteName, { kind, name }: Part): string => `${remote} ${kind} ${name}`;
+const toKey = (remote: RemoteName, { kind, name }: Part): string => `${remote} ${kind} ${name}`;
 
 /** Replaces the loader under the assumption that nothing fails: the plan's first release, requested once, without verification. */
 export class RemoteLoader implements Omit<Guarded, 'ports'> {
   readonly parts = new Map<string, LoadedPart>();
-  private readonly loaded = new Map<RemoteName, Promise<RemoteModule>>();
+  private readonly modules = new Map<RemoteName, Promise<RemoteModule>>();
 
   constructor(
     readonly plan: Plan,
@@ -23,16 +23,16 @@ export class RemoteLoader implements Omit<Guarded, 'ports'> {
   }
 
   async load(name: RemoteName, part: Part): Promise<LoadedPart> {
-    const { screens, slots } = await this.moduleOf(name);
+    const { screens, slots } = await this.loadModuleOnce(name);
     const load = part.kind === 'screen' ? screens[part.name] : slots[part.name];
     const Component = (await load?.()) as LoadedPart['Component'];
-    const loaded = { Component, remote: name, release: this.candidateOf(name)?.release ?? '' };
-    this.parts.set(keyOf(name, part), loaded);
-    return loaded;
+    const loadedPart = { Component, remote: name, release: this.getCandidate(name)?.release ?? '' };
+    this.parts.set(toKey(name, part), loadedPart);
+    return loadedPart;
   }
 
   peek(name: RemoteName, part: Part): LoadedPart | null {
-    return this.parts.get(keyOf(name, part)) ?? null;
+    return this.parts.get(toKey(name, part)) ?? null;
   }
 
   prefetch(name: RemoteName, part: Part): Promise<LoadedPart | undefined> {
@@ -40,7 +40,7 @@ export class RemoteLoader implements Omit<Guarded, 'ports'> {
   }
 
   async catalogues(locale: Locale): Promise<Record<string, Catalogue>> {
-    const texts = [...this.loaded.keys()].map(async (name) => [name, await this.catalogueOf(name, locale)] as const);
+    const texts = [...this.modules.keys()].map(async (name) => [name, await this.loadCatalogue(name, locale)] as const);
     return Object.fromEntries(await Promise.all(texts));
   }
 
@@ -58,27 +58,27 @@ export class RemoteLoader implements Omit<Guarded, 'ports'> {
     return this.plan.remotes.find((one) => one.name === name);
   }
 
-  private candidateOf(name: RemoteName): PlanCandidate | undefined {
+  private getCandidate(name: RemoteName): PlanCandidate | undefined {
     return this.find(name)?.candidates[0];
   }
 
-  private moduleOf(name: RemoteName): Promise<RemoteModule> {
-    const loading = this.loaded.get(name) ?? this.loadModule(name);
-    this.loaded.set(name, loading);
+  private loadModuleOnce(name: RemoteName): Promise<RemoteModule> {
+    const loading = this.modules.get(name) ?? this.loadModule(name);
+    this.modules.set(name, loading);
     return loading;
   }
 
   private async loadModule(name: RemoteName): Promise<RemoteModule> {
-    const { container = '', entry = '' } = this.candidateOf(name) ?? {};
-    const catalogue = this.catalogueOf(name, this.ports.locale());
+    const { container = '', entry = '' } = this.getCandidate(name) ?? {};
+    const catalogue = this.loadCatalogue(name, this.ports.locale());
     this.ports.federation.register(container, { entry, integrity: undefined, query: '' });
     const module = (await this.ports.federation.load(container)) as RemoteModule;
     this.ports.mergeMessages(name, await catalogue);
     return module;
   }
 
-  private async catalogueOf(name: RemoteName, locale: Locale): Promise<Catalogue> {
-    const candidate = this.candidateOf(name);
+  private async loadCatalogue(name: RemoteName, locale: Locale): Promise<Catalogue> {
+    const candidate = this.getCandidate(name);
     const file = candidate?.catalogues[locale];
     const url = file ? candidate.base + file : (await this.ports.findCatalogue(name, candidate?.release ?? '', locale))?.url;
     return url === undefined ? {} : fetchCatalogue(url);

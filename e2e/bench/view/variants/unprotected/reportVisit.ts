@@ -1,2 +1,2 @@
-/** Replaces the report about running releases and their vitals: web vitals are neither measured nor sent. */
+/** Replaces the report about running releases and their web vitals: vitals are neither measured nor sent. */
 export const reportVisit = (): void => undefined;
