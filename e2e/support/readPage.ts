@@ -59,7 +59,9 @@ function textsOnPage(): { plain: string[]; cut: string[] } {
 export async function readPage(page: Page, address: string, ready: (page: Page) => Promise<void>): Promise<Findings> {
   const replies: Promise<string>[] = [];
   const keep = (response: Response): void => {
-    if (new URL(response.url()).pathname.startsWith('/api/')) replies.push(response.text().catch(() => ''));
+    // The stream of events has no end to wait for.
+    const hasEnd = !response.headers()['content-type']?.startsWith('text/event-stream');
+    if (hasEnd && new URL(response.url()).pathname.startsWith('/api/')) replies.push(response.text().catch(() => ''));
   };
   page.on('response', keep);
   await page.goto(address);
