@@ -30,6 +30,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 const CLIP = `import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 export const readClip = (): string => readFileSync(join(__dirname, 'lake.mp4'), 'utf8');
 `;

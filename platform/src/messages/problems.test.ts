@@ -19,7 +19,7 @@ describe('R-104 problemsOf', () => {
   });
 
   test('R-104 finds a broken message', () => {
-    expect(problemsOf('nl', english, { ...english, 'chat.hello': 'Hoi {name' })[0]).toMatch(/no valid message/);
+    expect(problemsOf('nl', english, { ...english, 'chat.hello': 'Hoi {name' })[0]).toMatch(/not a valid message/);
   });
 
   test('R-104 requires the plural categories of the language', () => {

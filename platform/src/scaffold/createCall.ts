@@ -61,7 +61,7 @@ function withHandler(text: string, call: NewCall): string {
 function withRegistration(text: string, { routes }: NewCall): string {
   const plugin = toPluginName(routes);
   const [folder = ''] = routes.slice('api/src/'.length).split('/');
-  return withElement(withImport(text, plugin, `./${folder}/${plugin}`), 'byNoun', folder, plugin);
+  return withElement(withImport(text, plugin, `./${folder}/${plugin}`), 'routesByFolder', folder, plugin);
 }
 
 const SCENES: Record<NewCall['access'], (input: string) => string> = {
