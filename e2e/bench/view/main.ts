@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
-import { commitOf } from '../../../platform/bin/trees/treeAt.mjs';
 import { Site } from '../../support/Site';
 import { aboutRun } from './aboutRun';
 import { measureAgainst } from './against/measureAgainst';
 import { printComparisons } from './against/printComparisons';
 import { isJudged, isMet, LIMITS } from './against/toComparison';
+import { loadTrees } from './against/trees';
 import { Contest } from './Contest';
 import { measureCost } from './cost/measureCost';
 import { printCost } from './cost/printCost';
@@ -113,6 +113,7 @@ function run(site: string, options: Options): Promise<boolean> {
 }
 
 async function main(): Promise<void> {
+  const { commitOf } = await loadTrees();
   const environment = { folder: path.join(ROOT, '.cache/bench/view'), print: say, commitOf: (name: string) => commitOf(ROOT, name) };
   const options = readOptions(process.argv.slice(2), environment);
   if (!options) return;

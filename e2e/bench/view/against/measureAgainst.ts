@@ -1,4 +1,3 @@
-import { treeAt } from '../../../../platform/bin/trees/treeAt.mjs';
 import { Site } from '../../../support/Site';
 import type { Certificate } from '../front/certificate';
 import type { Phone } from '../Phone';
@@ -6,6 +5,7 @@ import { ROOT } from '../variants/folders';
 import { chosenViews } from '../views';
 import { compareSides, type MeasuredComparison } from './compareSides';
 import { Side } from './Side';
+import { loadTrees } from './trees';
 
 interface AgainstOptions {
   /** Address of this tree's site. */
@@ -24,6 +24,7 @@ interface AgainstOptions {
  * this tree.
  */
 async function withSiteOf<Result>(commit: string, work: (site: string) => Promise<Result>): Promise<Result> {
+  const { treeAt } = await loadTrees();
   const { tree, remove } = treeAt(ROOT, commit);
   // The site ends by itself: it gets the same signal or notices that its parent is gone.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,0 +1,21 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from '../variants/folders';
+
+/** The repository's sources at a commit, in a temporary folder. */
+interface TreeCopy {
+  tree: string;
+  /** Full hash. */
+  commit: string;
+  remove: () => void;
+}
+
+interface Trees {
+  /** Full hash of a commit by any name; throws when there is none. */
+  commitOf: (root: string, name: string) => string;
+  treeAt: (root: string, name: string) => TreeCopy;
+}
+
+/** The repository's command line is plain JavaScript without types. */
+export const loadTrees = (): Promise<Trees> =>
+  import(pathToFileURL(path.join(ROOT, 'platform/bin/trees/treeAt.mjs')).href) as Promise<Trees>;
