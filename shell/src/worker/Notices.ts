@@ -41,7 +41,7 @@ export class Notices {
   async show(data: { json(): unknown } | null): Promise<void> {
     const notice = readNotice(data);
     const notification = notice && this.scope.registration.showNotification(notice.title, toOptions(notice));
-    await Promise.all([notification, this.notifyPages('pushed')]);
+    await Promise.all([notification, this.post('pushed')]);
   }
 
   /** Navigates to the notification's target, in the most recently used page or a new one. */
@@ -60,7 +60,7 @@ export class Notices {
     for (const notification of await this.scope.registration.getNotifications()) notification.close();
   }
 
-  private async notifyPages(message: PageMessage): Promise<void> {
+  private async post(message: PageMessage): Promise<void> {
     for (const page of await this.pages()) page.postMessage(message);
   }
 

@@ -34,16 +34,16 @@ export class Pages {
 
   async answer(event: WorkerFetchEvent): Promise<Response> {
     const { cache, url } = event.request;
-    const pendingResponse = this.requestPage(event);
+    const pendingResponse = this.load(event);
     pendingResponse.catch(() => undefined);
     const isFresh = RELOAD_MODES.has(cache);
     const kept = isFresh ? undefined : await this.keeper.find(url);
     if (kept) {
-      event.waitUntil(this.rememberToday(event.resultingClientId, url, pendingResponse));
+      event.waitUntil(this.store(event.resultingClientId, url, pendingResponse));
       return kept;
     }
     const start = isFresh || !isPageAddress(url) ? undefined : await this.starts.find();
-    return start ? this.continueStart(event, start, pendingResponse) : this.passThrough(event, pendingResponse);
+    return start ? this.resume(event, start, pendingResponse) : this.pass(event, pendingResponse);
   }
 
   /**
@@ -71,7 +71,7 @@ export class Pages {
   }
 
   /** Starts the document before the site has responded. */
-  private continueStart(event: WorkerFetchEvent, start: DocumentStart, pendingResponse: Promise<Response>): Response {
+  private resume(event: WorkerFetchEvent, start: DocumentStart, pendingResponse: Promise<Response>): Response {
     const siteResponse = pendingResponse.then((response) => {
       event.waitUntil(this.keepPage(event.request.url, response));
       return response;
@@ -82,7 +82,7 @@ export class Pages {
   }
 
   /** Returns the site's response unchanged, or the offline page when there is none. */
-  private async passThrough(event: WorkerFetchEvent, pendingResponse: Promise<Response>): Promise<Response> {
+  private async pass(event: WorkerFetchEvent, pendingResponse: Promise<Response>): Promise<Response> {
     try {
       const response = await pendingResponse;
       if (response.type !== 'opaqueredirect') event.waitUntil(this.take(event.request.url, response));
@@ -106,11 +106,11 @@ export class Pages {
     else await this.keeper.forget();
   }
 
-  private async requestPage({ preloadResponse, request }: WorkerFetchEvent): Promise<Response> {
+  private async load({ preloadResponse, request }: WorkerFetchEvent): Promise<Response> {
     return (await preloadResponse) ?? this.scope.fetch(request);
   }
 
-  private async rememberToday(client: string, url: string, pendingResponse: Promise<Response>): Promise<void> {
+  private async store(client: string, url: string, pendingResponse: Promise<Response>): Promise<void> {
     const freshPage = pendingResponse.then(
       (response) => this.keeper.take(url, response),
       () => OFFLINE,
