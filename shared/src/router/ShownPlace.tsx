@@ -1,26 +1,28 @@
-import { createContext, type ReactNode, useContext } from 'react';
-import { type Location, type Params, useParams as useRouterParams, useRoutes } from 'react-router-dom';
-
-const ParamsContext = createContext<Readonly<Params<string>> | null>(null);
-
-/** Returns the decoded path parameters of the screen that is shown, by name. */
-export function useParams(): Readonly<Params<string>> {
-  const routerParams = useRouterParams();
-  return useContext(ParamsContext) ?? routerParams;
-}
+import type { ReactNode } from 'react';
+import {
+  type Location,
+  NavigationType,
+  UNSAFE_LocationContext as LocationContext,
+  UNSAFE_RouteContext as RouteContext,
+} from 'react-router-dom';
 
 interface ShownPlaceProps {
   location: Location;
-  /** Decoded parameters of the location's path, for `useParams`. */
+  /** Parameters of the location's path, as returned by `useParams`. */
   params: Record<string, string>;
   children: ReactNode;
 }
 
 /**
- * Renders a screen at the location for which it was resolved, even while the screen of the next location is loading. The path has already been
- * matched by the contract, so a single catch-all route is enough for the router.
+ * Renders a screen at the location it was resolved for, which stays while the next one is loading. Equivalent to the router's `Routes` with a
+ * location, without matching paths again.
  */
 export function ShownPlace({ location, params, children }: ShownPlaceProps) {
-  const element = <ParamsContext value={params}>{children}</ParamsContext>;
-  return useRoutes([{ path: '*', element }], location);
+  const { pathname } = location;
+  const match = { params, pathname, pathnameBase: pathname, route: { path: pathname } };
+  return (
+    <LocationContext value={{ location, navigationType: NavigationType.Pop }}>
+      <RouteContext value={{ outlet: null, matches: [match], isDataRoute: false }}>{children}</RouteContext>
+    </LocationContext>
+  );
 }

@@ -6,6 +6,7 @@ export {
   useLocation,
   useNavigate,
   useNavigationType,
+  useParams,
   useSearchParams,
 } from 'react-router-dom';
 export type { Location, NavigateFunction, To } from 'react-router-dom';
@@ -13,5 +14,5 @@ export type { Location, NavigateFunction, To } from 'react-router-dom';
 export { pathTo } from '@rendezvous/shared/contract';
 export { Link, NavLink } from './Link';
 export { LinkIntent, type LinkIntentHandler, useLinkIntent } from './LinkIntent';
-export { ShownPlace, useParams } from './ShownPlace';
+export { ShownPlace } from './ShownPlace';
 export { setPopGuard } from './popGuard';
