@@ -29,7 +29,7 @@ const EXCEPTIONS = {
   'shell/src/boot/sharedMobxReact.ts': 'a module for the share scope',
   'shell/src/boot/whenPainted.ts': 'tested without starting a page',
   'shell/src/effects/KeptPages.tsx': 'one effect a file',
-  'shell/src/prerender/doors.ts': 'loaded before everything else on the server',
+  'shell/src/prerender/doors.ts': 'the share scope of the server, as eagerDoors is the page’s',
   'shell/src/routing/developmentRoutes.ts': 'left out of a production build',
   'shell/src/services/loadedFiles.ts': 'replaced by the benchmark’s variants',
   'shell/src/services/reportVisit.ts': 'replaced by the benchmark’s variants',
@@ -43,8 +43,11 @@ const isChecked = (file) => !/\/(content|words|lang|testing|kit|migrations)\/|^a
 const importsOf = (file, text) =>
   [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(([, name]) => path.join(path.dirname(file), name));
 
-/** Warnings about small files whose only importer is not a door; `sources` holds the text of each file by its path in the repository. */
-export function smallFilesIn(sources) {
+/**
+ * Warnings about small files whose only importer is not a door, and about exceptions that no longer are any. `sources` holds the text of each file by
+ * its path in the repository, `exceptions` the reason by path.
+ */
+export function smallFilesIn(sources, exceptions = {}) {
   const importers = new Map();
   for (const [file, text] of sources) {
     for (const target of importsOf(file, text)) {
@@ -52,13 +55,21 @@ export function smallFilesIn(sources) {
       if (imported !== undefined) importers.set(imported, [...(importers.get(imported) ?? []), file]);
     }
   }
-  return [...importers].flatMap(([file, [importer, ...others]]) => {
-    const lines = sources.get(file).trimEnd().split('\n').length;
-    const staysSeparate = others.length > 0 || importer.endsWith('/index.ts') || lines >= FEWEST_LINES || file in EXCEPTIONS;
-    return staysSeparate || file.endsWith('/index.ts') || !isChecked(file)
-      ? []
-      : [`${file} has ${lines} lines and is only used by ${importer}: move it there.`];
-  });
+  const linesOf = (file) => sources.get(file).trimEnd().split('\n').length;
+  const isDoor = (file) => file.endsWith('/index.ts');
+  const small = [...importers].filter(
+    ([file, [importer, ...others]]) =>
+      others.length === 0 && !isDoor(importer) && !isDoor(file) && isChecked(file) && linesOf(file) < FEWEST_LINES,
+  );
+  const files = small.map(([file]) => file);
+  return [
+    ...small
+      .filter(([file]) => !(file in exceptions))
+      .map(([file, [importer]]) => `${file} has ${linesOf(file)} lines and is only used by ${importer}: move it there.`),
+    ...Object.keys(exceptions)
+      .filter((file) => !files.includes(file))
+      .map((file) => `${file} is not a small file with one user: take it from the exceptions.`),
+  ];
 }
 
 /** Warnings about small files with one user; never fails. */
@@ -68,7 +79,7 @@ export function smallFiles() {
       .filter(isSource)
       .map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
   );
-  return { warnings: smallFilesIn(sources) };
+  return { warnings: smallFilesIn(sources, EXCEPTIONS) };
 }
 
 const SMALL_FILES = {
