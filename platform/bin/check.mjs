@@ -11,8 +11,13 @@ export const PACKAGES = readdirSync(root).filter((name) => existsSync(path.join(
 
 /** Files are compared by content, so that a cache restored from elsewhere is valid for a fresh checkout. */
 const PRETTIER_CACHE = ['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier'];
+const IMPORTS_CACHE = ['--cache', '.cache/dependency-cruiser', '--cache-strategy', 'content'];
 
-const checkTypes = (project) => silentTool('typescript7/bin/tsc', ['-p', project]);
+/** The next run checks only what changed, and what depends on it. */
+const checkTypes = (project) => {
+  const buildInfo = `.cache/tsc/${path.basename(project, '.json')}.tsbuildinfo`;
+  return silentTool('typescript7/bin/tsc', ['-p', project, '--incremental', '--tsBuildInfoFile', buildInfo]);
+};
 const runLint = (places) => silentTool('oxlint/bin/oxlint', ['--config', 'oxlint.config.mjs', ...places]);
 const checkFormatting = (places) =>
   silentTool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', ...PRETTIER_CACHE, ...places]);
@@ -24,7 +29,8 @@ export const check = () =>
     types: () => checkTypes('tsconfig.json'),
     lint: () => runLint(['.']),
     formatting: () => checkFormatting(['.']),
-    'import rules': () => silentTool('dependency-cruiser/bin/dependency-cruise.mjs', ['--output-type', 'err', ...PACKAGES]),
+    'import rules': () =>
+      silentTool('dependency-cruiser/bin/dependency-cruise.mjs', ['--output-type', 'err', ...IMPORTS_CACHE, ...PACKAGES]),
     messages: checkMessages,
     requirements: () => runSilently(process.execPath, ['platform/bin/requirements.mjs', '--default']),
     documents: () => runSilently(process.execPath, ['platform/bin/documents.mjs']),

@@ -38,7 +38,7 @@ beforeAll(() => {
     mkdirSync(dirname(join(tree, file)), { recursive: true });
     writeFileSync(join(tree, file), text);
   }
-  for (const file of ['oxlint.config.mjs', 'platform/lint/house.mjs', '.dependency-cruiser.cjs', 'tsconfig.base.json']) {
+  for (const file of ['oxlint.config.mjs', 'platform/lint/house.mjs', '.dependency-cruiser.cjs', 'tsconfig.base.json', 'tsconfig.json']) {
     mkdirSync(dirname(join(tree, file)), { recursive: true });
     copyFileSync(join(ROOT, file), join(tree, file));
   }
@@ -59,6 +59,12 @@ function lint(...places: string[]): string[] {
 }
 
 describe('npm run check', () => {
+  it('checks the types of every source, those of tests and remotes included', () => {
+    const listed = run('typescript7/bin/tsc', '-p', 'tsconfig.json', '--listFilesOnly').split('\n');
+    const own = listed.filter((file) => file.startsWith(`${tree}/`)).map((file) => file.slice(tree.length + 1));
+    expect(own.filter((file) => !file.startsWith('node_modules')).sort()).toEqual(Object.keys(SOURCES).sort());
+  });
+
   it('finds a rule that imports a handler, answers a call or imports the demo, and nothing else', () => {
     const output = run('dependency-cruiser/bin/dependency-cruise.mjs', '--output-type', 'json', 'api');
     const { summary } = JSON.parse(output) as { summary: { violations: { rule: { name: string }; from: string; to: string }[] } };
