@@ -130,7 +130,7 @@ module.exports = {
       'handlers-stand-in-routes',
       'A call is answered in a …Routes.ts file of its noun.',
       { path: '^api/', pathNot: '(Routes\\.ts$|\\.test\\.ts$)' },
-      { path: '^api/src/answer\\.ts$' },
+      { path: '^api/src/serveCall\\.ts$' },
     ),
     forbid(
       'only-shared-has-the-primitives',

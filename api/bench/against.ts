@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { startRedis } from '../src/testing/startServers';
 import { type BenchCall as Call, CALLS } from './calls';
 import { loadCall, type Load } from './load';
-import { requestsOf } from './measure';
+import { prepareRequests } from './measure';
 import { positive } from './options';
 import { prepareData } from './prepareData';
 import { LEAST_PAIRS, ratiosOf, ratioTable, slowerCalls, undecidedCalls, type Pair } from './ratios';
@@ -20,7 +20,7 @@ interface AgainstOptions {
   seconds: number;
   members: number;
   /** Number of members whose requests are measured. */
-  measured: number;
+  measuredMembers: number;
   calls: readonly Call[];
   setup: Setup;
   json: string;
@@ -54,7 +54,7 @@ function readOptions(args: string[]): AgainstOptions {
     pairs: positive('pairs', pairs),
     seconds: positive('seconds', seconds),
     members,
-    measured: Math.min(2_000, Math.floor(members / 4)),
+    measuredMembers: Math.min(2_000, Math.floor(members / 4)),
     setup,
     json,
   };
@@ -78,7 +78,7 @@ async function prepareSides(theirs: Side, ours: Side, size: AgainstOptions): Pro
 type Servers = Record<'ours' | 'theirs', BenchServer>;
 
 const measure = (server: BenchServer, call: Call, members: number, seconds: number): Promise<Load> =>
-  loadCall(server, call, () => requestsOf(server.url, call, members), seconds);
+  loadCall(server, call, () => prepareRequests(server.url, call, members), seconds);
 
 /** Sends requests whose measurements are discarded: a fresh process is slow at first. */
 async function warmUp(servers: Servers, calls: readonly Call[]): Promise<void> {
@@ -113,11 +113,11 @@ async function measurePair(
   { ours, theirs }: Servers,
   call: Call,
   oursFirst: boolean,
-  { seconds, measured }: AgainstOptions,
+  { seconds, measuredMembers }: AgainstOptions,
 ): Promise<Pair> {
   // The order alternates, so that changes on the machine affect both sides equally often.
-  const first = await measure(oursFirst ? ours : theirs, call, measured, seconds);
-  const second = await measure(oursFirst ? theirs : ours, call, measured, seconds);
+  const first = await measure(oursFirst ? ours : theirs, call, measuredMembers, seconds);
+  const second = await measure(oursFirst ? theirs : ours, call, measuredMembers, seconds);
   return { call: call.name, ours: oursFirst ? first : second, theirs: oursFirst ? second : first };
 }
 

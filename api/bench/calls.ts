@@ -13,8 +13,8 @@ export interface BenchCall {
   /** Limit of R-411 for the 95th percentile, in ms. */
   limitMs?: number;
   /** Path of a poll whose ETag is read first and sent with the requests. */
-  asks?: string;
-  /** Builds the request of measured member number `index` (from 1); `etag` is that member's ETag of `asks`, or '' without one. */
+  etagPath?: string;
+  /** Builds the request of measured member number `index` (from 1); `etag` is that member's ETag of `etagPath`, or '' without one. */
   request(index: number, etag: string): Request;
 }
 
@@ -31,7 +31,7 @@ const poll = (path: string, limitMs?: number): BenchCall[] => [
     name: `${path} unchanged`,
     status: 304,
     connections: 8,
-    asks: path,
+    etagPath: path,
     request: (index, etag) => ({ path, headers: { ...headersOf(index), 'if-none-match': etag } }),
   },
   {

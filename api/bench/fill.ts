@@ -5,7 +5,7 @@ import type { Database } from '../src/tables/tables';
 
 export interface Size {
   members: number;
-  measured: number;
+  measuredMembers: number;
 }
 
 /** Conversations per measured member, messages per conversation, and likes that each measured member gives and receives. */
@@ -27,10 +27,10 @@ const chat = (value: string): string => idOf('benchchat', 7, value);
 const pick = (n: number, salt: number, seed = 'i'): string => `(abs(hashint8((${seed})::bigint * 64 + ${salt})::bigint) % ${n})`;
 const oneOf = (values: readonly string[], number: string): string => `(array['${values.join("','")}'])[1 + ${number}]`;
 
-const memberStatements = ({ members, measured }: Size, now: number): string[] => [
+const memberStatements = ({ members, measuredMembers }: Size, now: number): string[] => [
   `insert into members (id, email, name, password_hash, status, language, domain, signup_at, confirmed_at, fictional, paid, last_active_at, deletes_at, age_assured_at)
     select ${member('i')}, 'bench' || i || '@example.org', 'bench' || i, null, 'active', 'en', 'localhost', ${now} - ${pick(700, 1)} * ${DAY_S},
-      ${now}, i > ${measured} and ${pick(10, 2)} = 0, i <= ${measured} or ${pick(5, 3)} = 0, ${now} - ${pick(30 * DAY_S, 4)}, null, ${now}
+      ${now}, i > ${measuredMembers} and ${pick(10, 2)} = 0, i <= ${measuredMembers} or ${pick(5, 3)} = 0, ${now} - ${pick(30 * DAY_S, 4)}, null, ${now}
     from generate_series(1, ${members}) i`,
   `insert into profiles (member_id, status, gender, sexuality, date_of_birth, country, region, city, latitude, longitude, visitor_visible)
     select ${member('i')}, 'active', ${oneOf(['female', 'male'], pick(2, 5))},
@@ -46,20 +46,20 @@ const memberStatements = ({ members, measured }: Size, now: number): string[] =>
   `insert into change_counters (member_id) select ${member('i')} from generate_series(1, ${members}) i`,
   `insert into sessions (token_hash, id, member_id, created_at, expires_at, last_seen_at)
     select encode(sha256(convert_to('bench-session-' || i, 'UTF8')), 'hex'), 'benchsession' || i, ${member('i')}, ${now}, ${now} + 30 * ${DAY_S}, ${now}
-    from generate_series(1, ${measured}) i`,
+    from generate_series(1, ${measuredMembers}) i`,
 ];
 
 /** SQL for the id of partner number `k` of measured member `m`; no pair occurs twice. */
-const partner = ({ members, measured }: Size, perMember: number, shift: number): string =>
-  member(`${measured} + 1 + ((m * ${perMember} + k + ${shift}) % ${members - measured})`);
+const partner = ({ members, measuredMembers }: Size, perMember: number, shift: number): string =>
+  member(`${measuredMembers} + 1 + ((m * ${perMember} + k + ${shift}) % ${members - measuredMembers})`);
 
 const contactStatements = (size: Size, now: number): string[] => [
   `create temporary table talks as
     select (m - 1) * ${CHATS} + k + 1 as c, ${member('m')} as a, ${partner(size, CHATS, 0)} as b
-      from generate_series(1, ${size.measured}) m, generate_series(0, ${CHATS - 1}) k
+      from generate_series(1, ${size.measuredMembers}) m, generate_series(0, ${CHATS - 1}) k
     union all
-    select ${size.measured * CHATS} + i, ${member(`${size.measured} + i`)}, ${member(`${size.measured} + i + 1`)}
-      from generate_series(1, ${size.members - size.measured * CHATS}) i`,
+    select ${size.measuredMembers * CHATS} + i, ${member(`${size.measuredMembers} + i`)}, ${member(`${size.measuredMembers} + i + 1`)}
+      from generate_series(1, ${size.members - size.measuredMembers * CHATS}) i`,
   `insert into conversations (id, member_a, member_b, started_by, created_at, last_message_at)
     select ${chat('c')}, a, b, a, ${now} - 61 * ${DAY_S}, ${now} - ${pick(DAY_S, 20, 'c')} from talks`,
   `insert into conversation_members (conversation_id, member_id, unread)
@@ -70,16 +70,16 @@ const contactStatements = (size: Size, now: number): string[] => [
     from generate_series(1, ${MESSAGES}) n, talks order by n, c`,
   `insert into likes (liker_id, liked_id, created_at, is_new)
     select ${member('m')}, ${partner(size, LIKES, 0)}, ${now} - 2 * ${DAY_S} - k, false
-      from generate_series(1, ${size.measured}) m, generate_series(0, ${LIKES - 1}) k
+      from generate_series(1, ${size.measuredMembers}) m, generate_series(0, ${LIKES - 1}) k
     union all
     select ${partner(size, LIKES, 7)}, ${member('m')}, ${now} - 2 * ${DAY_S} - k, k < 2
-      from generate_series(1, ${size.measured}) m, generate_series(0, ${LIKES - 1}) k`,
+      from generate_series(1, ${size.measuredMembers}) m, generate_series(0, ${LIKES - 1}) k`,
   `insert into blocks (blocker_id, blocked_id, created_at)
-    select ${member('m')}, ${partner(size, LIKES, 9_001)}, ${now} from generate_series(1, ${size.measured}) m, generate_series(0, 1) k`,
+    select ${member('m')}, ${partner(size, LIKES, 9_001)}, ${now} from generate_series(1, ${size.measuredMembers}) m, generate_series(0, 1) k`,
   `drop table talks`,
 ];
 
-const triggerStatements = ({ members, measured }: Size, now: number): string[] => [
+const triggerStatements = ({ members, measuredMembers }: Size, now: number): string[] => [
   `insert into member_interests (member_id, interest)
     select distinct ${member('i')}, ${oneOf(
       INTERESTS.map(({ key }) => key),
@@ -88,12 +88,12 @@ const triggerStatements = ({ members, measured }: Size, now: number): string[] =
     from generate_series(1, ${members}) i, generate_series(1, 6) n`,
 
   `insert into lots (id, member_id, source, credits, currency, created_at)
-    select 'benchlot' || i, ${member('i')}, 'free', ${CREDITS}, 'EUR', ${now} from generate_series(1, ${measured}) i`,
+    select 'benchlot' || i, ${member('i')}, 'free', ${CREDITS}, 'EUR', ${now} from generate_series(1, ${measuredMembers}) i`,
   `insert into ledger_transactions (id, member_id, kind, reference, created_at)
-    select 'benchgrant' || i, ${member('i')}, 'signup', 'benchgrant' || i, ${now} from generate_series(1, ${measured}) i`,
+    select 'benchgrant' || i, ${member('i')}, 'signup', 'benchgrant' || i, ${now} from generate_series(1, ${measuredMembers}) i`,
   `insert into ledger_entries (transaction_id, account, lot_id, credits)
     select 'benchgrant' || i, account, 'benchlot' || i, case account when 'member' then ${CREDITS} else -${CREDITS} end
-    from generate_series(1, ${measured}) i, unnest(array['member', 'issued']) account`,
+    from generate_series(1, ${measuredMembers}) i, unnest(array['member', 'issued']) account`,
 ];
 
 /** Fills an empty database with members who write, like and block, and with ten messages per member. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { startRedis } from '../src/testing/startServers';
-import { costTableOf, memoryOfOnline, onlineCost, type OnlineCost } from './onlineCost';
+import { costTableOf, measureOnlineMemory, onlineCost, type OnlineCost } from './onlineCost';
 import { measure, type Measurement } from './measure';
 import { readOptions, type BenchOptions } from './options';
 import { prepareData } from './prepareData';
@@ -19,7 +19,7 @@ async function measureInRounds(servers: readonly BenchServer[], hello: BenchServ
   for (const server of servers) await measure(hello, server, WARM_UP.members, WARM_UP.seconds);
   const measurements: Measurement[] = [];
   for (let round = 1; round <= options.runs; round += 1) {
-    for (const server of servers) measurements.push(...(await measure(hello, server, options.measured, options.seconds)));
+    for (const server of servers) measurements.push(...(await measure(hello, server, options.measuredMembers, options.seconds)));
     say(`round ${round} of ${options.runs}`);
   }
   return measurements;
@@ -32,7 +32,7 @@ interface BenchResult {
 
 async function measureCosts(servers: readonly BenchServer[], measurements: readonly Measurement[], members: number): Promise<OnlineCost[]> {
   const costs: OnlineCost[] = [];
-  for (const server of servers) costs.push(onlineCost(server.name, await memoryOfOnline(server, members), measurements));
+  for (const server of servers) costs.push(onlineCost(server.name, await measureOnlineMemory(server, members), measurements));
   return costs;
 }
 
@@ -47,7 +47,7 @@ async function run(places: Places, options: BenchOptions): Promise<BenchResult> 
     for (const setup of setups) servers.push(await startServer(setup.name, 'apiServer.ts', environmentOf(setup, places)));
     const measurements = await measureInRounds(servers, hello, options);
     // If this last measurement fails, the earlier results are kept.
-    const costs = await measureCosts(servers, measurements, options.measured).catch((error: unknown) => {
+    const costs = await measureCosts(servers, measurements, options.measuredMembers).catch((error: unknown) => {
       say(`No cost of an online member: ${String(error)}`);
       return [];
     });

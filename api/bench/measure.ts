@@ -21,10 +21,10 @@ async function readEtag(address: string, index: number): Promise<string> {
 }
 
 /** Builds one request for each measured member, of whom unchanged polls have at most 96; reads their ETags first. */
-export async function requestsOf(url: string, { asks, request }: BenchCall, members: number): Promise<Request[]> {
-  const indices = Array.from({ length: asks === undefined ? members : Math.min(POLLING_MEMBERS, members) }, (_, index) => index + 1);
-  if (asks === undefined) return indices.map((index) => request(index, ''));
-  return Promise.all(indices.map(async (index) => request(index, await readEtag(`${url}${asks}`, index))));
+export async function prepareRequests(url: string, { etagPath, request }: BenchCall, members: number): Promise<Request[]> {
+  const indices = Array.from({ length: etagPath === undefined ? members : Math.min(POLLING_MEMBERS, members) }, (_, index) => index + 1);
+  if (etagPath === undefined) return indices.map((index) => request(index, ''));
+  return Promise.all(indices.map(async (index) => request(index, await readEtag(`${url}${etagPath}`, index))));
 }
 
 /** Measures the hello world and then every call on one server. */
@@ -41,7 +41,7 @@ export async function measure(hello: BenchServer, server: BenchServer, members: 
   });
   const measurements: Measurement[] = [{ setup: server.name, call: 'hello world', share: 1, ...helloLoad }];
   for (const call of CALLS) {
-    const callLoad = await loadCall(server, call, () => requestsOf(server.url, call, members), seconds);
+    const callLoad = await loadCall(server, call, () => prepareRequests(server.url, call, members), seconds);
     measurements.push({ setup: server.name, call: call.name, share: callLoad.rate / helloLoad.rate, ...callLoad });
   }
   return measurements;

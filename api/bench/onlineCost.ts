@@ -36,7 +36,7 @@ async function comeOnline(url: string, index: number): Promise<ClientRequest> {
 }
 
 /** Brings a number of members online and returns the additional resident memory per member in bytes; the server must be warm. */
-export async function memoryOfOnline({ url, memoryBytes }: BenchServer, members: number): Promise<number> {
+export async function measureOnlineMemory({ url, memoryBytes }: BenchServer, members: number): Promise<number> {
   const before = memoryBytes();
   const streams: ClientRequest[] = [];
   for (let first = 1; first <= members; first += CONCURRENT_MEMBERS) {

@@ -7,7 +7,7 @@ export interface BenchOptions {
   seconds: number;
   members: number;
   /** Number of members whose polls, searches and messages are measured. */
-  measured: number;
+  measuredMembers: number;
   /** Names from SETUPS; all when empty. */
   only: string[];
   json: string;
@@ -42,7 +42,7 @@ export function readOptions(args: string[]): BenchOptions {
     runs: positive('runs', values.runs),
     seconds: positive('seconds', values.seconds),
     members,
-    measured: Math.min(2_000, Math.floor(members / 4)),
+    measuredMembers: Math.min(2_000, Math.floor(members / 4)),
     only: values.only === '' ? [] : values.only.split(','),
     json: values.json,
   };

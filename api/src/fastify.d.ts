@@ -9,7 +9,7 @@ import type { PollKind } from './plugins/polls';
 import type { RouteRow } from './plugins/routeTable';
 import type { SessionMember } from './plugins/session';
 import type { Ports } from './ports/Ports';
-import type { FoundSession } from './account/sqlSessions';
+import type { SessionWithMember } from './account/sqlSessions';
 import type { Database } from './tables/tables';
 
 declare module 'fastify' {
@@ -29,7 +29,7 @@ declare module 'fastify' {
     /** Makes this process not ready; resolves when its callers had time to notice. */
     drain(): Promise<void>;
     /** Lets the polls of this session be answered from memory. */
-    rememberSession(session: FoundSession): void;
+    rememberSession(session: SessionWithMember): void;
     /** Answers an unchanged poll; false, and nothing done, for every other request. */
     answerPoll(request: IncomingMessage, response: ServerResponse): boolean;
   }

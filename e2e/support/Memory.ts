@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 
 /** Memory of a page after garbage collection. */
-export interface Held {
+export interface MemoryUsage {
   heapMb: number;
   listeners: number;
   nodes: number;
@@ -60,7 +60,7 @@ export class Memory {
     return new Memory(page, session);
   }
 
-  async measure(): Promise<Held> {
+  async measure(): Promise<MemoryUsage> {
     // Objects freed by one collection may have kept others alive until then.
     for (let round = 0; round < 3; round += 1) await this.session.send('HeapProfiler.collectGarbage');
     const { metrics } = await this.session.send('Performance.getMetrics');

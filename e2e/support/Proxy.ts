@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { installed } from './installed';
+import { findProgram } from './findProgram';
 import { freePort } from './freePort';
 
 const DOCKER = path.resolve(__dirname, '../../docker');
@@ -63,7 +63,7 @@ export class Proxy {
     const port = await freePort();
     const file = path.join(folder, 'nginx.conf');
     writeFileSync(file, readConfiguration(settings, port, folder));
-    const child = spawn(installed(NGINX, 'nginx'), ['-p', folder, '-c', file, '-g', 'daemon off;'], {
+    const child = spawn(findProgram(NGINX, 'nginx'), ['-p', folder, '-c', file, '-g', 'daemon off;'], {
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     const failure = new Promise<never>((_resolve, reject) => {

@@ -9,7 +9,7 @@ export interface Subscription {
 }
 
 /** A message of the site, as received and as the browser reads it. */
-export interface Pushed {
+export interface PushedMessage {
   authorization: string;
   body: Buffer;
   text: string;
@@ -18,7 +18,7 @@ export interface Pushed {
 /** A push service on loopback that also has the keys of its browsers and decrypts their messages. */
 export class PushService {
   private readonly browsers = new Map<string, BrowserKeys>();
-  private readonly messages = new Map<string, Pushed[]>();
+  private readonly messages = new Map<string, PushedMessage[]>();
 
   private constructor(private readonly server: Server) {
     server.on('request', (request: IncomingMessage, response) => {
@@ -48,7 +48,7 @@ export class PushService {
   }
 
   /** Messages received for a browser, in order. */
-  messagesFor({ endpoint }: Subscription): readonly Pushed[] {
+  messagesFor({ endpoint }: Subscription): readonly PushedMessage[] {
     return this.messages.get(new URL(endpoint).pathname) ?? [];
   }
 

@@ -39,7 +39,7 @@ const toDigest = (text: string): string => `sha256-${createHash('sha256').update
 const toShortDigest = (digest: string): string => digest.slice('sha256-'.length, -1);
 
 /** Replaces a text of a catalogue, by its message id. */
-export const words = (id: string, text: string, locale = 'en'): Edit => ({
+export const replaceMessage = (id: string, text: string, locale = 'en'): Edit => ({
   file: `lang/${locale}.json`,
   change: (catalogue) => JSON.stringify({ ...JSON.parse(catalogue), [id]: [{ type: 0, value: text }] }),
 });

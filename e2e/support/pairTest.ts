@@ -7,7 +7,7 @@ import type { NewMember } from './newMember';
 import { signIn } from './signIn';
 import { signUp } from './signUp';
 import { expect, test as base } from './test';
-import { awaitsItsScripts } from './untilRunning';
+import { waitForScriptsOnNavigation } from './untilRunning';
 
 /** One of two members who can find each other, with a separate browser. */
 export interface Party extends NewMember {
@@ -81,7 +81,7 @@ export const test = base.extend<Pair>({
   other: async ({ page, browser, baseURL, language, outbox }, use) => {
     const context = await browser.newContext({ baseURL: baseURL ?? '', locale: language, viewport: page.viewportSize() });
     await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
-    context.on('page', awaitsItsScripts);
+    context.on('page', waitForScriptsOnNavigation);
     await use(await aParty({ page: await context.newPage(), baseURL, language, outbox }, 'female'));
     await context.close();
   },

@@ -5,7 +5,7 @@ import { markPage, type SamePage } from './samePage';
 import { signIn } from './signIn';
 import { Site } from './Site';
 import { type Texts, textsIn } from './texts';
-import { awaitsItsScripts } from './untilRunning';
+import { waitForScriptsOnNavigation } from './untilRunning';
 
 interface Fixtures {
   /** Reported quality of the connection: on a good one remotes are prefetched, which would precede many faults. */
@@ -63,7 +63,7 @@ export const test = base.extend<Fixtures, Resources>({
     { auto: true },
   ],
   page: async ({ page, connection, pinned, site, baseURL }, use) => {
-    awaitsItsScripts(page);
+    waitForScriptsOnNavigation(page);
     await page.addInitScript((effectiveType) => {
       localStorage.setItem('skip-site-entry', '1');
       Object.defineProperty(navigator, 'connection', { value: { effectiveType, saveData: effectiveType === 'saved' } });

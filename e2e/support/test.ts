@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import path from 'node:path';
 import { OutboxPage } from '../pages/OutboxPage';
 import { type Texts, textsIn } from './texts';
-import { awaitsItsScripts } from './untilRunning';
+import { waitForScriptsOnNavigation } from './untilRunning';
 
 interface Fixtures {
   /** Language of the visit. */
@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures>({
     await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
     // Icebreakers open by themselves on a first conversation, once: tests about them remove this flag again.
     await context.addInitScript(() => localStorage.setItem('hide-icebreakers', '1'));
-    context.on('page', awaitsItsScripts);
+    context.on('page', waitForScriptsOnNavigation);
     await use(context);
     // A call that the test itself fulfils may still be pending when the test is over.
     for (const target of [context, ...context.pages()]) await target.unrouteAll({ behavior: 'ignoreErrors' });

@@ -20,7 +20,7 @@ function isRunning(marks: typeof REACT_MARKS): boolean {
 }
 
 /** Makes `goto` and `reload` wait until the page is interactive, since earlier clicks have no effect; not where a call has its own `waitUntil`. */
-export function awaitsItsScripts(page: Page): void {
+export function waitForScriptsOnNavigation(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   page.goto = async (url, options) => {

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
 /** What the content area shows: nothing, a skeleton of the shell, or a screen. */
-export type ViewerContext = 'empty' | 'waiting' | 'screen';
+export type MainContent = 'empty' | 'waiting' | 'screen';
 
 /** Observes the content area on every frame and every change of the page. The returned function reads what it has shown, without repeats. */
-export async function watchMain(page: Page): Promise<() => Promise<ViewerContext[]>> {
+export async function watchMain(page: Page): Promise<() => Promise<MainContent[]>> {
   await page.evaluate(() => {
-    const sights: ViewerContext[] = [];
+    const sights: MainContent[] = [];
     const look = (): void => {
       const main = document.querySelector('main');
       const isWaiting = Boolean(main?.querySelector(':scope > [aria-busy="true"], :scope > * > [aria-busy="true"]'));
       const isEmpty = main === null || (!isWaiting && main.textContent?.trim() === '' && main.querySelector('img, svg, [role]') === null);
-      const sight: ViewerContext = isEmpty ? 'empty' : isWaiting ? 'waiting' : 'screen';
+      const sight: MainContent = isEmpty ? 'empty' : isWaiting ? 'waiting' : 'screen';
       if (sights.at(-1) !== sight) sights.push(sight);
     };
     const frame = (): void => {
@@ -22,5 +22,5 @@ export async function watchMain(page: Page): Promise<() => Promise<ViewerContext
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
     Reflect.set(window, '__seen', sights);
   });
-  return () => page.evaluate(() => Reflect.get(window, '__seen') as ViewerContext[]);
+  return () => page.evaluate(() => Reflect.get(window, '__seen') as MainContent[]);
 }

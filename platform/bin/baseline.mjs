@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BUILT_PARTS, collect, PARTS } from './baseline/collect.mjs';
-import { differencesOf, judge, reportText } from './baseline/differences.mjs';
+import { findDifferences, judge, reportText } from './baseline/differences.mjs';
 import { runCommand } from './command/runCommand.mjs';
 import { UsageError } from './command/UsageError.mjs';
 import { root } from './run.mjs';
@@ -61,7 +61,7 @@ const loadBaseline = (against, parts) => (existsSync(against) ? readBaseline(aga
 
 function report(before, now) {
   const { accepted: rules } = JSON.parse(readFileSync(ACCEPTED, 'utf8'));
-  const verdict = judge(differencesOf(before, now), rules);
+  const verdict = judge(findDifferences(before, now), rules);
   say(`\n${reportText(verdict)}`);
   return verdict.open.length === 0 ? 0 : 1;
 }

@@ -3,7 +3,7 @@ import { runCommand } from './command/runCommand.mjs';
 import { UsageError } from './command/UsageError.mjs';
 import { postgresPrograms, startPostgres } from './postgres.mjs';
 import { installPackages, installPrograms } from './prepare.mjs';
-import { root, tool } from './run.mjs';
+import { root, runTool } from './run.mjs';
 import { step } from './steps.mjs';
 import { treeAt } from './trees/treeAt.mjs';
 
@@ -67,7 +67,7 @@ async function measure(script, args, cleanUp = () => undefined) {
     });
   }
   try {
-    await step('measurements', () => tool('tsx/dist/cli.mjs', [script, ...args], { env: { DATABASE_URL: server.url } }));
+    await step('measurements', () => runTool('tsx/dist/cli.mjs', [script, ...args], { env: { DATABASE_URL: server.url } }));
   } finally {
     end();
   }

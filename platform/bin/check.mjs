@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { runCommand } from './command/runCommand.mjs';
-import { root, runSilently, silentTool } from './run.mjs';
+import { root, runSilently, runToolSilently } from './run.mjs';
 import { smallFiles } from './smallFiles.mjs';
 import { stepsTogether } from './steps.mjs';
 
@@ -16,12 +16,12 @@ const IMPORTS_CACHE = ['--cache', '.cache/dependency-cruiser', '--cache-strategy
 /** The next run checks only what changed, and what depends on it. */
 const checkTypes = (project) => {
   const buildInfo = `.cache/tsc/${path.basename(project, '.json')}.tsbuildinfo`;
-  return silentTool('typescript7/bin/tsc', ['-p', project, '--incremental', '--tsBuildInfoFile', buildInfo]);
+  return runToolSilently('typescript7/bin/tsc', ['-p', project, '--incremental', '--tsBuildInfoFile', buildInfo]);
 };
-const runLint = (places) => silentTool('oxlint/bin/oxlint', ['--config', 'oxlint.config.mjs', ...places]);
+const runLint = (places) => runToolSilently('oxlint/bin/oxlint', ['--config', 'oxlint.config.mjs', ...places]);
 const checkFormatting = (places) =>
-  silentTool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', ...PRETTIER_CACHE, ...places]);
-const checkMessages = () => silentTool('tsx/dist/cli.mjs', ['platform/src/messages/main.ts', 'verify']);
+  runToolSilently('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', ...PRETTIER_CACHE, ...places]);
+const checkMessages = () => runToolSilently('tsx/dist/cli.mjs', ['platform/src/messages/main.ts', 'verify']);
 
 /** Checks types, lint, formatting, import rules, messages and requirements of the whole repository in parallel. */
 export const check = () =>
@@ -30,7 +30,7 @@ export const check = () =>
     lint: () => runLint(['.']),
     formatting: () => checkFormatting(['.']),
     'import rules': () =>
-      silentTool('dependency-cruiser/bin/dependency-cruise.mjs', ['--output-type', 'err', ...IMPORTS_CACHE, ...PACKAGES]),
+      runToolSilently('dependency-cruiser/bin/dependency-cruise.mjs', ['--output-type', 'err', ...IMPORTS_CACHE, ...PACKAGES]),
     messages: checkMessages,
     requirements: () => runSilently(process.execPath, ['platform/bin/requirements.mjs', '--default']),
     documents: () => runSilently(process.execPath, ['platform/bin/documents.mjs']),

@@ -7,10 +7,10 @@ const ROOT = join(__dirname, '../..');
 
 /** Small sources that follow the rules of api, unless a comment says otherwise. */
 const SOURCES = {
-  'api/src/answer.ts': 'export const answer = 1;\n',
+  'api/src/serveCall.ts': 'export const serveCall = 1;\n',
   'api/src/routes.ts': "import { chatRoutes } from './chat/chatRoutes';\n\nexport const routes = [chatRoutes];\n",
   'api/src/chat/chatRoutes.ts':
-    "import { answer } from '../answer';\nimport { sendMessage } from './sendMessage';\n\nexport const chatRoutes = [answer, sendMessage];\n",
+    "import { serveCall } from '../serveCall';\nimport { sendMessage } from './sendMessage';\n\nexport const chatRoutes = [serveCall, sendMessage];\n",
   'api/src/chat/sendMessage.ts': "import { findChat } from './sqlChats';\n\nexport const sendMessage = findChat;\n",
   'api/src/chat/sqlChats.ts':
     "import { sql, type Kysely } from 'kysely';\n\nexport const findChat = (db: Kysely<unknown>) => db.selectFrom('chats' as never).where(sql`true`);\n",
@@ -19,7 +19,7 @@ const SOURCES = {
   'api/demo/src/demo.ts': "import { sendMessage } from '../../src/chat/sendMessage';\n\nexport const demo = sendMessage;\n",
   // A rule that imports a handler, registers a call, and knows the demo.
   'api/src/chat/wrongImports.ts':
-    "import { demo } from '../../demo/src/demo';\nimport { answer } from '../answer';\nimport { chatRoutes } from './chatRoutes';\n\nexport const wrong = [demo, answer, chatRoutes];\n",
+    "import { demo } from '../../demo/src/demo';\nimport { serveCall } from '../serveCall';\nimport { chatRoutes } from './chatRoutes';\n\nexport const wrong = [demo, serveCall, chatRoutes];\n",
   // A screen that neither waits nor reacts, and that only a mouse can use.
   'mfe-chat/src/Wrong.tsx':
     "import { useEffect } from 'react';\n\nconst save = async (id: string): Promise<string> => id;\n\nexport function Wrong({ id }: { id: string }) {\n  const press = (): void => {\n    save(id);\n  };\n  useEffect(() => void save(id), []);\n  return <p onClick={press} />;\n}\n",
@@ -70,7 +70,7 @@ describe('npm run check', () => {
     const { summary } = JSON.parse(output) as { summary: { violations: { rule: { name: string }; from: string; to: string }[] } };
     const found = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
     expect(found.sort()).toEqual([
-      'handlers-stand-in-routes: api/src/chat/wrongImports.ts → api/src/answer.ts',
+      'handlers-stand-in-routes: api/src/chat/wrongImports.ts → api/src/serveCall.ts',
       'nothing-imports-the-demo: api/src/chat/wrongImports.ts → api/demo/src/demo.ts',
       'rules-import-no-handlers: api/src/chat/wrongImports.ts → api/src/chat/chatRoutes.ts',
     ]);

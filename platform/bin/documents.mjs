@@ -43,7 +43,7 @@ const exists = (files, place) =>
   files.some((file) => file === place || file.endsWith(`/${place}`) || `/${file}`.includes(`/${place.replace(/\/$/, '')}/`));
 
 /** The first script, path or identifier of a span that does not exist, if any. `scripts` are the names of those in package.json. */
-export function missingIn(span, { files, words, scripts }) {
+export function findMissing(span, { files, words, scripts }) {
   const [, script] = /^npm run ([\w:-]+)/.exec(span) ?? [];
   if (script !== undefined) return scripts.includes(script) ? undefined : `npm run ${script}`;
   if (isPath(span) && files.some((file) => file.startsWith(`${span.split('/')[0]}/`))) return exists(files, span) ? undefined : span;
@@ -61,7 +61,7 @@ function documents() {
   };
   const problems = files.filter(isChecked).flatMap((file) =>
     extractSpans(readFileSync(path.join(root, file), 'utf8')).flatMap((span) => {
-      const missing = missingIn(span.trim(), repository);
+      const missing = findMissing(span.trim(), repository);
       return missing === undefined ? [] : [`${file}: ${missing}`];
     }),
   );

@@ -4,10 +4,10 @@ import { evaluateModule } from '../src/testing/evaluateModule';
 
 const ROOT = join(__dirname, '../..');
 
-const missingIn = (span: string): string | null =>
+const findMissing = (span: string): string | null =>
   evaluateModule(
     join(__dirname, 'documents.mjs'),
-    `m.missingIn(${JSON.stringify(span)}, {
+    `m.findMissing(${JSON.stringify(span)}, {
       files: ['shell/src/main.tsx', 'shared/src/store/ChatsStore.ts'],
       words: new Set(['ChatsStore', 'markRead', 'DATA_DIR']),
       scripts: ['dev', 'new:call'],
@@ -31,7 +31,7 @@ it.each([
   ['DATA_FOLDER', 'DATA_FOLDER'],
   ['premium', null],
 ])('in a document that mentions %s, reports as missing: %s', (span, missing) => {
-  expect(missingIn(span)).toBe(missing);
+  expect(findMissing(span)).toBe(missing);
 });
 
 const walks = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8')

@@ -4,10 +4,10 @@ import { runCommand } from './command/runCommand.mjs';
 import { UsageError } from './command/UsageError.mjs';
 import { checkMutations } from './mutate/checkMutations.mjs';
 import { copyTree } from './mutate/copyTree.mjs';
-import { problemsOf } from './mutate/edit.mjs';
+import { findProblems } from './mutate/edit.mjs';
 import { MUTATIONS } from './mutate/mutations.mjs';
-import { chosen, readResults, resultTable, withResult, writeResults } from './mutate/results.mjs';
-import { stagesOf } from './mutate/stages.mjs';
+import { selectMutations, readResults, resultTable, withResult, writeResults } from './mutate/results.mjs';
+import { planStages } from './mutate/stages.mjs';
 import { tryMutation } from './mutate/tryMutation.mjs';
 import { postgresPrograms, startPostgres, UNSAFE_AND_FAST } from './postgres.mjs';
 import { stopRunning } from './reports/runInTree.mjs';
@@ -58,7 +58,7 @@ async function openRun(tree, mutations) {
 
 async function tryOne({ copy, env }, journeys, mutation) {
   const startedAt = Date.now();
-  const stages = stagesOf(copy.tree, mutation, { env, journeys });
+  const stages = planStages(copy.tree, mutation, { env, journeys });
   const result = await tryMutation(mutation, stages, copy, (name) => say(`  ${name}`));
   const seconds = Math.round((Date.now() - startedAt) / 1000);
   say(`${result.level ? '✔' : '✘'} ${result.noticedBy} (${seconds} s)`);
@@ -88,7 +88,7 @@ async function mutate({ only, missed, resume, suite, check }) {
   const tree = path.resolve(suite ?? root);
   const older = suite !== undefined;
   let results = readResults(RESULTS);
-  const mutations = chosen(MUTATIONS, results, { only: ids, missed, resume, older });
+  const mutations = selectMutations(MUTATIONS, results, { only: ids, missed, resume, older });
   if (mutations.length === 0) return say('There is nothing to try.');
   const run = await openRun(tree, mutations);
   for (const signal of ['SIGINT', 'SIGTERM']) {
@@ -98,7 +98,7 @@ async function mutate({ only, missed, resume, suite, check }) {
     });
   }
   try {
-    const problems = problemsOf(mutations, run.copy.tree);
+    const problems = findProblems(mutations, run.copy.tree);
     if (problems.length > 0) throw new Error(problems.join('\n'));
     if (check) return await checkMutations(run.copy.tree, mutations, say);
     await tryAll(run, mutations, (id, found) => {

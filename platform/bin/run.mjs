@@ -31,7 +31,7 @@ export function runSilently(command, args, { env = {} } = {}) {
 const modulePath = (file) => path.join(root, 'node_modules', file);
 
 /** Runs a script with this Node; `file` is its path in node_modules. */
-export const tool = (file, args = [], options = {}) => run(process.execPath, [modulePath(file), ...args], options);
+export const runTool = (file, args = [], options = {}) => run(process.execPath, [modulePath(file), ...args], options);
 
-/** Like `tool`, without showing the output. */
-export const silentTool = (file, args = [], options = {}) => runSilently(process.execPath, [modulePath(file), ...args], options);
+/** Like `runTool`, without showing the output. */
+export const runToolSilently = (file, args = [], options = {}) => runSilently(process.execPath, [modulePath(file), ...args], options);

@@ -7,7 +7,7 @@ import { runCommand } from './command/runCommand.mjs';
 import { UsageError } from './command/UsageError.mjs';
 import { freePort } from './postgres.mjs';
 import { installPackages, installPrograms } from './prepare.mjs';
-import { root, run, tool } from './run.mjs';
+import { root, run, runTool } from './run.mjs';
 import { step } from './steps.mjs';
 
 /** The oldest supported version of each line, and the newest current one at the time of writing. */
@@ -51,7 +51,7 @@ async function withSite(node, work) {
 }
 
 const runJourney = (url) =>
-  tool('@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts', '--project=phone', '--grep', '@quick'], {
+  runTool('@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts', '--project=phone', '--grep', '@quick'], {
     env: { SITE_URL: url },
   });
 

@@ -22,7 +22,7 @@ const EXCEPTIONS = {
   'shared/src/http/buildUrl.ts': 'tested without a client',
   'shell/src/boot/lazyDoors.ts': 'tests read which doors load later',
   'shell/src/boot/loadCatalogues.ts': 'tested without starting a page',
-  'shell/src/boot/ownTexts.ts': 'replaced by the benchmark’s variants',
+  'shell/src/boot/loadShellTexts.ts': 'replaced by the benchmark’s variants',
   'shell/src/boot/shareDoors.ts': 'the one place that registers shared modules',
   'shell/src/boot/sharedEmotion.ts': 'a module for the share scope',
   'shell/src/boot/sharedMobx.ts': 'a module for the share scope',

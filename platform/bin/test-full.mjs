@@ -6,7 +6,7 @@ import { installPackages, installPrograms } from './prepare.mjs';
 import { root } from './run.mjs';
 import { step, withStepTable } from './steps.mjs';
 import { Journal } from './suite/Journal.mjs';
-import { readResults, whyUnproved, writeResult } from './suite/results.mjs';
+import { readResults, unprovedReason, writeResult } from './suite/results.mjs';
 import { runShard } from './suite/runShard.mjs';
 import { SHARDS } from './suite/shards.mjs';
 import { committedFiles, digestOf, headCommit, uncommittedFiles } from './suite/sources.mjs';
@@ -36,7 +36,7 @@ function unprovedShards() {
   const files = committedFiles();
   const results = readResults();
   return SHARDS.flatMap((shard, index) => {
-    const why = whyUnproved(shard, index + 1, files, results);
+    const why = unprovedReason(shard, index + 1, files, results);
     return why ? [{ number: index + 1, name: shard.name, why }] : [];
   });
 }

@@ -7,11 +7,11 @@ import { loadBoot } from './boot/loadBoot';
 import { createLoader } from './boot/createLoader';
 import { loadCatalogues } from './boot/loadCatalogues';
 import { isRenderedScreen, loadSlots, mountPage } from './boot/mountPage';
-import { networkOfVisit } from './boot/networkOfVisit';
-import { ownTexts } from './boot/ownTexts';
-import { prefetcher } from './boot/prefetcher';
+import { readVisitNetwork } from './boot/readVisitNetwork';
+import { loadShellTexts } from './boot/loadShellTexts';
+import { createPrefetcher } from './boot/createPrefetcher';
 import { shareDoors } from './boot/shareDoors';
-import { freshBoot } from './boot/freshBoot';
+import { refreshBoot } from './boot/refreshBoot';
 import { PageRoot } from './PageRoot';
 import { developmentRoutes } from './routing/developmentRoutes';
 import { pageRoutes } from './routing/pageRoutes';
@@ -44,16 +44,16 @@ export async function start(): Promise<void> {
   if (!container) return;
   shareDoors();
   const worker = (navigator as Partial<Navigator>).serviceWorker?.controller;
-  const data = await freshBoot(await loadBoot(document), { root: document.documentElement, worker });
+  const data = await refreshBoot(await loadBoot(document), { root: document.documentElement, worker });
   if (data === undefined) return window.location.reload();
-  const messages = await ownTexts(data);
+  const messages = await loadShellTexts(data);
   const store = createRootStore(
     { ...data, messages },
     browserServices((locale) => loadCatalogues(data, loader, locale)),
   );
   const loader = createLoader(data, store);
   const routes = [...pageRoutes(data.plan, shellScreens), ...developmentRoutes];
-  const network = networkOfVisit(window.location.search, visitStorage());
+  const network = readVisitNetwork(window.location.search, visitStorage());
   const coming = resolveScreen(window.location, {
     routes,
     loader,
@@ -70,7 +70,7 @@ export async function start(): Promise<void> {
         <PageRoot
           store={store}
           loader={loader}
-          onIntent={prefetcher({ routes, loader, store, connection })}
+          onIntent={createPrefetcher({ routes, loader, store, connection })}
           {...{ routes, initial, coming, network }}
         />
       </BrowserRouter>

@@ -8,8 +8,8 @@ import type { Random } from '../ports/Random';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { type AccountMail, sendAccountMail } from './sendAccountMail';
 import { activateMember, findAccount } from './sqlAccounts';
-import { findTokensOfDay } from './sqlTokens';
-import { issueToken, useToken } from './tokens';
+import { findTokenTimes } from './sqlTokens';
+import { issueToken, redeemToken } from './tokens';
 
 /** Limits for new links: minimum interval in seconds, and number per day (R-203). */
 const RESEND_PAUSE_S = 120;
@@ -28,7 +28,7 @@ export async function sendActivation(
 }
 
 async function assertUnderResendLimit({ db, now }: UnitOfWork, memberId: string): Promise<void> {
-  const sentAt = await findTokensOfDay(db, memberId, 'activation', now);
+  const sentAt = await findTokenTimes(db, memberId, 'activation', now);
   const newest = sentAt[0] ?? -Infinity;
   const oldest = sentAt.at(-1) ?? now;
   // The sign-up's own link was not requested and does not count.
@@ -57,7 +57,7 @@ export async function confirmMember({ db, now }: UnitOfWork, memberId: string): 
 /** Confirms the e-mail address of a token's member; returns the member's id, or throws `activation_failed` if the token does not work (R-201). */
 export async function activate(work: UnitOfWork, token: string): Promise<string> {
   return inTransaction(work, async (inside) => {
-    const usedToken = await useToken(inside, token, 'activation');
+    const usedToken = await redeemToken(inside, token, 'activation');
     if (usedToken === undefined) throw new ApiError('activation_failed');
     await confirmMember(inside, usedToken.memberId);
     return usedToken.memberId;

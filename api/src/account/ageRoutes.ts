@@ -2,30 +2,30 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import * as account from '@rendezvous/shared/calls/account';
 import * as signup from '@rendezvous/shared/calls/signup';
 import { isDateOfBirth } from '@rendezvous/shared/contract';
-import { answer } from '../answer';
+import { serveCall } from '../serveCall';
 import { ApiError } from '../ApiError';
 import { requireMember } from '../plugins/session';
 import { unitOfWork } from '../UnitOfWork';
 import { beginAgeCheck, finishAgeCheck, assertNotMarked, assertAdult, visitorOf } from './ageAssurance';
-import { presentUserOf } from './presentUser';
+import { loadUser } from './presentUser';
 
 /** /api/check-age.php and /api/age-check.php: the date of birth given at sign-up, and a provider's check. */
 export const ageRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, signup.checkAge, async (request) => {
+  serveCall(app, signup.checkAge, async (request) => {
     const { date_of_birth: date } = request.body;
     if (!isDateOfBirth(date, request.now)) throw new ApiError('dob_invalid', { fields: { date_of_birth: 'dob_invalid' } });
     await assertAdult(unitOfWork(app, request), date, visitorOf(request));
     return { adult: true as const };
   });
 
-  answer(app, account.beginAgeCheck, async (request) => {
+  serveCall(app, account.beginAgeCheck, async (request) => {
     await assertNotMarked(unitOfWork(app, request), visitorOf(request));
     return { redirect_url: await beginAgeCheck(unitOfWork(app, request), app.ports.age, requireMember(request)) };
   });
-  answer(app, account.finishAgeCheck, async (request) => {
+  serveCall(app, account.finishAgeCheck, async (request) => {
     const { id } = requireMember(request);
     const { token } = request.body;
     await finishAgeCheck(unitOfWork(app, request), app.ports.age, { memberId: id, token, visitor: visitorOf(request) });
-    return { user: await presentUserOf(app, id, request.now) };
+    return { user: await loadUser(app, id, request.now) };
   });
 };

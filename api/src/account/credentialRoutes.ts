@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import * as account from '@rendezvous/shared/calls/account';
 import * as password from '@rendezvous/shared/calls/password';
-import { answer } from '../answer';
+import { serveCall } from '../serveCall';
 import { requireMember } from '../plugins/session';
 import { unitOfWork } from '../UnitOfWork';
 import { confirmMailChange, requestMailChange } from './mailChange';
@@ -14,20 +14,20 @@ import { undoChange } from './undoChange';
 /** /api/password.php and /api/password-reset.php: change the password, or reset it by a mailed link. */
 export const passwordRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { publicOrigin } = app.config;
-  answer(app, password.changePassword, async (request, reply) => {
+  serveCall(app, password.changePassword, async (request, reply) => {
     const { id: memberId } = requireMember(request);
     await changePassword(unitOfWork(app, request), app.ports.passwords, { memberId, publicOrigin }, request.body);
     return { user: await openSession(app, request, reply, memberId) };
   });
 
-  answer(app, password.requestReset, async (request) => {
+  serveCall(app, password.requestReset, async (request) => {
     await requestReset(unitOfWork(app, request), request.body.email.trim(), { host: request.host, publicOrigin });
     return { sent: true as const };
   });
-  answer(app, password.checkResetToken, async (request) => ({
+  serveCall(app, password.checkResetToken, async (request) => ({
     valid: await isTokenAlive(unitOfWork(app, request), request.query.token, 'reset'),
   }));
-  answer(app, password.resetPassword, async (request, reply) => {
+  serveCall(app, password.resetPassword, async (request, reply) => {
     const memberId = await resetPassword(unitOfWork(app, request), app.ports.passwords, request.body, publicOrigin);
     return { user: await openSession(app, request, reply, memberId) };
   });
@@ -36,17 +36,17 @@ export const passwordRoutes: FastifyPluginAsyncTypebox = async (app) => {
 /** /api/mail-change.php and /api/security-undo.php: change the e-mail address, and undo a change of address or password. */
 export const mailChangeRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { publicOrigin } = app.config;
-  answer(app, account.requestEmailChange, async (request) => {
+  serveCall(app, account.requestEmailChange, async (request) => {
     const { id: memberId } = requireMember(request);
     await requestMailChange(unitOfWork(app, request), app.ports.passwords, { memberId, publicOrigin }, request.body);
     return { sent: true as const };
   });
-  answer(app, account.confirmEmailChange, async (request, reply) => {
+  serveCall(app, account.confirmEmailChange, async (request, reply) => {
     const { memberId, email } = await confirmMailChange(unitOfWork(app, request), request.body.token, publicOrigin);
     // A link alone does not log anyone in; a browser in which the member is logged in gets a new session.
     const isOwn = request.member?.id === memberId;
     return { email, user: isOwn ? await openSession(app, request, reply, memberId) : null };
   });
 
-  answer(app, account.undoSecurityChange, (request) => undoChange(unitOfWork(app, request), request.body.token));
+  serveCall(app, account.undoSecurityChange, (request) => undoChange(unitOfWork(app, request), request.body.token));
 };

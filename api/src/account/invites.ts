@@ -40,6 +40,6 @@ export async function assertInviteUsable({ db, now }: UnitOfWork, code: string):
 }
 
 /** Redeems an invite code for a new member; of two sign-ups with one code the later is rejected. */
-export async function useInvite({ db, now }: UnitOfWork, code: string, memberId: string): Promise<void> {
+export async function redeemInvite({ db, now }: UnitOfWork, code: string, memberId: string): Promise<void> {
   if (!(await takeInvite(db, toInviteCode(code), memberId, now))) throw inviteError();
 }

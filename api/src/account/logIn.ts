@@ -32,7 +32,7 @@ async function rejectAttempt({ db, now }: UnitOfWork, login: string, misses: num
 }
 
 /** Verifies a login and its password and returns the account; an unknown login is rejected like a wrong password. */
-export async function knownAccount(work: UnitOfWork, passwords: PasswordsPort, login: string, password: string): Promise<Account> {
+export async function verifyLogin(work: UnitOfWork, passwords: PasswordsPort, login: string, password: string): Promise<Account> {
   const loginKey = login.trim().toLowerCase();
   const misses = await countAttempt(work, loginKey);
   const account = await findAccountByLogin(work.db, loginKey);
@@ -50,7 +50,7 @@ export function assertAccountOpen({ status, deletes_at: deletesAt }: Pick<Accoun
 
 /** Verifies a login and its password and returns the account, unless it is closed. */
 export async function logIn(work: UnitOfWork, passwords: PasswordsPort, login: string, password: string): Promise<Account> {
-  const account = await knownAccount(work, passwords, login, password);
+  const account = await verifyLogin(work, passwords, login, password);
   assertAccountOpen(account);
   return account;
 }

@@ -10,12 +10,12 @@ import { findDomain } from '../site/sql';
 import { isUniqueViolation } from '../systemErrors';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { confirmMember } from './activation';
-import { askPassword } from './password';
+import { verifyPassword } from './password';
 import { sendAccountMail } from './sendAccountMail';
 import { endSessions } from './sessions';
 import { type Account, findAccount, findAccountByEmail, updateEmail } from './sqlAccounts';
 import { isEmailHeld, voidTokens } from './sqlTokens';
-import { issueToken, useToken } from './tokens';
+import { issueToken, redeemToken } from './tokens';
 
 const toEmailError = (code: ErrorCode): ApiError => new ApiError(code, { fields: { email: code } });
 
@@ -37,7 +37,7 @@ export async function requestMailChange(
   { email: typedEmail, password }: { email: string; password: string },
 ): Promise<void> {
   const email = typedEmail.trim();
-  const account = await askPassword(work, passwords, memberId, { password, field: 'password' });
+  const account = await verifyPassword(work, passwords, memberId, { password, field: 'password' });
   await assertEmailFree(work, memberId, email);
   const { settings } = await findDomain(work.db, account.domain);
   await inTransaction(work, async (within) => {
@@ -75,7 +75,7 @@ export function confirmMailChange(
 ): Promise<{ memberId: string; email: string }> {
   return inTransaction(work, async (within) => {
     const inside = { ...within, random: work.random };
-    const usedToken = await useToken(inside, token, 'mail_change');
+    const usedToken = await redeemToken(inside, token, 'mail_change');
     const email = usedToken?.data['email'];
     if (usedToken === undefined || typeof email !== 'string') throw new ApiError('token_invalid');
     const { memberId } = usedToken;

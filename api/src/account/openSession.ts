@@ -1,7 +1,7 @@
 import { AUTH_COOKIE, AUTH_COOKIE_DAYS, DAY_S, type User } from '@rendezvous/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { assertNotExcluded } from '../leaving/selfExclusion';
-import { presentUserOf } from './presentUser';
+import { loadUser } from './presentUser';
 import { endSessions, startSession } from './sessions';
 
 const cookieOptions = (reply: FastifyReply) =>
@@ -31,5 +31,5 @@ export async function openSession(app: FastifyInstance, request: FastifyRequest,
     },
   );
   setSessionCookie(reply, token);
-  return presentUserOf(app, memberId, request.now);
+  return loadUser(app, memberId, request.now);
 }

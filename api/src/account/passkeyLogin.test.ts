@@ -1,7 +1,7 @@
 import { DAY_S } from '@rendezvous/shared/contract';
 import { tidyAccess } from '../leaving/tidyAccess';
 import { aLogin } from '../testing/aLogin';
-import { addKey, loginChallenge, proofOf, SoftKey } from '../testing/SoftKey';
+import { addKey, loginChallenge, requestLoginProof, SoftKey } from '../testing/SoftKey';
 import { testApi } from '../testing/testApi';
 import { sessionOf } from '../testing/TestClient';
 
@@ -16,7 +16,7 @@ async function holder() {
 
 test('R-216 a member logs in with a passkey, without entering a username, and sees when it was last used', async () => {
   const { member, client, key } = await holder();
-  const answer = await api.visitor.put(PATH, await proofOf(api.visitor, key));
+  const answer = await api.visitor.put(PATH, await requestLoginProof(api.visitor, key));
   expect(answer.body.user.id).toBe(member.id);
   expect((await sessionOf(api.visitor, answer).get('/api/user.php')).body.user.id).toBe(member.id);
   expect((await client.get('/api/passkeys.php')).body.passkeys).toMatchObject([{ last_used: api.now() }]);
@@ -44,10 +44,10 @@ test.each(WRONG)('R-175 R-216 a proof %s logs nobody in', async (_what, ask) => 
 
 test('R-216 a challenge can be answered once, within fifteen minutes; one for creating a passkey does not log in', async () => {
   const { client, key } = await holder();
-  const sent = await proofOf(api.visitor, key);
+  const sent = await requestLoginProof(api.visitor, key);
   expect((await api.visitor.put(PATH, sent)).status).toBe(200);
   expect((await api.visitor.put(PATH, sent)).body.error.code).toBe('login_failed');
-  const late = await proofOf(api.visitor, key);
+  const late = await requestLoginProof(api.visitor, key);
   api.ports.clock.advance(901);
   expect((await api.visitor.put(PATH, late)).body.error.code).toBe('login_failed');
   const { creation } = (await client.post('/api/passkey-options.php', { password: 'correct horse battery' })).body;
@@ -56,31 +56,31 @@ test('R-216 a challenge can be answered once, within fifteen minutes; one for cr
 
 test('R-216 of two simultaneous answers to one challenge only one logs in', async () => {
   const { key } = await holder();
-  const sent = await proofOf(api.visitor, key);
+  const sent = await requestLoginProof(api.visitor, key);
   const answers = await Promise.all([api.visitor.put(PATH, sent), api.visitor.put(PATH, sent)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
 });
 
 test('R-216 a counter that does not increase is treated as a copied key; a device that never counts is accepted', async () => {
   const { key } = await holder();
-  await api.visitor.put(PATH, await proofOf(api.visitor, key));
+  await api.visitor.put(PATH, await requestLoginProof(api.visitor, key));
   key.counter = 0;
-  expect((await api.visitor.put(PATH, await proofOf(api.visitor, key))).body.error.code).toBe('login_failed');
+  expect((await api.visitor.put(PATH, await requestLoginProof(api.visitor, key))).body.error.code).toBe('login_failed');
   const { client } = await aLogin(api);
   const still = await addKey(client, { key: new SoftKey(false) });
   for (const time of [1, 2]) {
-    expect([time, (await api.visitor.put(PATH, await proofOf(api.visitor, still))).status]).toEqual([time, 200]);
+    expect([time, (await api.visitor.put(PATH, await requestLoginProof(api.visitor, still))).status]).toEqual([time, 200]);
   }
 });
 
 test('R-175 R-216 an unknown key, a removed one and one of a blocked account are refused alike', async () => {
   const { member, client, key } = await holder();
-  const unknown = await api.visitor.put(PATH, await proofOf(api.visitor, new SoftKey()));
+  const unknown = await api.visitor.put(PATH, await requestLoginProof(api.visitor, new SoftKey()));
   await api.db.updateTable('members').set({ status: 'blocked' }).where('id', '=', member.id).execute();
-  const blocked = await api.visitor.put(PATH, await proofOf(api.visitor, key));
+  const blocked = await api.visitor.put(PATH, await requestLoginProof(api.visitor, key));
   await api.db.updateTable('members').set({ status: 'active' }).where('id', '=', member.id).execute();
   await client.delete('/api/passkeys.php', { id: key.id });
-  const removed = await api.visitor.put(PATH, await proofOf(api.visitor, key));
+  const removed = await api.visitor.put(PATH, await requestLoginProof(api.visitor, key));
   const error = { code: 'login_failed', message: unknown.body.error.message };
   expect([unknown, blocked, removed].map(({ status, body }) => [status, body.error])).toEqual(Array(3).fill([422, error]));
 });
@@ -88,7 +88,7 @@ test('R-175 R-216 an unknown key, a removed one and one of a blocked account are
 test('R-177 R-216 logging in to an account pending deletion returns the deletion date', async () => {
   const { member, key } = await holder();
   await api.db.updateTable('members').set({ status: 'pending_deletion', deletes_at: 99 }).where('id', '=', member.id).execute();
-  const { body } = await api.visitor.put(PATH, await proofOf(api.visitor, key));
+  const { body } = await api.visitor.put(PATH, await requestLoginProof(api.visitor, key));
   expect(body.error).toMatchObject({ code: 'pending_deletion', params: { date: 99 } });
 });
 

@@ -4,7 +4,7 @@ import { ApiError } from '../ApiError';
 import type { UnitOfWork } from '../UnitOfWork';
 import { assertAccountOpen } from './logIn';
 import { siteOf, takeChallenge } from './passkeys';
-import { findPasskey, type FoundPasskey, updateCounter } from './sqlPasskeys';
+import { findPasskey, type PasskeyWithOwner, updateCounter } from './sqlPasskeys';
 
 const toAssertion = (proof: PasskeyProof): AuthenticationResponseJSON => ({
   id: proof.id,
@@ -17,7 +17,7 @@ const toAssertion = (proof: PasskeyProof): AuthenticationResponseJSON => ({
 /** Verifies challenge, origin, site, signature and user check of a login; returns the device's new counter, or null if one of them is wrong. */
 async function verifyAssertion(
   work: UnitOfWork,
-  { id, public_key: publicKey, counter }: FoundPasskey,
+  { id, public_key: publicKey, counter }: PasskeyWithOwner,
   publicOrigin: string,
   proof: PasskeyProof,
 ) {

@@ -1,39 +1,39 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import * as passkeys from '@rendezvous/shared/calls/passkeys';
-import { answer } from '../answer';
+import { serveCall } from '../serveCall';
 import { ApiError } from '../ApiError';
 import { requireMember } from '../plugins/session';
 import { unitOfWork } from '../UnitOfWork';
 import { openSession } from './openSession';
 import { logInWithPasskey } from './passkeyLogin';
-import { addPasskey, askForPasskey, issueChallenge, siteOf } from './passkeys';
+import { addPasskey, beginPasskey, issueChallenge, siteOf } from './passkeys';
 import { deletePasskey, listPasskeys, renamePasskey } from './sqlPasskeys';
 
 /** /api/passkeys.php and /api/passkey-options.php: list, add, rename and remove a member's passkeys. */
 export const passkeysRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, passkeys.listPasskeys, async (request) => ({
+  serveCall(app, passkeys.listPasskeys, async (request) => ({
     passkeys: await listPasskeys(app.db, requireMember(request).id),
   }));
-  answer(app, passkeys.beginPasskey, async (request) => {
+  serveCall(app, passkeys.beginPasskey, async (request) => {
     const { id: memberId, settings } = requireMember(request);
     const options = { memberId, publicOrigin: app.config.publicOrigin, siteName: settings.name, password: request.body.password };
-    return { creation: await askForPasskey(unitOfWork(app, request), app.ports.passwords, options) };
+    return { creation: await beginPasskey(unitOfWork(app, request), app.ports.passwords, options) };
   });
-  answer(app, passkeys.addPasskey, async (request) => {
+  serveCall(app, passkeys.addPasskey, async (request) => {
     const { id: memberId } = requireMember(request);
     const { name, passkey } = request.body;
     await addPasskey(unitOfWork(app, request), { memberId, publicOrigin: app.config.publicOrigin, name: name.trim(), passkey });
     return { passkeys: await listPasskeys(app.db, memberId) };
   });
 
-  answer(app, passkeys.renamePasskey, async (request) => {
+  serveCall(app, passkeys.renamePasskey, async (request) => {
     const { id: memberId } = requireMember(request);
     const { id, name } = request.body;
     if (!(await renamePasskey(app.db, memberId, id, name.trim()))) throw new ApiError('not_found');
     return { passkeys: await listPasskeys(app.db, memberId) };
   });
 
-  answer(app, passkeys.removePasskey, async (request) => {
+  serveCall(app, passkeys.removePasskey, async (request) => {
     const { id: memberId } = requireMember(request);
     if (!(await deletePasskey(app.db, memberId, request.body.id))) throw new ApiError('not_found');
     return { passkeys: await listPasskeys(app.db, memberId) };
@@ -42,10 +42,10 @@ export const passkeysRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
 /** /api/passkey-login.php: a challenge that names no member, and the login with its response. */
 export const passkeyLoginRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, passkeys.beginLogin, async (request) => ({
+  serveCall(app, passkeys.beginLogin, async (request) => ({
     request: { challenge: await issueChallenge(unitOfWork(app, request), null), site_id: siteOf(app.config.publicOrigin) },
   }));
-  answer(app, passkeys.logInWithPasskey, async (request, reply) => {
+  serveCall(app, passkeys.logInWithPasskey, async (request, reply) => {
     const memberId = await logInWithPasskey(unitOfWork(app, request), app.config.publicOrigin, request.body.proof);
     return { user: await openSession(app, request, reply, memberId) };
   });

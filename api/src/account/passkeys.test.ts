@@ -1,7 +1,7 @@
 import { PASSKEYS_MAX } from '@rendezvous/shared/contract';
 import { aLogin } from '../testing/aLogin';
 import { linkToken, newestMail } from '../testing/newestMail';
-import { addKey, makingChallenge, SoftKey } from '../testing/SoftKey';
+import { addKey, requestCreationChallenge, SoftKey } from '../testing/SoftKey';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();
@@ -33,7 +33,7 @@ const WRONG: [what: string, ask: object][] = [
 
 test.each(WRONG)('R-216 a passkey made %s is not stored', async (_what, ask) => {
   const { client } = await aLogin(api);
-  const passkey = new SoftKey().make({ challenge: await makingChallenge(client), ...ask });
+  const passkey = new SoftKey().make({ challenge: await requestCreationChallenge(client), ...ask });
   expect((await client.post(PATH, { name: 'Phone', passkey })).body.error.code).toBe('passkey_failed');
   expect((await client.get(PATH)).body.passkeys).toEqual([]);
 });
@@ -42,11 +42,11 @@ test('R-216 a challenge creates one passkey, within fifteen minutes, and only fo
   const [{ client: anna }, { client: bob }] = [await aLogin(api), await aLogin(api)];
   const code = async (client: typeof anna, challenge: string): Promise<string | undefined> =>
     (await client.post(PATH, { name: 'Phone', passkey: new SoftKey().make({ challenge }) })).body.error?.code;
-  const challenge = await makingChallenge(anna);
+  const challenge = await requestCreationChallenge(anna);
   expect(await code(bob, challenge)).toBe('passkey_failed');
   expect(await code(anna, challenge)).toBeUndefined();
   expect(await code(anna, challenge)).toBe('passkey_failed');
-  const late = await makingChallenge(anna);
+  const late = await requestCreationChallenge(anna);
   api.ports.clock.advance(901);
   expect(await code(anna, late)).toBe('passkey_failed');
 });
@@ -54,7 +54,7 @@ test('R-216 a challenge creates one passkey, within fifteen minutes, and only fo
 test('R-216 a key registered to one member cannot be registered to another', async () => {
   const [{ client: anna }, { client: bob }] = [await aLogin(api), await aLogin(api)];
   const key = await addKey(anna);
-  const passkey = key.make({ challenge: await makingChallenge(bob) });
+  const passkey = key.make({ challenge: await requestCreationChallenge(bob) });
   expect((await bob.post(PATH, { name: 'Mine', passkey })).body.error.code).toBe('passkey_failed');
   expect((await anna.get(PATH)).body.passkeys).toHaveLength(1);
 });
@@ -70,7 +70,7 @@ test('R-216 R-400 another member’s passkey can be neither renamed nor removed'
 test('R-216 a member can have at most ten passkeys', async () => {
   const { client } = await aLogin(api);
   for (let count = 1; count < PASSKEYS_MAX; count += 1) await addKey(client);
-  const [one, more] = [await makingChallenge(client), await makingChallenge(client)];
+  const [one, more] = [await requestCreationChallenge(client), await requestCreationChallenge(client)];
   await client.post(PATH, { name: 'Tenth', passkey: new SoftKey().make({ challenge: one }) });
   expect((await client.post('/api/passkey-options.php', { password: 'correct horse battery' })).status).toBe(409);
   expect((await client.post(PATH, { name: 'Eleventh', passkey: new SoftKey().make({ challenge: more }) })).status).toBe(409);

@@ -5,7 +5,7 @@ import { lockMembers } from '../members/sqlMembers';
 import type { PasswordsPort } from '../ports/PasswordsPort';
 import type { Random } from '../ports/Random';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
-import { askPassword } from './password';
+import { verifyPassword } from './password';
 import { countPasskeys, insertChallenge, insertPasskey, listPasskeys, takeChallengeRow } from './sqlPasskeys';
 import { hashToken } from './tokens';
 
@@ -37,12 +37,12 @@ export const takeChallenge = ({ db, now }: UnitOfWork, challenge: string, member
   takeChallengeRow(db, hashToken(challenge), memberId, now);
 
 /** Returns the options for creating a passkey to a member who knows the password: a session alone does not add a key. */
-export async function askForPasskey(
+export async function beginPasskey(
   work: UnitOfWork & { random: Random },
   passwords: PasswordsPort,
   { memberId, publicOrigin, siteName, password }: { memberId: string; publicOrigin: string; siteName: string; password: string },
 ): Promise<PasskeyCreation> {
-  const { name } = await askPassword(work, passwords, memberId, { password, field: 'password' });
+  const { name } = await verifyPassword(work, passwords, memberId, { password, field: 'password' });
   const passkeys = await listPasskeys(work.db, memberId);
   if (passkeys.length >= PASSKEYS_MAX) throw new ApiError('conflict');
   return {

@@ -13,7 +13,7 @@ import { voidTokens } from './sqlTokens';
 import { issueToken } from './tokens';
 
 /** Checks the password of a signed-in member and returns their account; `field` names where it was typed (R-210, security 4). */
-export async function askPassword(
+export async function verifyPassword(
   { db }: UnitOfWork,
   passwords: PasswordsPort,
   memberId: string,
@@ -56,7 +56,7 @@ export async function changePassword(
   { old_password: oldPassword, ...newPassword }: ApiBody<'PUT /api/password.php'>,
 ): Promise<void> {
   assertSamePassword(newPassword);
-  const checkedAccount = await askPassword(work, passwords, memberId, { password: oldPassword, field: 'old_password' });
+  const checkedAccount = await verifyPassword(work, passwords, memberId, { password: oldPassword, field: 'old_password' });
   if (!isPassword(newPassword.password, checkedAccount)) throw new ApiError('password_weak', { fields: { password: 'password_weak' } });
   const hash = await passwords.hash(newPassword.password);
   await inTransaction(work, async (inside) => {

@@ -11,8 +11,8 @@ import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { assertSamePassword, storePassword } from './password';
 import { sendAccountMail } from './sendAccountMail';
 import { type Account, findAccount, findAccountByEmail } from './sqlAccounts';
-import { findTokensOfDay } from './sqlTokens';
-import { issueToken, isTokenAlive, useToken } from './tokens';
+import { findTokenTimes } from './sqlTokens';
+import { issueToken, isTokenAlive, redeemToken } from './tokens';
 
 const MAILS_PER_DAY = 3;
 
@@ -34,7 +34,7 @@ async function sendReset(
   return inTransaction(work, async (within) => {
     const inside = { ...within, random: work.random };
     await lockMembers(inside.db, [account.id]);
-    const sentAt = await findTokensOfDay(inside.db, account.id, 'reset', inside.now);
+    const sentAt = await findTokenTimes(inside.db, account.id, 'reset', inside.now);
     if (sentAt.length >= MAILS_PER_DAY) return 'reset_limit';
     const { settings } = await findDomain(inside.db, account.domain);
     const url = `${publicOrigin}/reset-password/do?token=${await issueToken(inside, account.id, 'reset')}`;
@@ -79,7 +79,7 @@ export async function resetPassword(
   if (!(await isTokenAlive(work, token, 'reset'))) throw new ApiError('token_invalid');
   const hash = await passwords.hash(password);
   return inTransaction(work, async (inside) => {
-    const usedToken = await useToken(inside, token, 'reset');
+    const usedToken = await redeemToken(inside, token, 'reset');
     const account = usedToken && (await findAccount(inside.db, usedToken.memberId));
     if (!account) throw new ApiError('token_invalid');
     if (!isPassword(password, account)) throw new ApiError('password_weak', { fields: { password: 'password_weak' } });

@@ -49,7 +49,7 @@ export async function presentUser(db: Kysely<Database>, memberId: string, sight:
 }
 
 /** Loads the signed-in member with the secret and age rules of the running api. */
-export function presentUserOf(app: FastifyInstance, memberId: string, now: number): Promise<User> {
+export function loadUser(app: FastifyInstance, memberId: string, now: number): Promise<User> {
   const [secret] = app.config.secrets;
   return presentUser(app.db, memberId, { now, place: null, address: photoAddresses(secret, now) }, app.config.ageWays);
 }

@@ -4,7 +4,7 @@ import { bumpCounters } from '../members/sqlCounters';
 import type { Random } from '../ports/Random';
 import type { Database } from '../tables/tables';
 import { noteActivity } from './sqlAccounts';
-import { deleteSessions, type FoundSession, insertSession, updateSession, type WhichSessions } from './sqlSessions';
+import { deleteSessions, type SessionWithMember, insertSession, updateSession, type SessionFilter } from './sqlSessions';
 import { hashToken } from './tokens';
 
 const SESSION_LIFE_S = AUTH_COOKIE_DAYS * DAY_S;
@@ -42,7 +42,11 @@ export async function startSession(
 export const isRecent = (lastSeenAt: number, now: number): boolean => Math.abs(now - lastSeenAt) < ACTIVITY_INTERVAL_S;
 
 /** Records activity and extends a session that ends within 15 days; returns true when the cookie must be sent again. */
-export async function keepSession(db: Kysely<Database>, { member, expiresAt, lastSeenAt }: FoundSession, now: number): Promise<boolean> {
+export async function keepSession(
+  db: Kysely<Database>,
+  { member, expiresAt, lastSeenAt }: SessionWithMember,
+  now: number,
+): Promise<boolean> {
   if (isRecent(lastSeenAt, now)) return false;
   const mustRenew = expiresAt - now < SESSION_LIFE_S / 2;
   await updateSession(db, member.session.tokenHash, { last_seen_at: now, ...(mustRenew ? { expires_at: now + SESSION_LIFE_S } : {}) });
@@ -51,7 +55,7 @@ export async function keepSession(db: Kysely<Database>, { member, expiresAt, las
 }
 
 /** Ends all or some sessions of a member, at once and in every process; returns their number. */
-export async function endSessions(db: Kysely<Database>, memberId: string, filter: WhichSessions = {}): Promise<number> {
+export async function endSessions(db: Kysely<Database>, memberId: string, filter: SessionFilter = {}): Promise<number> {
   if (!db.isTransaction) return db.transaction().execute((trx) => endSessions(trx, memberId, filter));
   const endedCount = await deleteSessions(db, memberId, filter);
   // The id of a session that does not exist changes nothing.

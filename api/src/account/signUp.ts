@@ -6,7 +6,7 @@ import { findCompany, type FoundDomain } from '../site/sql';
 import { isUniqueViolation } from '../systemErrors';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { sendActivation } from './activation';
-import { useInvite } from './invites';
+import { redeemInvite } from './invites';
 import { assertSignupAllowed } from './assertSignupAllowed';
 import { addNotification } from '../notify/sqlNotifications';
 import { insertConsents, insertInterests, insertMember, insertTracking } from './sqlSignup';
@@ -83,7 +83,7 @@ export async function signUp(work: UnitOfWork, ports: Ports, signup: Signup): Pr
       const id = await insertMember(inside, form, { passwordHash, domain: host, place });
       await storeConsents(inside, id, form);
       await storeExtras(inside, id, form);
-      if (settings.signups === 'invite') await useInvite(inside, form.invite_code ?? '', id);
+      if (settings.signups === 'invite') await redeemInvite(inside, form.invite_code ?? '', id);
       await grantCredits(inside, { memberId: id, credits: settings.signup_credits, currency: currencyOf(form.country) });
       const recipient = { id, email: form.email, name: form.name, language: form.language };
       await sendActivation(inside, recipient, { site: settings.mail_name, publicOrigin });

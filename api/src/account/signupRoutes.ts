@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import * as account from '@rendezvous/shared/calls/account';
 import * as signup from '@rendezvous/shared/calls/signup';
 import { emailSuggestion, isEmailAddress, pathTo, SIGNUP_COMPLETE_PARAM, usernameProblem } from '@rendezvous/shared/contract';
-import { answer } from '../answer';
+import { serveCall } from '../serveCall';
 import { ApiError } from '../ApiError';
 import { assertUnderRateLimit } from '../plugins/rateLimit';
 import { requireMember } from '../plugins/session';
@@ -12,7 +12,7 @@ import { activate, resendActivation } from './activation';
 import { visitorOf } from './ageAssurance';
 import { listInvites, makeInvite } from './invites';
 import { openSession } from './openSession';
-import { presentUserOf } from './presentUser';
+import { loadUser } from './presentUser';
 import { signUp } from './signUp';
 import { isNameTaken } from './sqlAccounts';
 
@@ -21,7 +21,7 @@ const SIGNUP_LIMIT = { max: 5, seconds: 3_600 };
 
 /** /api/signup.php, and the checks of name and address during the sign-up (R-187 to R-198). */
 export const signupRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, signup.signUp, async (request, reply) => {
+  serveCall(app, signup.signUp, async (request, reply) => {
     const domain = await findDomain(app.db, request.host);
     const memberId = await signUp(unitOfWork(app, request), app.ports, {
       form: request.body,
@@ -35,12 +35,12 @@ export const signupRoutes: FastifyPluginAsyncTypebox = async (app) => {
     return { user: await openSession(app, request, reply, memberId), next: `${pathTo('signup-matches')}?${SIGNUP_COMPLETE_PARAM}=1` };
   });
 
-  answer(app, signup.checkName, async ({ query }) => {
+  serveCall(app, signup.checkName, async ({ query }) => {
     const name = query.name.trim();
     return { available: usernameProblem(name, '') === null && !(await isNameTaken(app.db, name)) };
   });
 
-  answer(app, signup.checkEmail, async ({ query }) => {
+  serveCall(app, signup.checkEmail, async ({ query }) => {
     const email = query.email.trim();
     return { valid: isEmailAddress(email), suggestion: emailSuggestion(email) };
   });
@@ -48,14 +48,14 @@ export const signupRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
 /** /api/activate.php and /api/activate-resend.php: confirm the e-mail address, and ask for another link (R-201 to R-203). */
 export const activationRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, signup.activate, async (request) => {
+  serveCall(app, signup.activate, async (request) => {
     const memberId = await activate(unitOfWork(app, request), request.body.token);
     // Only a browser in which the member is logged in receives the user: a link alone does not log anyone in.
     const isOwn = request.member?.id === memberId;
-    return { user: isOwn ? await presentUserOf(app, memberId, request.now) : null, activated: true as const };
+    return { user: isOwn ? await loadUser(app, memberId, request.now) : null, activated: true as const };
   });
 
-  answer(app, signup.resendActivation, async (request) => {
+  serveCall(app, signup.resendActivation, async (request) => {
     const { id, status, domain } = requireMember(request);
     if (status !== 'not_confirmed') throw new ApiError('conflict');
     const { settings } = await findDomain(app.db, domain);
@@ -66,6 +66,6 @@ export const activationRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
 /** /api/invites.php: a member's single-use codes for others to sign up with (R-197). */
 export const inviteRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, account.listInvites, (request) => listInvites(unitOfWork(app, request), requireMember(request).id));
-  answer(app, account.createInvite, (request) => makeInvite(unitOfWork(app, request), requireMember(request).id));
+  serveCall(app, account.listInvites, (request) => listInvites(unitOfWork(app, request), requireMember(request).id));
+  serveCall(app, account.createInvite, (request) => makeInvite(unitOfWork(app, request), requireMember(request).id));
 };

@@ -50,7 +50,7 @@ export const findPasskey = (db: Kysely<Database>, id: string) =>
     .where('k.id', '=', id)
     .executeTakeFirst();
 
-export type FoundPasskey = NonNullable<Awaited<ReturnType<typeof findPasskey>>>;
+export type PasskeyWithOwner = NonNullable<Awaited<ReturnType<typeof findPasskey>>>;
 
 /** Stores a passkey; false when its id is already stored. */
 export async function insertPasskey(db: Kysely<Database>, passkey: Insertable<Database['passkeys']>): Promise<boolean> {
@@ -65,7 +65,7 @@ export async function insertPasskey(db: Kysely<Database>, passkey: Insertable<Da
 /** Stores a use and its new counter; false when another use has changed the counter since it was read. */
 export async function updateCounter(
   db: Kysely<Database>,
-  { id, counter: previousCounter }: Pick<FoundPasskey, 'id' | 'counter'>,
+  { id, counter: previousCounter }: Pick<PasskeyWithOwner, 'id' | 'counter'>,
   counter: number,
   now: number,
 ): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { SessionMember } from '../plugins/session';
 import { DEFAULT_SETTINGS } from '../site/DomainSettings';
 import type { Database } from '../tables/tables';
 
-export interface FoundSession {
+export interface SessionWithMember {
   member: SessionMember;
   expiresAt: number;
   lastSeenAt: number;
@@ -68,7 +68,7 @@ function toMember(row: Row, tokenHash: string): SessionMember {
  * Finds the valid session with this token, with its member, the member's permissions and the settings of their domain, in one statement: every call
  * by a member runs it (R-411).
  */
-export async function findSession(db: Kysely<Database>, tokenHash: string, now: number): Promise<FoundSession | undefined> {
+export async function findSession(db: Kysely<Database>, tokenHash: string, now: number): Promise<SessionWithMember | undefined> {
   const row = await selectLiveSession(db, tokenHash, now).executeTakeFirst();
   return row && { member: toMember(row, tokenHash), expiresAt: row.expires_at, lastSeenAt: row.last_seen_at };
 }
@@ -99,13 +99,13 @@ export async function updateSession(
 }
 
 /** Selects sessions of a member by id: `only` one, all `except` one or, without either, all of them. */
-export interface WhichSessions {
+export interface SessionFilter {
   only?: string;
   except?: string;
 }
 
 /** Deletes sessions of a member; returns their number. */
-export async function deleteSessions(db: Kysely<Database>, memberId: string, { only, except }: WhichSessions): Promise<number> {
+export async function deleteSessions(db: Kysely<Database>, memberId: string, { only, except }: SessionFilter): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
     .where('member_id', '=', memberId)

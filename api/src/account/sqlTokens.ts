@@ -9,7 +9,7 @@ export async function insertToken(db: Kysely<Database>, token: Insertable<Databa
 }
 
 /** Finds the times, in unix seconds, at which links of a purpose were created for a member in the last 24 hours, newest first. */
-export async function findTokensOfDay(db: Kysely<Database>, memberId: string, purpose: TokenPurpose, now: number): Promise<number[]> {
+export async function findTokenTimes(db: Kysely<Database>, memberId: string, purpose: TokenPurpose, now: number): Promise<number[]> {
   const rows = await db
     .selectFrom('tokens')
     .select('created_at')

@@ -56,7 +56,7 @@ export const isTokenAlive = (work: UnitOfWork, token: string, purpose: TokenPurp
   hasLiveToken(work, hashToken(token), purpose);
 
 /** Uses up a link and returns its owner and data; undefined when it no longer works. */
-export async function useToken(
+export async function redeemToken(
   work: UnitOfWork,
   token: string,
   ...purposes: [TokenPurpose, ...TokenPurpose[]]

@@ -8,7 +8,7 @@ import { endSessions } from './sessions';
 import { findAccount, updatePassword } from './sqlAccounts';
 import { deletePasskeys } from './sqlPasskeys';
 import { voidTokens } from './sqlTokens';
-import { issueToken, type UsedToken, useToken } from './tokens';
+import { issueToken, type UsedToken, redeemToken } from './tokens';
 
 interface UndoResult {
   undone: 'email' | 'password';
@@ -34,7 +34,7 @@ async function restorePrevious(work: UnitOfWork, { memberId, data }: UsedToken):
 export function undoChange(work: UnitOfWork & { random: Random }, token: string): Promise<UndoResult> {
   return inTransaction(work, async (within) => {
     const inside = { ...within, random: work.random };
-    const usedToken = await useToken(inside, token, 'mail_undo', 'password_undo');
+    const usedToken = await redeemToken(inside, token, 'mail_undo', 'password_undo');
     if (usedToken === undefined) throw new ApiError('token_invalid');
     const { memberId } = usedToken;
     const status = (await lockMembers(inside.db, [memberId])).get(memberId)?.status;

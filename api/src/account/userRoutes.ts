@@ -5,7 +5,7 @@ import * as user from '@rendezvous/shared/calls/user';
 import type { Session } from '@rendezvous/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { answer, configOf } from '../answer';
+import { serveCall, configOf } from '../serveCall';
 import { ApiError } from '../ApiError';
 import { bumpCounters } from '../members/sqlCounters';
 import { subscribePush, unsubscribePush } from '../notify/pushSubscriptions';
@@ -14,7 +14,7 @@ import { inTransaction, unitOfWork } from '../UnitOfWork';
 import { logIn } from './logIn';
 import { clearSessionCookie, openSession } from './openSession';
 import { presentSession } from './presentSession';
-import { presentUserOf } from './presentUser';
+import { loadUser } from './presentUser';
 import { endSessions } from './sessions';
 import { noteActivity, updateLanguage } from './sqlAccounts';
 import { findSessions } from './sqlSessions';
@@ -24,8 +24,8 @@ const PUSH = Type.Literal('1');
 
 /** /api/user.php: the signed-in member, login, language and push subscription. */
 export const userRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, user.readUser, async (request) => ({
-    user: request.member && (await presentUserOf(app, request.member.id, request.now)),
+  serveCall(app, user.readUser, async (request) => ({
+    user: request.member && (await loadUser(app, request.member.id, request.now)),
   }));
 
   const postOptions = {
@@ -49,13 +49,13 @@ export const userRoutes: FastifyPluginAsyncTypebox = async (app) => {
     return { user: await openSession(app, request, reply, account.id) };
   });
 
-  answer(app, user.chooseLanguage, async (request) => {
+  serveCall(app, user.chooseLanguage, async (request) => {
     const { id } = requireMember(request);
     await inTransaction(unitOfWork(app, request), async ({ db }) => {
       await updateLanguage(db, id, request.body.language);
       await bumpCounters(db, [id], 'user');
     });
-    return { user: await presentUserOf(app, id, request.now) };
+    return { user: await loadUser(app, id, request.now) };
   });
 
   const { body, reply } = user.unsubscribePush;
@@ -77,7 +77,7 @@ async function loadSessions(app: FastifyInstance, request: FastifyRequest): Prom
 
 /** /api/logout.php and /api/sessions.php: list a member's sessions, and end the current one or others. */
 export const sessionRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, user.logOut, async (request, reply) => {
+  serveCall(app, user.logOut, async (request, reply) => {
     if (request.member) {
       await endSessions(app.db, request.member.id, { only: request.member.session.id });
     }
@@ -85,10 +85,10 @@ export const sessionRoutes: FastifyPluginAsyncTypebox = async (app) => {
     return { user: null };
   });
 
-  answer(app, user.listSessions, async (request) => {
+  serveCall(app, user.listSessions, async (request) => {
     return { sessions: await loadSessions(app, request) };
   });
-  answer(app, user.endSessions, async (request, reply) => {
+  serveCall(app, user.endSessions, async (request, reply) => {
     const { id: memberId, session } = requireMember(request);
     const { id } = request.body;
     const endedCount = await endSessions(app.db, memberId, id === undefined ? { except: session.id } : { only: id });
@@ -105,7 +105,7 @@ export const pageHiddenRoutes: FastifyPluginAsyncTypebox = async (app) => {
     payload.resume();
     payload.once('end', () => done(null, {}));
   });
-  answer(app, site.reportPageHidden, async (request, reply) => {
+  serveCall(app, site.reportPageHidden, async (request, reply) => {
     if (request.member) await noteActivity(app.db, request.member.id, request.now);
     return reply.code(204).send();
   });

@@ -6,8 +6,8 @@ import type { Config } from '../config';
 import { withDatabase } from '../ports/database/openDatabase';
 import type { Database } from '../tables/tables';
 import { isFilled, KEPT_FOLDERS, setModes } from './keptFolders';
-import { program } from './program';
-import { exportSnapshot, findLiveReleases, tableSums, type TableSums } from './sql';
+import { runProgram } from './runProgram';
+import { exportSnapshot, findLiveReleases, computeTableSums, type TableSums } from './sql';
 
 type StorageConfig = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
@@ -28,7 +28,7 @@ async function assertReleasesPresent(db: Kysely<Database>, { dataDir }: StorageC
 
 /** Computes the checksums of a database; throws when it has no tables, and is thus the wrong one, or when files of live releases are missing. */
 async function computeSums(db: Kysely<Database>, config: StorageConfig, { withoutReleases = false }: Options): Promise<TableSums> {
-  const sums = await tableSums(db);
+  const sums = await computeTableSums(db);
   if (Object.keys(sums).length === 0) throw new Error('There is nothing to save: the database holds no tables.');
   if (!withoutReleases) await assertReleasesPresent(db, config);
   return sums;
@@ -40,7 +40,7 @@ async function dumpPostgres(url: string, config: StorageConfig, folder: string, 
     const sums = await computeSums(trx, config, options);
     const snapshot = await exportSnapshot(trx);
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    await program('pg_dump', ['--format=custom', `--snapshot=${snapshot}`, `--file=${join(folder, 'database.dump')}`, url]);
+    await runProgram('pg_dump', ['--format=custom', `--snapshot=${snapshot}`, `--file=${join(folder, 'database.dump')}`, url]);
     return sums;
   };
   return withDatabase(config, ({ withPatience }) =>

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Config } from '../config';
 import { withDatabase } from '../ports/database/openDatabase';
 import { isFilled, KEPT_FOLDERS, setModes } from './keptFolders';
-import { program } from './program';
-import { countTables, tableSums, type TableSums } from './sql';
+import { runProgram } from './runProgram';
+import { countTables, computeTableSums, type TableSums } from './sql';
 
 /** Throws with the names of tables whose checksums differ. */
 function assertSameSums(expected: TableSums, actual: TableSums): void {
@@ -36,7 +36,7 @@ async function copyBack({ databaseUrl, dataDir }: StorageConfig, folder: string)
   const source = join(folder, databaseUrl === null ? 'database' : 'database.dump');
   if (!existsSync(source)) throw new Error('The backup is of the other kind of database: see DATABASE_URL.');
   if (databaseUrl === null) await cp(source, join(dataDir, 'database'), { recursive: true });
-  else await program('pg_restore', ['--exit-on-error', '--no-owner', `--dbname=${databaseUrl}`, source]);
+  else await runProgram('pg_restore', ['--exit-on-error', '--no-owner', `--dbname=${databaseUrl}`, source]);
   for (const [name, readers] of Object.entries(KEPT_FOLDERS)) {
     if (!existsSync(join(folder, name))) continue;
     await cp(join(folder, name), join(dataDir, name), { recursive: true });
@@ -49,7 +49,7 @@ export async function restore(config: StorageConfig, folder: string): Promise<Ta
   const expected = await readSums(folder);
   await assertEmpty(config);
   await copyBack(config, folder);
-  const actual = await withDatabase(config, ({ withPatience }) => withPatience(tableSums));
+  const actual = await withDatabase(config, ({ withPatience }) => withPatience(computeTableSums));
   assertSameSums(expected, actual);
   return actual;
 }

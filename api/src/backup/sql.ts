@@ -5,7 +5,7 @@ import type { Database } from '../tables/tables';
 export type TableSums = Record<string, { rows: number; sum: string }>;
 
 /** Computes row count and checksum of every table; equal checksums mean equal contents. */
-export async function tableSums(db: Kysely<Database>): Promise<TableSums> {
+export async function computeTableSums(db: Kysely<Database>): Promise<TableSums> {
   const { rows: tables } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' order by tablename`.execute(db);
   const sums: TableSums = {};

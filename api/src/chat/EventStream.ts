@@ -12,7 +12,7 @@ export class EventStream {
   constructor(private readonly response: ServerResponse) {}
 
   /** Sends an event; while the stream is still catching up, the event waits for that. */
-  tell(event: LiveEvent): void {
+  publish(event: LiveEvent): void {
     if (this.queue) this.queue.push(event);
     else this.write(event);
   }

@@ -2,7 +2,7 @@ import { DAY_S } from '@rendezvous/shared/contract';
 import type { JobHandler } from '../jobs/JobKind';
 import { enqueueJob } from '../jobs/sql';
 import { removePhotoFiles, storePhotoFiles } from '../photos/photoFiles';
-import type { ReadPhoto } from '../photos/readPhoto';
+import type { EncodedPhoto } from '../photos/readPhoto';
 import type { FilesPort } from '../ports/FilesPort';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { deleteUnsentPhoto, insertChatPhoto } from './sqlChatPhotos';
@@ -11,7 +11,7 @@ import { deleteUnsentPhoto, insertChatPhoto } from './sqlChatPhotos';
 const SEND_WITHIN_S = DAY_S;
 
 /** Stores a photo that its owner may send in a chat within a day; returns its id. */
-export async function addChatPhoto(work: UnitOfWork, files: FilesPort, ownerId: string, photo: ReadPhoto): Promise<string> {
+export async function addChatPhoto(work: UnitOfWork, files: FilesPort, ownerId: string, photo: EncodedPhoto): Promise<string> {
   const id = work.random.id();
   await storePhotoFiles(files, id, photo, () =>
     inTransaction(work, async ({ db, now }) => {

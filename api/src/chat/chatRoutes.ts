@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import * as chat from '@rendezvous/shared/calls/chat';
 import { type Gif, messageCredits } from '@rendezvous/shared/contract';
-import { answer } from '../answer';
+import { serveCall } from '../serveCall';
 import { ApiError } from '../ApiError';
-import { balanceOf } from '../credits/sqlLedger';
+import { findBalance } from '../credits/sqlLedger';
 import { presentCards } from '../members/presentCard';
 import { showsBoth } from '../members/sqlMembers';
 import { removePhotoFiles } from '../photos/photoFiles';
@@ -20,7 +20,7 @@ import { deleteMessage, withdrawPhoto } from './takeBack';
 import { publishDeliveries, publishMessage, publishRead } from './publish';
 
 const readRoute: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, chat.readConversation, async (request) => {
+  serveCall(app, chat.readConversation, async (request) => {
     const { work, viewer, settings, sight } = await getMemberViewContext(app, request);
     const conversation = await openConversation(app.db, viewer, request.query.conversation);
     const { messages, partner, ...page } = await readConversation(work, conversation, {
@@ -42,7 +42,7 @@ const readRoute: FastifyPluginAsyncTypebox = async (app) => {
 };
 
 const sendRoute: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, chat.sendMessage, async (request) => {
+  serveCall(app, chat.sendMessage, async (request) => {
     const { work, viewer, settings, sight } = await getMemberViewContext(app, request);
     const outgoing = await toOutgoing(app.ports.gifs, request.body, requireMember(request).language);
     const cost = messageCredits(settings, request.body.type, request.body.gift);
@@ -60,14 +60,14 @@ const sendRoute: FastifyPluginAsyncTypebox = async (app) => {
 };
 
 const stateRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, chat.confirmRead, async (request) => {
+  serveCall(app, chat.confirmRead, async (request) => {
     const { work, viewer } = await getMemberViewContext(app, request);
     const { conversation, read_up_to: messageId } = request.body;
     const { unread, isNew } = await markRead(work, viewer.member.id, conversation, messageId);
     if (isNew) await publishRead(app, viewer.member.id, { conversationId: conversation, messageId });
     return { num_unread_messages: unread };
   });
-  answer(app, chat.deleteChat, async (request) => {
+  serveCall(app, chat.deleteChat, async (request) => {
     const { work, viewer } = await getMemberViewContext(app, request);
     await deleteChat(work, viewer.member.id, request.body.conversation);
     return { deleted: true as const };
@@ -77,7 +77,7 @@ const stateRoutes: FastifyPluginAsyncTypebox = async (app) => {
 const ACTIONS = { delete: deleteMessage, withdraw: withdrawPhoto } as const;
 
 const takeBackRoute: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, chat.takeBackMessage, async (request) => {
+  serveCall(app, chat.takeBackMessage, async (request) => {
     const { work, viewer } = await getMemberViewContext(app, request);
     const { message_id: messageId, action } = request.body;
     const { conversationId, partnerId, photoId } = await ACTIONS[action](work, viewer.member.id, messageId);
@@ -85,7 +85,7 @@ const takeBackRoute: FastifyPluginAsyncTypebox = async (app) => {
     for (const memberId of [partnerId, viewer.member.id]) {
       app.ports.events.publish(memberId, { type: 'message_removed', conversation: conversationId, message_id: messageId });
     }
-    return { message_id: messageId, credits: await balanceOf(app.db, viewer.member.id) };
+    return { message_id: messageId, credits: await findBalance(app.db, viewer.member.id) };
   });
 };
 
@@ -98,7 +98,7 @@ export const chatRoutes: FastifyPluginAsyncTypebox = async (app) => {
 };
 
 export const typingRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, chat.showTyping, async (request, reply) => {
+  serveCall(app, chat.showTyping, async (request, reply) => {
     const { viewer } = await getMemberViewContext(app, request);
     const { id, memberId, partnerId } = await openConversation(app.db, viewer, request.body.conversation);
     if (await showsBoth(app.db, 'typing_shown', memberId, partnerId)) {
@@ -109,7 +109,7 @@ export const typingRoutes: FastifyPluginAsyncTypebox = async (app) => {
 };
 
 export const chatsRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, chat.listChats, async (request) => {
+  serveCall(app, chat.listChats, async (request) => {
     const { viewer, settings, sight } = await getMemberViewContext(app, request);
     const memberId = viewer.member.id;
     const since = historyStart(request.now, settings.chat_history_days);

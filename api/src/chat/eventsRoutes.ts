@@ -78,7 +78,7 @@ export const eventsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     reply.raw.writeHead(200, HEADERS).flushHeaders();
     const stream = new EventStream(reply.raw);
     streams.set(stream, memberId);
-    const unsubscribe = app.ports.events.subscribe(memberId, (event) => stream.tell(event));
+    const unsubscribe = app.ports.events.subscribe(memberId, (event) => stream.publish(event));
     const timer = startHeartbeat(app, request, stream);
     reply.raw.on('close', () => {
       clearInterval(timer);

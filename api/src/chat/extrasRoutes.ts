@@ -12,11 +12,11 @@ import {
   INTERESTS,
 } from '@rendezvous/shared/contract';
 import { Type } from 'typebox';
-import { answer } from '../answer';
+import { serveCall } from '../serveCall';
 import { ApiError } from '../ApiError';
 import { findShownMember } from '../members/memberAccess';
 import { findInterests } from '../members/sqlProfiles';
-import { takeUploads, UPLOAD_BODY_MAX, uploadedPhoto } from '../photos/uploadedPhoto';
+import { takeUploads, UPLOAD_BODY_MAX, readUploadedPhoto } from '../photos/readUploadedPhoto';
 import { requireMember } from '../plugins/session';
 import { localeOfGifs } from '../ports/GifsPort';
 import { getMemberViewContext } from '../getViewContext';
@@ -24,12 +24,12 @@ import { addChatPhoto } from './chatPhotos';
 
 export const chatPhotoRoutes: FastifyPluginAsyncTypebox = async (app) => {
   await takeUploads(app);
-  answer(
+  serveCall(
     app,
     chat.uploadChatPhoto,
     async (request) => {
       const { work, viewer } = await getMemberViewContext(app, request);
-      const photo = await uploadedPhoto(request);
+      const photo = await readUploadedPhoto(request);
       return { photo_id: await addChatPhoto(work, app.ports.files, viewer.member.id, photo) };
     },
     { bodyLimit: UPLOAD_BODY_MAX },
@@ -53,14 +53,14 @@ export const gifRoutes: FastifyPluginAsyncTypebox = async (app) => {
 };
 
 export const gifsRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, chatExtras.searchGifs, async ({ query: { q = '', locale, page = 1 } }) => ({
+  serveCall(app, chatExtras.searchGifs, async ({ query: { q = '', locale, page = 1 } }) => ({
     ...(await app.ports.gifs.search({ q, locale: localeOfGifs(locale), page })),
     page,
   }));
 };
 
 export const giftsRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, chatExtras.listGifts, async (request) => {
+  serveCall(app, chatExtras.listGifts, async (request) => {
     const { settings } = requireMember(request);
     return { gifts: GIFTS.map(({ key }) => ({ key, credits: giftCredits(key, settings) })) };
   });
@@ -79,7 +79,7 @@ function icebreakersFor(mine: readonly InterestKey[], theirs: readonly InterestK
 }
 
 export const icebreakersRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, chatExtras.listIcebreakers, async (request) => {
+  serveCall(app, chatExtras.listIcebreakers, async (request) => {
     const { viewer } = await getMemberViewContext(app, request);
     const id = await findShownMember(app.db, viewer, request.query.profile_id);
     return { icebreakers: icebreakersFor(await findInterests(app.db, viewer.member.id), await findInterests(app.db, id)) };

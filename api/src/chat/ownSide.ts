@@ -6,7 +6,7 @@ import { findConversation, hideConversation } from './sqlConversations';
 import { countUnread, findMessageSeq, findNewestSeq } from './sqlMessages';
 import { findReadPosition, updateReadPosition } from './sqlReadPositions';
 
-export interface Read {
+export interface ReadResult {
   /** Number of the partner's messages that are still unread. */
   unread: number;
   /** True when the position moved. */
@@ -14,7 +14,7 @@ export interface Read {
 }
 
 /** Moves a member's read position forward, never back, and returns the number of messages still unread. */
-export function markRead(work: UnitOfWork, memberId: string, conversationId: string, messageId: string): Promise<Read> {
+export function markRead(work: UnitOfWork, memberId: string, conversationId: string, messageId: string): Promise<ReadResult> {
   return inTransaction(work, async ({ db }) => {
     await lockMembers(db, [memberId]);
     const conversation = await findConversation(db, memberId, conversationId);

@@ -34,7 +34,7 @@ export async function openConversation(
   return conversation;
 }
 
-export interface Reading {
+export interface PageRequest {
   /** Id of a message; only earlier ones are returned. */
   before?: string;
   limit?: number;
@@ -53,7 +53,7 @@ export interface ReadPage {
 export async function readConversation(
   { db, now }: UnitOfWork,
   conversation: OwnConversation,
-  { before, limit = MESSAGES_PAGE_SIZE, chatHistoryDays }: Reading,
+  { before, limit = MESSAGES_PAGE_SIZE, chatHistoryDays }: PageRequest,
 ): Promise<ReadPage> {
   const beforeSeq = before === undefined ? undefined : await findMessageSeq(db, conversation.id, before);
   if (before !== undefined && beforeSeq === undefined) throw new ApiError('not_found');

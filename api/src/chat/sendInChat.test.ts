@@ -5,7 +5,7 @@ import { systemRandom } from '../ports/Random';
 import { aMember, grantFreeCredits, type MemberTraits } from '../testing/aMember';
 import { openTestDatabase } from '../testing/openTestDatabase';
 import type { DatabasePort } from '../ports/database/DatabasePort';
-import { balanceOf, findLots } from '../credits/sqlLedger';
+import { findBalance, findLots } from '../credits/sqlLedger';
 import type { Outgoing, Sender } from './outgoing';
 import { sendMessage } from './sendMessage';
 
@@ -77,7 +77,7 @@ test('R-279 a price is taken from as many lots as it needs, in their order', asy
 test('R-277 without enough credits nothing is written', async () => {
   const { anna, conversationId } = await aChat(1);
   await expect(send(anna, { conversationId }, 2)).rejects.toMatchObject({ code: 'not_enough_credits' });
-  expect(await balanceOf(database.db, anna.member.id)).toBe(1);
+  expect(await findBalance(database.db, anna.member.id)).toBe(1);
   expect((await sidesOf(conversationId)).map(({ unread }) => unread).sort()).toEqual([0, 1]);
 });
 
@@ -85,7 +85,7 @@ test('R-402 of forty simultaneous messages in both directions exactly the paid o
   const { anna, bert, conversationId } = await aChat(15);
   const results = await Promise.allSettled(Array.from({ length: 40 }, (_, turn) => send(turn % 2 === 0 ? anna : bert, { conversationId })));
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(30);
-  expect(await balanceOf(database.db, anna.member.id)).toBe(0);
+  expect(await findBalance(database.db, anna.member.id)).toBe(0);
   expect((await sidesOf(conversationId)).map(({ unread }) => unread).sort()).toEqual([15, 16]);
 });
 
@@ -95,7 +95,7 @@ test('R-281 twenty repeats in an open conversation store one message and charge 
   const sent = await Promise.all(Array.from({ length: 20 }, () => send(anna, { conversationId, clientId })));
   expect(new Set(sent.map(({ message }) => message.id)).size).toBe(1);
   expect(sent.filter(({ isNew }) => isNew)).toHaveLength(1);
-  expect(await balanceOf(database.db, anna.member.id)).toBe(9);
+  expect(await findBalance(database.db, anna.member.id)).toBe(9);
 });
 
 test('R-292 a block added in the meantime is enforced', async () => {

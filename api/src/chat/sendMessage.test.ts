@@ -4,7 +4,7 @@ import type { DatabasePort } from '../ports/database/DatabasePort';
 import { systemRandom } from '../ports/Random';
 import { aMember, type MemberTraits } from '../testing/aMember';
 import { openTestDatabase } from '../testing/openTestDatabase';
-import { balanceOf } from '../credits/sqlLedger';
+import { findBalance } from '../credits/sqlLedger';
 import type { Viewer, ViewingMember } from '../members/Viewer';
 import type { Outgoing } from './outgoing';
 import { sendMessage } from './sendMessage';
@@ -43,7 +43,7 @@ test('R-402 of 50 messages sent at once with 3 credits exactly 3 are stored and 
   expect(results.filter((result) => result === 'not_enough_credits')).toHaveLength(47);
   const stored = await database.db.selectFrom('messages').select('id').where('sender_id', '=', sender.member.id).execute();
   expect(stored).toHaveLength(3);
-  expect(await balanceOf(database.db, sender.member.id)).toBe(0);
+  expect(await findBalance(database.db, sender.member.id)).toBe(0);
 });
 
 test('R-402 two members who write to each other at the same moment meet in one conversation', async () => {
@@ -77,7 +77,7 @@ test('R-281 twenty repeats of one client_id store one message and take one credi
   const clientId = randomUUID();
   const sent = await Promise.all(Array.from({ length: 20 }, () => send(sender, { profileId: recipient.id, clientId })));
   expect(new Set(sent.map(({ message }) => message.id)).size).toBe(1);
-  expect(await balanceOf(database.db, sender.member.id)).toBe(4);
+  expect(await findBalance(database.db, sender.member.id)).toBe(4);
 });
 
 test('R-278 R-403 a free member can start two conversations, even when starting three at once', async () => {
@@ -85,7 +85,7 @@ test('R-278 R-403 a free member can start two conversations, even when starting 
   const recipients = await Promise.all([aRecipient(), aRecipient(), aRecipient()]);
   const results = await Promise.all(recipients.map(({ id }) => codeOf(send(sender, { profileId: id }))));
   expect(results.sort()).toEqual(['conversation_limit', 'sent', 'sent']);
-  expect(await balanceOf(database.db, sender.member.id)).toBe(8);
+  expect(await findBalance(database.db, sender.member.id)).toBe(8);
 });
 
 test('R-280 a premium member starts as many conversations as the credits allow', async () => {
@@ -140,7 +140,7 @@ test.each([
 ] as const)('%s cannot be written to', async (_title, traits, code) => {
   const sender = { ...(await aSender({ credits: 1 })), fictionalShown: false };
   expect(await codeOf(send(sender, { profileId: (await aRecipient(traits)).id }))).toBe(code);
-  expect(await balanceOf(database.db, sender.member.id)).toBe(1);
+  expect(await findBalance(database.db, sender.member.id)).toBe(1);
 });
 
 test('R-186 a member who has not confirmed the address cannot write yet', async () => {

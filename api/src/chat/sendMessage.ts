@@ -1,6 +1,6 @@
 import { FREE_CONVERSATIONS, isRiskyText, SCAM_GUARD_MESSAGES } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
-import { balanceOf } from '../credits/sqlLedger';
+import { findBalance } from '../credits/sqlLedger';
 import { assertNotBlocked } from '../members/memberAccess';
 import { lockMembers } from '../members/sqlMembers';
 import { isVisible } from '../members/sqlVisibility';
@@ -10,7 +10,7 @@ import { checkText, type Outgoing, type Sender, toMessage } from './outgoing';
 import { attachChatPhoto, findUnsentPhoto } from './sqlChatPhotos';
 import { findConversation, findConversationWith, type LockedSide, lockSides, startConversation } from './sqlConversations';
 import { findSentMessage, hasMessages, hasWritten, type MessageContent, type MessageRow } from './sqlMessages';
-import { type Paid, payAndStore } from './sqlPayAndStore';
+import { type PaidResult, payAndStore } from './sqlPayAndStore';
 
 /** A message that was sent now or before. */
 interface SentMessage {
@@ -79,7 +79,7 @@ async function sendInChat(work: UnitOfWork, sender: Sender, outgoing: Outgoing, 
     toMessage(outgoing, { id: work.random.id(), conversationId, senderId, recipientId: recipient.id, cost }),
   );
   if (result === undefined) return undefined;
-  if (recipient.pushed || isAway(recipient.last_active_at, work.now)) {
+  if (recipient.hasPush || isAway(recipient.last_active_at, work.now)) {
     await notifyMember(work, recipient.id, { kind: 'new_message', about: result.message.id });
   }
   return { ...result, recipientId: recipient.id, isNew: true };
@@ -120,9 +120,14 @@ interface Sides {
 }
 
 /** Charges for a message between two members who may write to each other, stores it and notifies the recipient. */
-async function chargeAndStore(work: UnitOfWork, { me, recipient, conversationId }: Sides, outgoing: Outgoing, cost: number): Promise<Paid> {
+async function chargeAndStore(
+  work: UnitOfWork,
+  { me, recipient, conversationId }: Sides,
+  outgoing: Outgoing,
+  cost: number,
+): Promise<PaidResult> {
   const { attachment, body } = outgoing;
-  const balance = await balanceOf(work.db, me.id);
+  const balance = await findBalance(work.db, me.id);
   if (balance < cost) throw new ApiError('not_enough_credits', { params: { credits: cost, balance } });
   const message = toMessage(outgoing, { id: work.random.id(), conversationId, senderId: me.id, recipientId: recipient.id, cost });
   if (attachment?.type === 'photo') message.content = await findPhotoContent(work, me.id, attachment.photoId);
@@ -141,7 +146,7 @@ async function deliver(work: UnitOfWork, sender: Sender, outgoing: Outgoing, rul
   const me = members.get(sender.member.id);
   const recipient = members.get(recipientId);
   const earlierMessage = await findSentMessage(work.db, sender.member.id, outgoing.clientId);
-  if (earlierMessage) return { message: earlierMessage, recipientId, credits: await balanceOf(work.db, sender.member.id), isNew: false };
+  if (earlierMessage) return { message: earlierMessage, recipientId, credits: await findBalance(work.db, sender.member.id), isNew: false };
   if (me === undefined || recipient === undefined || me.id === recipient.id) throw new ApiError('not_found');
   if (me.status === 'not_confirmed') throw new ApiError('not_confirmed');
   await assertReachable(work, sender, recipient);

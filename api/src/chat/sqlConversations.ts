@@ -71,7 +71,7 @@ export interface LockedSide {
   status: UserStatus;
   fictional: boolean;
   /** True when one of the member's browsers has a push subscription. */
-  pushed: boolean;
+  hasPush: boolean;
   last_active_at: number;
 }
 
@@ -81,7 +81,7 @@ export async function lockSides(db: Kysely<Database>, memberId: string, conversa
   return db
     .selectFrom('members as m')
     .select(['m.id', 'm.status', 'm.fictional', 'm.last_active_at'])
-    .select(sql<boolean>`exists (select 1 from push_subscriptions s where s.member_id = m.id)`.as('pushed'))
+    .select(sql<boolean>`exists (select 1 from push_subscriptions s where s.member_id = m.id)`.as('hasPush'))
     .where('m.id', 'in', sides)
     .where(({ exists }) => exists(sides.where('member_id', '=', memberId)))
     .orderBy('m.id')

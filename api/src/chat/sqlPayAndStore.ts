@@ -53,7 +53,7 @@ const updateSides = sql<object>`(
   from message where cm.conversation_id = message.conversation_id)`;
 
 /** A stored message, with the sender's remaining credits. */
-export interface Paid {
+export interface PaidResult {
   message: MessageRow;
   credits: number;
 }
@@ -62,7 +62,7 @@ export interface Paid {
  * Takes the credits, writes the ledger and the message, and updates both sides and both counters, in one statement (design 7); undefined, with
  * nothing done, when the message may not be sent. The caller holds the locks on both members.
  */
-export async function payAndStore(work: UnitOfWork, message: PaidMessage): Promise<Paid | undefined> {
+export async function payAndStore(work: UnitOfWork, message: PaidMessage): Promise<PaidResult | undefined> {
   const { sender_id: sender, recipientId, cost } = message;
   const rows = await work.db
     .with('allowed', () => selectAllowed(message))

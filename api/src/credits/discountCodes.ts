@@ -4,7 +4,7 @@ import { ApiError } from '../ApiError';
 import type { DiscountCodesTable } from '../tables/creditTables';
 import type { UnitOfWork } from '../UnitOfWork';
 import { type CheckedCode, discountProblem, type DiscountUse } from './discountProblem';
-import { findDiscountRow, findWelcomeName, isCodeUsed } from './sqlDiscountCodes';
+import { findDiscountRow, findWelcomeCodeName, isCodeUsed } from './sqlDiscountCodes';
 import { hasPurchased } from './sqlPayments';
 import { isQuiet, WELCOME_CODE, welcomeCode } from './welcomeCode';
 
@@ -72,7 +72,7 @@ export async function redeemCode(
 export async function findWelcomeCode(work: UnitOfWork, holder: CodeHolder, circumstances: CodeCircumstances): Promise<CheckedCode | null> {
   if (isQuiet(holder.signupDate, work.now)) return null;
   try {
-    const name = (await findWelcomeName(work.db, holder.id)) ?? WELCOME_CODE;
+    const name = (await findWelcomeCodeName(work.db, holder.id)) ?? WELCOME_CODE;
     return await redeemCode(work, holder, name, circumstances);
   } catch (error) {
     // Used, expired or not for this member; nobody typed the code, so no error is shown.

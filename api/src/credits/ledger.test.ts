@@ -5,7 +5,7 @@ import { openTestDatabase } from '../testing/openTestDatabase';
 import type { DatabasePort } from '../ports/database/DatabasePort';
 import { spendCredits } from '../testing/spend';
 import { applyPaymentStatus } from './settlePayment';
-import { balanceOf, findLots } from './sqlLedger';
+import { findBalance, findLots } from './sqlLedger';
 import { grantCredits } from './moveCredits';
 import { placeOrder } from './placeOrder';
 
@@ -49,7 +49,7 @@ test('R-279 R-338 free credits go first, then the oldest order', async () => {
 test('R-401 spending more than there is takes nothing', async () => {
   const { id } = await aMember(database.db, NOW, { credits: 2 });
   await expect(spend(id, 3)).rejects.toMatchObject({ code: 'not_enough_credits' });
-  expect(await balanceOf(database.db, id)).toBe(2);
+  expect(await findBalance(database.db, id)).toBe(2);
 });
 
 test('R-401 the free credits of a sign-up are granted once', async () => {
@@ -57,7 +57,7 @@ test('R-401 the free credits of a sign-up are granted once', async () => {
   const grant = () => inTransaction(work(), (inside) => grantCredits(inside, { memberId: id, credits: 3, currency: 'EUR' }));
   await grant();
   await expect(grant()).rejects.toThrow();
-  expect(await balanceOf(database.db, id)).toBe(3);
+  expect(await findBalance(database.db, id)).toBe(3);
 });
 
 test('R-111 a charged-back purchase loses its unused credits, and premium ends when the last purchase is reversed', async () => {
@@ -66,9 +66,9 @@ test('R-111 a charged-back purchase loses its unused credits, and premium ends w
   const paid = async () => (await database.db.selectFrom('members').select('paid').where('id', '=', id).executeTakeFirstOrThrow()).paid;
   await spend(id, 4);
   await applyPaymentStatus(work(), first, 'charged_back');
-  expect([await balanceOf(database.db, id), await paid()]).toEqual([10, true]);
+  expect([await findBalance(database.db, id), await paid()]).toEqual([10, true]);
   await applyPaymentStatus(work(), second, 'refunded');
-  expect([await balanceOf(database.db, id), await paid()]).toEqual([0, false]);
+  expect([await findBalance(database.db, id), await paid()]).toEqual([0, false]);
 });
 
 test('R-324 a payment changes state only as the state table allows', async () => {
@@ -77,7 +77,7 @@ test('R-324 a payment changes state only as the state table allows', async () =>
   for (const status of ['pending', 'failed', 'cancelled', 'expired'] as const) {
     expect((await applyPaymentStatus(work(), payment, status)).status).toBe('completed');
   }
-  expect(await balanceOf(database.db, id)).toBe(10);
+  expect(await findBalance(database.db, id)).toBe(10);
 });
 
 test('R-401 every transaction sums to zero, and the lots match the ledger', async () => {

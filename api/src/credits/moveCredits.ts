@@ -1,6 +1,6 @@
 import type { Currency } from '@rendezvous/shared/contract';
 import type { UnitOfWork } from '../UnitOfWork';
-import { findLotOf, findSpent, insertLot, postLedger } from './sqlLedger';
+import { findLotOfPayment, findSpentCredits, insertLot, postLedger } from './sqlLedger';
 import type { PaymentRow } from './sqlPayments';
 import { renewPremium } from './sqlPremium';
 
@@ -39,7 +39,7 @@ export async function grantCredits(work: UnitOfWork, { memberId, credits, curren
 
 /** Refunds the cost of a message to the lots it was taken from; the ledger accepts each message once. */
 export async function returnCredits(work: UnitOfWork, memberId: string, messageId: string): Promise<void> {
-  const spentEntries = await findSpent(work, messageId);
+  const spentEntries = await findSpentCredits(work, messageId);
   const total = spentEntries.reduce((sum, { credits }) => sum - credits, 0);
   if (total === 0) return;
   await postLedger(work, {
@@ -54,7 +54,7 @@ export async function returnCredits(work: UnitOfWork, memberId: string, messageI
 }
 
 async function takeBackCredits(work: UnitOfWork, payment: PaymentRow): Promise<void> {
-  const lot = await findLotOf(work.db, payment.id);
+  const lot = await findLotOfPayment(work.db, payment.id);
   if (lot === undefined || lot.remaining === 0) return;
   await postLedger(work, {
     memberId: payment.member_id,

@@ -10,7 +10,7 @@ import {
   type RepeatOrder,
 } from '@rendezvous/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { answer } from '../answer';
+import { serveCall } from '../serveCall';
 import { ApiError } from '../ApiError';
 import { contentCountryOf } from '../site/visit';
 import { getMemberViewContext, getViewContext } from '../getViewContext';
@@ -42,20 +42,20 @@ async function findRepeatOrder({ db }: UnitOfWork, member: { id: string; country
 }
 
 export const packagesRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, credits.listPackages, async (request) => {
+  serveCall(app, credits.listPackages, async (request) => {
     const currency = currencyOf(await findBuyingCountry(app, request, request.query.country));
     return { packages: creditPackages(currency), currency, own_amount: { min: OWN_CREDITS_MIN, max: OWN_CREDITS_MAX } };
   });
 };
 
 export const paymentMethodsRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, credits.listPaymentMethods, async (request) => {
+  serveCall(app, credits.listPaymentMethods, async (request) => {
     return { methods: paymentMethodsOf(await findBuyingCountry(app, request, request.query.country)) };
   });
 };
 
 export const discountCodeRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, discountCodes.findDiscountCode, async (request) => {
+  serveCall(app, discountCodes.findDiscountCode, async (request) => {
     const { code: text, welcome } = request.query;
     const { work, viewer } = await getMemberViewContext(app, request);
     const { id, country } = viewer.member;
@@ -69,7 +69,7 @@ export const discountCodeRoutes: FastifyPluginAsyncTypebox = async (app) => {
 };
 
 export const repeatOrderRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, credits.readRepeatOrder, async (request) => {
+  serveCall(app, credits.readRepeatOrder, async (request) => {
     const { work, viewer } = await getMemberViewContext(app, request);
     return { order: await findRepeatOrder(work, viewer.member) };
   });

@@ -4,7 +4,7 @@ import * as spending from '@rendezvous/shared/calls/spending';
 import * as storedMethods from '@rendezvous/shared/calls/storedMethods';
 import { currencyOf } from '@rendezvous/shared/contract';
 import type { FastifyPluginAsync } from 'fastify';
-import { answer, ReceivedReply } from '../answer';
+import { serveCall, ReceivedReply } from '../serveCall';
 import { ApiError } from '../ApiError';
 import { requireMember } from '../plugins/session';
 import { getMemberViewContext } from '../getViewContext';
@@ -22,7 +22,7 @@ import { publishBalance } from './publishBalance';
 /** POST and GET /api/payment.php: place an order, and read its state. */
 export const paymentRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { payments, events } = app.ports;
-  answer(app, credits.orderCredits, async (request) => {
+  serveCall(app, credits.orderCredits, async (request) => {
     const { work, viewer, settings } = await getMemberViewContext(app, request);
     const { id, country } = viewer.member;
     const buyer = { id, country, language: requireMember(request).language, merchantName: settings.name, secrets: app.config.secrets };
@@ -30,7 +30,7 @@ export const paymentRoutes: FastifyPluginAsyncTypebox = async (app) => {
     if (payment.status === 'completed') publishBalance(events, id);
     return { payment: await presentOwnPayment(app, request, settings, payment), redirect_url: redirectUrl };
   });
-  answer(app, credits.readPayment, async (request) => {
+  serveCall(app, credits.readPayment, async (request) => {
     const { work, viewer, settings } = await getMemberViewContext(app, request);
     const payment = await findPayment(app.db, { memberId: viewer.member.id, id: request.query.id });
     if (payment === undefined) throw new ApiError('not_found');
@@ -41,7 +41,7 @@ export const paymentRoutes: FastifyPluginAsyncTypebox = async (app) => {
 };
 
 export const refundRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, credits.refund, async (request) => {
+  serveCall(app, credits.refund, async (request) => {
     const { work, viewer, settings } = await getMemberViewContext(app, request);
     const { payment_id: paymentId, confirm } = request.body;
     const { id: memberId } = viewer.member;
@@ -52,7 +52,7 @@ export const refundRoutes: FastifyPluginAsyncTypebox = async (app) => {
 };
 
 export const transactionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, credits.listTransactions, async (request) => {
+  serveCall(app, credits.listTransactions, async (request) => {
     const { viewer, settings } = await getMemberViewContext(app, request);
     const { page = 1 } = request.query;
     const { payments, pages } = await findTransactions(app.db, viewer.member.id, page);
@@ -62,10 +62,10 @@ export const transactionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
 /** GET and DELETE /api/stored-methods.php: list and remove stored cards and mandates. */
 export const storedMethodsRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, storedMethods.listStoredMethods, async (request) => {
+  serveCall(app, storedMethods.listStoredMethods, async (request) => {
     return { methods: await findStoredMethods(app.db, requireMember(request).id) };
   });
-  answer(app, storedMethods.removeStoredMethod, async (request) => {
+  serveCall(app, storedMethods.removeStoredMethod, async (request) => {
     const { id } = requireMember(request);
     await removeStoredMethod(unitOfWork(app, request), app.ports.payments, id, request.body.id);
     return { methods: await findStoredMethods(app.db, id) };
@@ -74,11 +74,11 @@ export const storedMethodsRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
 /** GET and PUT /api/spending.php: read a member's spending and change its limits. */
 export const spendingRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, spending.readSpending, async (request) => {
+  serveCall(app, spending.readSpending, async (request) => {
     const { work, viewer } = await getMemberViewContext(app, request);
     return { spending: await readSpending(work, { id: viewer.member.id, currency: currencyOf(viewer.member.country) }) };
   });
-  answer(app, spending.limitSpending, async (request) => {
+  serveCall(app, spending.limitSpending, async (request) => {
     const { work, viewer } = await getMemberViewContext(app, request);
     const member = { id: viewer.member.id, currency: currencyOf(viewer.member.country) };
     await changeSpending(work, member, request.body);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { signWebhook, webhookKeys } from '../ports/webhookSignature';
-import { balanceOf } from './sqlLedger';
+import { findBalance } from './sqlLedger';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();
@@ -41,7 +41,7 @@ test('R-329 ten deliveries of each notice in random order add the credits once',
   const shuffled = payloads.map((payload) => ({ payload, order: Math.random() })).sort((a, b) => a.order - b.order);
   const answers = await Promise.all(shuffled.map(({ payload }) => deliver(payload)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(shuffled.map(() => 200));
-  expect(await balanceOf(api.db, member.id)).toBe(10);
+  expect(await findBalance(api.db, member.id)).toBe(10);
   const ledger = await api.db.selectFrom('ledger_transactions').selectAll().where('reference', '=', id).execute();
   expect(ledger).toHaveLength(1);
   expect(await api.mailsTo(member.email)).toHaveLength(1);
@@ -60,7 +60,7 @@ test('R-300 the first completed purchase makes the member premium', async () => 
 test('R-329 the notice alone is not believed: the provider itself must confirm it', async () => {
   const { member, client, id, reference } = await anOrder();
   expect((await deliver(eventOf(reference, 'completed'))).statusCode).toBe(200);
-  expect(await balanceOf(api.db, member.id)).toBe(0);
+  expect(await findBalance(api.db, member.id)).toBe(0);
   expect((await client.get('/api/payment.php', { id })).body.payment.status).toBe('pending');
 });
 
@@ -68,14 +68,14 @@ test('R-329 a different amount at the provider is rejected', async () => {
   const { member, reference } = await anOrder();
   await atProvider(reference, 'completed', { amount: 1 });
   expect((await deliver(eventOf(reference, 'completed'))).statusCode).toBe(409);
-  expect(await balanceOf(api.db, member.id)).toBe(0);
+  expect(await findBalance(api.db, member.id)).toBe(0);
 });
 
 test.each(['failed', 'cancelled'] as const)('R-324 a %s payment adds no credits and makes the code available again', async (status) => {
   const { member, client, reference } = await anOrder({ code: 'TIMEBONUS25' });
   await atProvider(reference, status);
   await deliver(eventOf(reference, status));
-  expect(await balanceOf(api.db, member.id)).toBe(0);
+  expect(await findBalance(api.db, member.id)).toBe(0);
   expect((await client.get('/api/discountcode.php', { code: 'TIMEBONUS25' })).status).toBe(200);
 });
 
@@ -84,7 +84,7 @@ test('R-324 a payment for a closed order is refused, so that the provider keeps 
   await api.db.updateTable('payments').set({ status: 'expired' }).where('id', '=', id).execute();
   await atProvider(reference, 'completed');
   expect((await deliver(eventOf(reference, 'completed'))).statusCode).toBe(409);
-  expect(await balanceOf(api.db, member.id)).toBe(0);
+  expect(await findBalance(api.db, member.id)).toBe(0);
 });
 
 test('R-329 a webhook with a wrong, old or missing signature is refused', async () => {

@@ -1,7 +1,7 @@
 import { DAY_S } from '@rendezvous/shared/contract';
 import { checkBooks } from './sqlBooks';
 import { returnCredits } from './moveCredits';
-import { balanceOf } from './sqlLedger';
+import { findBalance } from './sqlLedger';
 import { inTransaction } from '../UnitOfWork';
 import { runDueJobs } from '../jobs/runDueJobs';
 import { anOrder, aPurchase } from '../testing/anOrder';
@@ -25,7 +25,7 @@ test('R-339 the first step shows name, order and amount and changes nothing', as
   expect(status).toBe(200);
   expect(body.refund).toEqual({ name: member.name, credits: 42, amount: 4_830, currency: 'EUR', confirmed: null });
   expect(body.payment).toMatchObject({ payment_id: id, status: 'completed', unused_credits: 42, refundable_credits: 42 });
-  expect(await balanceOf(api.db, member.id)).toBe(42);
+  expect(await findBalance(api.db, member.id)).toBe(42);
 });
 
 test('R-339 R-394 the second step takes the unused credits at once, refunds by the same method and acknowledges by e-mail', async () => {
@@ -34,7 +34,7 @@ test('R-339 R-394 the second step takes the unused credits at once, refunds by t
   const { body } = await client.post(PATH, { payment_id: id, confirm: true });
   expect(body.refund).toMatchObject({ credits: 42, amount: 4_830, confirmed: api.now() });
   expect(body.payment).toMatchObject({ status: 'partly_refunded', refunded_amount: 4_830, unused_credits: 0, refundable_credits: 0 });
-  expect(await balanceOf(api.db, member.id)).toBe(0);
+  expect(await findBalance(api.db, member.id)).toBe(0);
   const mails = async () => (await api.mailsTo(member.email)).map(({ kind }) => kind);
   expect(await mails()).toEqual(['receipt', 'withdrawal']);
   await runDueJobs(api.app);
@@ -50,7 +50,7 @@ test('R-339 confirming again, even fifty times at once, returns the same reply a
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   await runDueJobs(api.app);
   expect(await atProvider(reference)).toEqual({ status: 'refunded', refunded_amount: 1_490 });
-  expect(await balanceOf(api.db, member.id)).toBe(0);
+  expect(await findBalance(api.db, member.id)).toBe(0);
   expect((await api.mailsTo(member.email)).filter(({ kind }) => kind === 'withdrawal')).toHaveLength(1);
 });
 
@@ -84,7 +84,7 @@ test('R-338 credits that come back to an order after a refund are covered by a s
   expect(body.payment).toMatchObject({ status: 'refunded', refunded_amount: 5_750, unused_credits: 0, refundable_credits: 0 });
   await runDueJobs(api.app);
   expect(await atProvider(reference)).toEqual({ status: 'refunded', refunded_amount: 5_750 });
-  expect(await balanceOf(api.db, member.id)).toBe(0);
+  expect(await findBalance(api.db, member.id)).toBe(0);
 });
 
 test('R-111 R-338 a full refund of the only purchase ends premium; a partial one does not', async () => {
@@ -123,7 +123,7 @@ test('R-338 free credits and those of other orders stay', async () => {
   await aPurchase(api, {}, member);
   await spend(api, member, 5);
   expect((await first.client.post(PATH, { payment_id: first.id, confirm: true })).body.refund.credits).toBe(8);
-  expect(await balanceOf(api.db, member.id)).toBe(10);
+  expect(await findBalance(api.db, member.id)).toBe(10);
 });
 
 test('R-409 a provider that is down gets the refund later, once', async () => {

@@ -7,7 +7,7 @@ import type { PaymentsPort, RefundRequest } from '../ports/PaymentsPort';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { sendMoneyMail } from './moneyMails';
 import { isRefundable } from './refundRight';
-import { findLotOf, postLedger } from './sqlLedger';
+import { findLotOfPayment, postLedger } from './sqlLedger';
 import { findPayment, type PaymentRow } from './sqlPayments';
 import { renewPremium } from './sqlPremium';
 import { findRefunds, findUnsentRefund, insertRefund, markRefundSent, updateRefunded } from './sqlRefunds';
@@ -20,7 +20,7 @@ export interface Withdrawal {
   confirm: boolean;
 }
 
-export interface Withdrawn {
+export interface WithdrawalResult {
   payment: PaymentRow;
   refund: Refund;
 }
@@ -31,7 +31,7 @@ interface Share {
 }
 
 async function findShare({ db, now }: UnitOfWork, payment: PaymentRow, refundDays: number): Promise<Share & { lotId: string }> {
-  const lot = await findLotOf(db, payment.id);
+  const lot = await findLotOfPayment(db, payment.id);
   const credits = lot && isRefundable(payment, { now, refundDays }) ? lot.remaining : 0;
   return { credits, amount: refundAmount(payment, credits), lotId: lot?.id ?? '' };
 }
@@ -69,7 +69,7 @@ async function confirmRefund(work: UnitOfWork, payment: PaymentRow, share: Share
  * Withdraws from an order in two steps: the refund is shown, then confirmed. The credits are removed at once; a job stored in the same transaction
  * refunds the money. Confirming again returns the same refund and pays nothing more (R-338, R-339).
  */
-export function refundPayment(work: UnitOfWork, withdrawal: Withdrawal): Promise<Withdrawn> {
+export function refundPayment(work: UnitOfWork, withdrawal: Withdrawal): Promise<WithdrawalResult> {
   return inTransaction(work, async (inside) => {
     const member = (await lockMembers(inside.db, [withdrawal.memberId])).get(withdrawal.memberId);
     const payment = await findPayment(inside.db, { memberId: withdrawal.memberId, id: withdrawal.paymentId });

@@ -1,6 +1,6 @@
 import { DAY_S } from '@rendezvous/shared/contract';
 import { checkBooks } from './sqlBooks';
-import { balanceOf } from './sqlLedger';
+import { findBalance } from './sqlLedger';
 import { aMandate } from '../testing/aMandate';
 import { anOrder, aPurchase } from '../testing/anOrder';
 import { testApi } from '../testing/testApi';
@@ -39,7 +39,7 @@ test('R-317 one confirmation charges the stored card, without a payment page', a
   const { member, again } = await withCard();
   const { answer, id } = await anOrder(api, again, member);
   expect(answer.body).toMatchObject({ redirect_url: `/transactions/${id}`, payment: { status: 'completed', credits: 25 } });
-  expect(await balanceOf(api.db, member.id)).toBe(50);
+  expect(await findBalance(api.db, member.id)).toBe(50);
 });
 
 test('R-317 R-323 repeated confirmations, even simultaneous ones, charge once', async () => {
@@ -47,7 +47,7 @@ test('R-317 R-323 repeated confirmations, even simultaneous ones, charge once', 
   const body = { ...again, client_id: '6f9619ff-8b86-4d01-b42d-000000000001', terms_version: '1', consent_start: true };
   const answers = await Promise.all(Array.from({ length: 10 }, () => client.post('/api/payment.php', body)));
   expect(new Set(answers.map(({ body: { payment } }) => payment.payment_id)).size).toBe(1);
-  expect(await balanceOf(api.db, member.id)).toBe(50);
+  expect(await findBalance(api.db, member.id)).toBe(50);
 });
 
 test('R-317 a declined card returns the error on every attempt and adds no credits', async () => {
@@ -58,7 +58,7 @@ test('R-317 a declined card returns the error on every attempt and adds no credi
     const { status, body: answer } = await later.post('/api/payment.php', body);
     expect([status, answer.error.code]).toEqual([402, 'stored_card_failed']);
   }
-  expect(await balanceOf(api.db, member.id)).toBe(25);
+  expect(await findBalance(api.db, member.id)).toBe(25);
   expect((await client.get('/api/transactions.php')).body.transactions.map(({ status }: { status: string }) => status).sort()).toEqual([
     'completed',
     'failed',
@@ -84,7 +84,7 @@ test('R-317 a stored method cannot be used as a different payment method', async
 test('R-299 nothing is charged without a confirmed order', async () => {
   const { member, again } = await withCard();
   expect((await anOrder(api, { ...again, consent_start: false }, member)).answer.body.error.code).toBe('consent_required');
-  expect(await balanceOf(api.db, member.id)).toBe(25);
+  expect(await findBalance(api.db, member.id)).toBe(25);
 });
 
 test('R-365 the call needs a session', async () => {

@@ -7,7 +7,7 @@ import { lockMembers } from '../members/sqlMembers';
 import { sendReceipt } from './moneyMails';
 import { grantCredits, reversePurchase } from './moveCredits';
 import { deleteDiscountUse } from './sqlDiscountCodes';
-import { creditsTakenBack } from './sqlLedger';
+import { findReversedCredits } from './sqlLedger';
 import { findPayment, updateStatus, type PaymentRow } from './sqlPayments';
 import { setPaid } from './sqlPremium';
 import { insertCard } from './sqlStoredMethods';
@@ -15,7 +15,7 @@ import { insertCard } from './sqlStoredMethods';
 async function complete(work: UnitOfWork, payment: PaymentRow): Promise<void> {
   const { id, member_id: memberId, currency, amount, settles } = payment;
   // Paying a returned debit restores what was taken back, at its original price.
-  const credits = settles === null ? payment.credits : await creditsTakenBack(work, settles);
+  const credits = settles === null ? payment.credits : await findReversedCredits(work, settles);
   const order = { paymentId: id, amount: (amount * credits) / payment.credits };
   if (credits > 0) await grantCredits(work, { memberId, credits, currency, order });
   await setPaid(work.db, memberId, true);

@@ -31,7 +31,7 @@ export async function isCodeUsed(
 }
 
 /** Finds the active welcome code that is open to everyone or belongs to this member; prefers the member's own. */
-export async function findWelcomeName(db: Kysely<Database>, memberId: string): Promise<string | undefined> {
+export async function findWelcomeCodeName(db: Kysely<Database>, memberId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('discount_codes')
     .select('code')

@@ -6,7 +6,7 @@ import type { UnitOfWork } from '../UnitOfWork';
 export const lotOrder = sql`source <> 'free', created_at, id`;
 
 /** Credits of a member: a sum over the lots, never a stored number (R-401). */
-export async function balanceOf(db: Kysely<Database>, memberId: string): Promise<number> {
+export async function findBalance(db: Kysely<Database>, memberId: string): Promise<number> {
   const row = await db
     .selectFrom('lots')
     .select(({ fn }) => fn.sum<string | number | null>('remaining').as('credits'))
@@ -56,7 +56,7 @@ export async function postLedger(
 }
 
 /** Number of credits taken back when a payment was returned; paying the debt restores them (R-336). */
-export async function creditsTakenBack({ db }: UnitOfWork, paymentId: string): Promise<number> {
+export async function findReversedCredits({ db }: UnitOfWork, paymentId: string): Promise<number> {
   const row = await db
     .selectFrom('ledger_transactions as t')
     .innerJoin('ledger_entries as e', 'e.transaction_id', 't.id')
@@ -69,7 +69,7 @@ export async function creditsTakenBack({ db }: UnitOfWork, paymentId: string): P
 }
 
 /** Credits that a message took from each lot; omits lots of refunded or charged-back orders, to which nothing is returned. */
-export async function findSpent({ db }: UnitOfWork, messageId: string) {
+export async function findSpentCredits({ db }: UnitOfWork, messageId: string) {
   return db
     .selectFrom('ledger_transactions as t')
     .innerJoin('ledger_entries as e', 'e.transaction_id', 't.id')
@@ -88,7 +88,7 @@ export async function insertLot(db: Kysely<Database>, lot: Insertable<Database['
 }
 
 /** The lot of credits bought with an order. */
-export async function findLotOf(db: Kysely<Database>, paymentId: string) {
+export async function findLotOfPayment(db: Kysely<Database>, paymentId: string) {
   return db.selectFrom('lots').select(['id', 'remaining']).where('payment_id', '=', paymentId).executeTakeFirst();
 }
 

@@ -4,7 +4,7 @@ import { aDirectDebitForm, aMandate } from '../testing/aMandate';
 import { anOrder, aPurchase } from '../testing/anOrder';
 import type { TestMember } from '../testing/aMember';
 import { checkBooks } from '../credits/sqlBooks';
-import { balanceOf } from '../credits/sqlLedger';
+import { findBalance } from '../credits/sqlLedger';
 import { spend } from '../testing/spend';
 import { testApi } from '../testing/testApi';
 
@@ -24,7 +24,7 @@ test('R-335 an order paid by mandate stays pending, is collected a day later and
   expect(await status()).toBe('pending');
   api.ports.clock.advance(DAY_S);
   await runDueJobs(api.app);
-  expect([await status(), await balanceOf(api.db, me.id)]).toEqual(['completed', 10]);
+  expect([await status(), await findBalance(api.db, me.id)]).toEqual(['completed', 10]);
 });
 
 test('R-337 the first debit is at most 100 EUR, a later one may be more', async () => {
@@ -61,7 +61,7 @@ test('R-336 a returned debit takes the unused credits and blocks direct debits, 
   await returned.choose('pay');
   await spend(api, me, 10);
   await returned.choose('return');
-  expect([await returned.status(), await balanceOf(api.db, me.id)]).toEqual(['charged_back', 0]);
+  expect([await returned.status(), await findBalance(api.db, me.id)]).toEqual(['charged_back', 0]);
   expect((await client.get('/api/user.php')).body.user.paid_user).toBe(false);
   expect((await debit(me)).answer.body.error.code).toBe('directdebit_blocked');
   expect((await client.post('/api/directdebit.php', { ...aDirectDebitForm() })).body.error.code).toBe('directdebit_blocked');
@@ -71,7 +71,7 @@ test('R-336 a returned debit takes the unused credits and blocks direct debits, 
   expect(paying.answer.body.payment).toMatchObject({ amount: 3_250, status: 'pending' });
   expect((await client.get('/api/directdebit.php')).body).toMatchObject({ blocked: true, open: [{ payment_id: returned.id }] });
   await paying.choose('pay');
-  expect(await balanceOf(api.db, me.id)).toBe(15);
+  expect(await findBalance(api.db, me.id)).toBe(15);
   expect((await client.get('/api/directdebit.php')).body).toMatchObject({ blocked: false, open: [] });
   expect((await debit(me)).answer.status).toBe(200);
 });
@@ -93,7 +93,7 @@ test('R-336 a debt is paid once: an abandoned payment page is cancelled, and a p
   expect([await left.status(), await second.status()]).toEqual(['cancelled', 'pending']);
   await second.choose('pay');
   expect((await pay()).answer.status).toBe(404);
-  expect(await balanceOf(api.db, me.id)).toBe(10);
+  expect(await findBalance(api.db, me.id)).toBe(10);
 });
 
 test('R-336 a debt payment that is charged back becomes an open debt again', async () => {
@@ -103,7 +103,7 @@ test('R-336 a debt payment that is charged back becomes an open debt again', asy
   const paying = await anOrder(api, { package_id: undefined, settles: returned.id }, me);
   await paying.choose('pay');
   await paying.choose('return');
-  expect(await balanceOf(api.db, me.id)).toBe(0);
+  expect(await findBalance(api.db, me.id)).toBe(0);
   const { open } = (await (await api.as(me)).get('/api/directdebit.php')).body;
   expect(open.map(({ payment_id }: { payment_id: string }) => payment_id)).toEqual([paying.id]);
 });

@@ -1,5 +1,5 @@
 import { runDueJobs } from '../jobs/runDueJobs';
-import { aDirectDebitForm, aMandate, otpOf } from '../testing/aMandate';
+import { aDirectDebitForm, aMandate, findOtp } from '../testing/aMandate';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();
@@ -13,7 +13,7 @@ test('R-395 R-330 the form returns a reference, and a code is sent by text messa
   expect([status, body]).toEqual([200, { mandate_reference: expect.stringMatching(/^\w{16}$/), otp_sent: true }]);
   await runDueJobs(api.app);
   expect(api.ports.texted.at(-1)).toMatchObject({ recipient: '+31612345678', body: expect.stringContaining('Lastschriftmandat') });
-  expect((await api.visitor.get('/outbox')).text).toContain(await otpOf(api, me));
+  expect((await api.visitor.get('/outbox')).text).toContain(await findOtp(api, me));
 });
 
 test('R-395 R-335 the code signs the mandate, which is e-mailed with all required details and listed', async () => {
@@ -21,7 +21,7 @@ test('R-395 R-335 the code signs the mandate, which is e-mailed with all require
   const client = await api.as(me);
   const { mandate_reference } = (await client.post(PATH, form())).body;
   expect((await client.get(PATH)).body.mandates).toEqual([]);
-  const { status, body } = await client.put(PATH, { mandate_reference, otp: await otpOf(api, me) });
+  const { status, body } = await client.put(PATH, { mandate_reference, otp: await findOtp(api, me) });
   const signed = { mandate_reference, account_holder: 'Anna de Vries', iban: 'NL •••• 4300', created: api.now(), signed: api.now() };
   expect([status, body]).toEqual([200, { mandate: signed }]);
   const listed = (await client.get(PATH)).body;
@@ -43,7 +43,7 @@ test('R-395 signing twice returns the same reply and sends one e-mail', async ()
   const me = await api.aMember();
   const client = await api.as(me);
   const { mandate_reference } = (await client.post(PATH, form())).body;
-  const otp = await otpOf(api, me);
+  const otp = await findOtp(api, me);
   const answers = await Promise.all([1, 2, 3].map(() => client.put(PATH, { mandate_reference, otp })));
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   expect(await api.mailsTo(me.email)).toHaveLength(1);
@@ -63,7 +63,7 @@ test('R-331 neither the IBAN nor the phone number nor the code can be read in th
   const me = await api.aMember();
   await (await api.as(me)).post(PATH, form());
   const rows = JSON.stringify(await api.db.selectFrom('mandates').selectAll().where('member_id', '=', me.id).execute());
-  for (const secret of ['ABNA', '0417164300', '612345678', 'Keizersgracht', await otpOf(api, me)]) expect(rows).not.toContain(secret);
+  for (const secret of ['ABNA', '0417164300', '612345678', 'Keizersgracht', await findOtp(api, me)]) expect(rows).not.toContain(secret);
 });
 
 test.each([
@@ -92,7 +92,7 @@ test('R-400 another member’s mandate is not found', async () => {
   const owner = await api.aMember();
   const { mandate_reference } = (await (await api.as(owner)).post(PATH, form())).body;
   const stranger = await api.as(await api.aMember());
-  expect((await stranger.put(PATH, { mandate_reference, otp: await otpOf(api, owner) })).status).toBe(404);
+  expect((await stranger.put(PATH, { mandate_reference, otp: await findOtp(api, owner) })).status).toBe(404);
   expect((await stranger.delete(PATH, { mandate_reference })).status).toBe(404);
   expect((await stranger.post(OTP, { mandate_reference })).status).toBe(404);
 });

@@ -1,4 +1,4 @@
-import { aDirectDebitForm, aMandate, otpOf } from '../testing/aMandate';
+import { aDirectDebitForm, aMandate, findOtp } from '../testing/aMandate';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();
@@ -9,7 +9,7 @@ async function asked() {
   const me = await api.aMember();
   const client = await api.as(me);
   const { mandate_reference } = (await client.post(PATH, { ...aDirectDebitForm() })).body;
-  const code = () => otpOf(api, me);
+  const code = () => findOtp(api, me);
   const sign = (otp: string, seconds = 0) => client.with({ 'x-test-clock': String(seconds) }).put(PATH, { mandate_reference, otp });
   const again = (seconds: number) => client.with({ 'x-test-clock': String(seconds) }).post(OTP, { mandate_reference });
   return { me, client, code, sign, again };

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import * as directDebit from '@rendezvous/shared/calls/directDebit';
 import type { Mandate } from '@rendezvous/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { answer } from '../answer';
+import { serveCall } from '../serveCall';
 import { requireMember } from '../plugins/session';
 import { getMemberViewContext } from '../getViewContext';
 import { unitOfWork } from '../UnitOfWork';
@@ -31,7 +31,7 @@ const toMandateContext = (app: FastifyInstance, request: FastifyRequest): Mandat
 export const directDebitRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const loadMandates = async (memberId: string) =>
     (await findSignedMandates(app.db, memberId)).map((row) => presentMandate(row, app.config.secrets));
-  answer(app, directDebit.readDirectDebits, async (request) => {
+  serveCall(app, directDebit.readDirectDebits, async (request) => {
     const { work, settings } = await getMemberViewContext(app, request);
     const { id } = requireMember(request);
     const open = (await findOpenDebts(app.db, id)).map((debt) => {
@@ -40,18 +40,18 @@ export const directDebitRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const creditor = await findSiteCreditor(work, settings.company_id);
     return { mandates: await loadMandates(id), creditor, blocked: open.length > 0, open };
   });
-  answer(app, directDebit.requestMandate, async (request) => {
+  serveCall(app, directDebit.requestMandate, async (request) => {
     const { viewer, settings } = await getMemberViewContext(app, request);
     const { id, language } = requireMember(request);
     const signer = { id, language, site: settings.name, country: viewer.member.country };
     return { mandate_reference: await requestMandate(toMandateContext(app, request), signer, request.body), otp_sent: true };
   });
-  answer(app, directDebit.signMandate, async (request) => {
+  serveCall(app, directDebit.signMandate, async (request) => {
     const { mandate_reference: reference, otp } = request.body;
     const mandate = await signMandate(toMandateContext(app, request), requireMember(request).id, { reference, otp: otp.trim() });
     return { mandate: presentMandate(mandate, app.config.secrets) };
   });
-  answer(app, directDebit.revokeMandate, async (request) => {
+  serveCall(app, directDebit.revokeMandate, async (request) => {
     const { id } = requireMember(request);
     await revokeMandate(toMandateContext(app, request), id, request.body.mandate_reference);
     return { mandates: await loadMandates(id) };
@@ -59,7 +59,7 @@ export const directDebitRoutes: FastifyPluginAsyncTypebox = async (app) => {
 };
 
 export const directDebitOtpRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, directDebit.resendCode, async (request) => {
+  serveCall(app, directDebit.resendCode, async (request) => {
     const { settings } = await getMemberViewContext(app, request);
     const { id, language } = requireMember(request);
     await resendOtp(toMandateContext(app, request), { id, language, site: settings.name }, request.body.mandate_reference);

@@ -16,7 +16,7 @@ interface Parameter {
 }
 
 /** The properties of an OpenAPI operation that this page uses. */
-export interface ShownCall {
+export interface DocumentedCall {
   description?: string;
   parameters?: readonly Parameter[];
   requestBody?: Content;
@@ -47,7 +47,7 @@ const commonResponses = (statuses: readonly [string, Content][]): string =>
 export function callSection(
   method: string,
   path: string,
-  { description = '', parameters = [], requestBody, responses = {} }: ShownCall,
+  { description = '', parameters = [], requestBody, responses = {} }: DocumentedCall,
 ): string {
   const parametersIn = (place: string): Parameter[] => parameters.filter((parameter) => parameter.in === place);
   const allResponses = Object.entries(responses);

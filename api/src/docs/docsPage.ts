@@ -1,11 +1,11 @@
 import { escapeHtml } from '../htmlPage';
-import { callSection, type ShownCall } from './callSection';
+import { callSection, type DocumentedCall } from './callSection';
 import type { Chapter } from './introduction';
 
 /** The properties of an OpenAPI document that this page uses. */
 export interface OpenApi {
   info: { title: string; version: string };
-  paths: Record<string, Record<string, ShownCall>>;
+  paths: Record<string, Record<string, DocumentedCall>>;
 }
 
 /** Styles of the page; its content security policy allows them by their hash. */

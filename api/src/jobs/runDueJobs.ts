@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { withoutPersonal } from '../plugins/logs';
+import { redactPersonalData } from '../plugins/logs';
 import { enqueueDaily } from './enqueueDaily';
 import { markDone, markFailed, takeDueJobs, type TakenJob } from './sql';
 import { jobHandlers } from './jobHandlers';
@@ -18,7 +18,7 @@ async function runJob(app: FastifyInstance, { id, kind, payload, attempts }: Tak
     await handler(app, payload);
     await markDone(app.db, id, now);
   } catch (error) {
-    const last_error = withoutPersonal(error instanceof Error ? error.message : String(error));
+    const last_error = redactPersonalData(error instanceof Error ? error.message : String(error));
     await markFailed(app.db, id, { error: last_error, runAt: now + backOff(attempts) });
     app.log.warn({ job: kind, attempts, last_error });
   }

@@ -55,12 +55,12 @@ interface ChangeDetails {
 }
 
 /** A requested change of the campaign that is live at a name and slug. */
-export type LanderWish =
+export type LanderChange =
   { action: 'launch'; campaign: LanderCampaign } | { action: 'stop' | 'rollback'; campaign: Pick<LanderCampaign, 'name' | 'slug'> };
 
 async function decideRevision(
   work: UnitOfWork,
-  wish: LanderWish,
+  wish: LanderChange,
   launches: readonly LanderLaunch[],
   { who, dryRun }: ChangeDetails,
 ): Promise<number | null> {
@@ -71,7 +71,7 @@ async function decideRevision(
 }
 
 /** Launches, stops or rolls back a campaign; throws `conflict` (409) when something has changed since the given serial. */
-export async function changeLander(work: UnitOfWork, wish: LanderWish, order: ChangeDetails): Promise<LanderChanged> {
+export async function changeLander(work: UnitOfWork, wish: LanderChange, order: ChangeDetails): Promise<LanderChanged> {
   const { name, slug } = wish.campaign;
   return inTransaction(work, async (inside) => {
     await lockLanders(inside.db);

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import * as landers from '@rendezvous/shared/calls/landers';
 import { type Locale, PARAM_PATTERNS } from '@rendezvous/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { answer } from '../answer';
+import { serveCall } from '../serveCall';
 import { ApiError } from '../ApiError';
 import type { Lander } from '../content/landers/Lander';
 import { findCardRows } from '../members/sqlCards';
@@ -38,7 +38,7 @@ async function loadContent(app: FastifyInstance, request: FastifyRequest, { memb
 
 /** Reads a lander. */
 export const landerRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, landers.readLander, async (request, reply) => {
+  serveCall(app, landers.readLander, async (request, reply) => {
     const { query } = request;
     if (query.slug !== undefined && !SLUG.test(query.slug)) throw new ApiError('not_found');
     const { lander, name, slug, variant, isPreview } = await findLander(app, query.name, query.slug, request.now);
@@ -52,7 +52,7 @@ export const landerRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
 /** Counts a visit to a lander; visits to previews are not counted. */
 export const landerHitRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, landers.countHit, async (request, reply) => {
+  serveCall(app, landers.countHit, async (request, reply) => {
     const { name, slug, isPreview } = await findLander(app, request.body.name, request.body.slug, request.now);
     if (!isPreview) await insertLanderHit(app.db, { name, slug, variant: 'default' }, request.now);
     return reply.code(204).send();

@@ -7,7 +7,7 @@ import { isScheduled } from './campaign';
 import { findLaunches, findLiveLanders } from './sqlLaunches';
 
 /** Finds the live or built-in campaign at a name and slug, as a starting point for a new one; throws `not_found` when there is neither. */
-export async function standingCampaign(db: Kysely<Database>, name: string, slug: string): Promise<LanderCampaign> {
+export async function findCurrentCampaign(db: Kysely<Database>, name: string, slug: string): Promise<LanderCampaign> {
   const live = (await findLiveLanders(db)).find((campaign) => campaign.name === name && campaign.slug === slug);
   if (live) return live.campaign;
   const lander = landers.get(name);

@@ -4,8 +4,8 @@ import { nullable, strictObject } from '@rendezvous/shared/calls/schemas';
 import { type TSchema, Type } from 'typebox';
 import { type UnitOfWork, unitOfWork } from '../UnitOfWork';
 import { acceptCampaign, campaignFindings } from './campaignFindings';
-import { changeLander, type LanderWish } from './changeLander';
-import { landerStatus, standingCampaign } from './landerStatus';
+import { changeLander, type LanderChange } from './changeLander';
+import { landerStatus, findCurrentCampaign } from './landerStatus';
 import { previewCampaign } from './previews';
 
 const name = Type.String({ minLength: 1, maxLength: 64 });
@@ -71,14 +71,14 @@ interface ChangeRequest {
 
 /** /internal/landers…: calls that the deploy api of the site server makes on behalf of a team. */
 export const landerLaunchRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const change = async (work: UnitOfWork, wish: LanderWish, { serial, who, why = '', dryRun = false }: ChangeRequest) => {
+  const change = async (work: UnitOfWork, wish: LanderChange, { serial, who, why = '', dryRun = false }: ChangeRequest) => {
     const reply = await changeLander(work, wish, { serial, who, why, dryRun });
     app.liveLanders.forget();
     return reply;
   };
   app.get('/internal/landers', queryRoute(LaunchesQuery, LaunchesReply), async ({ query, now }) => landerStatus(app.db, query, now));
   app.get('/internal/landers/campaign', queryRoute(CampaignQuery, CampaignReply), async ({ query: { name, slug } }) => ({
-    campaign: await standingCampaign(app.db, name, slug),
+    campaign: await findCurrentCampaign(app.db, name, slug),
   }));
   app.post('/internal/landers/check', bodyRoute(CheckBody, CheckReply), async ({ body }) => ({
     findings: campaignFindings(body.campaign),

@@ -17,7 +17,7 @@ type MemberFilter = NonNullable<Lander['members']> & {
  */
 export async function findLanderMembers(
   db: Kysely<Database>,
-  { country, fictionalShown, most, withNotes }: MemberFilter,
+  { country, fictionalShown, max, withNotes }: MemberFilter,
   now: number,
 ): Promise<{ id: string; note: string | null }[]> {
   const day = String(Math.floor(now / DAY_S));
@@ -29,7 +29,7 @@ export async function findLanderMembers(
     .orderBy(sql`s.country = ${country}`, 'desc')
     .orderBy('s.fictional')
     .orderBy(sql`md5(s.member_id || ${day})`)
-    .limit(most)
+    .limit(max)
     .execute();
   return rows.map(({ id, note }) => ({ id, note: withNotes ? note : null }));
 }

@@ -1,13 +1,13 @@
 import { type DataExport, DAY_S } from '@rendezvous/shared/contract';
 import { zipSync } from 'fflate';
 import type { Kysely } from 'kysely';
-import { askPassword } from '../account/password';
+import { verifyPassword } from '../account/password';
 import { ApiError } from '../ApiError';
 import { historyStart } from '../chat/readConversation';
 import type { JobHandler } from '../jobs/JobKind';
 import { enqueueJob } from '../jobs/sql';
 import { lockMembers } from '../members/sqlMembers';
-import { photoBytes } from '../photos/photoBytes';
+import { readPhotoBytes } from '../photos/readPhotoBytes';
 import type { FilesPort } from '../ports/FilesPort';
 import type { PasswordsPort } from '../ports/PasswordsPort';
 import { findDomain } from '../site/sql';
@@ -26,7 +26,7 @@ export const exportFile = (id: string): string => `exports/${id}.zip`;
 
 /** Requests an export of a member's data; a second request returns the existing one until it expires (R-089, R-387). */
 export async function requestExport(work: UnitOfWork, passwords: PasswordsPort, memberId: string, password: string): Promise<DataExport> {
-  await askPassword(work, passwords, memberId, { password, field: 'password' });
+  await verifyPassword(work, passwords, memberId, { password, field: 'password' });
   return inTransaction(work, async (inside) => {
     const { db, now, random } = inside;
     await lockMembers(db, [memberId]);
@@ -48,7 +48,7 @@ function skipMissing(error: unknown): null {
 async function loadOwnPhotos(db: Kysely<Database>, files: FilesPort, memberId: string): Promise<Record<string, Buffer>> {
   const photos: Record<string, Buffer> = {};
   for (const id of await findPhotoIds(db, memberId)) {
-    const bytes = await photoBytes(db, files, { id, size: LARGEST_SIZE, right: 'chosen' }).catch(skipMissing);
+    const bytes = await readPhotoBytes(db, files, { id, size: LARGEST_SIZE, right: 'chosen' }).catch(skipMissing);
     if (bytes !== null) photos[`photos/${id}.webp`] = bytes;
   }
   return photos;

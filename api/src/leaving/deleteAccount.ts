@@ -1,5 +1,5 @@
 import { type ApiBody, DAY_S, DELETE_REVERSIBLE_DAYS, type Locale } from '@rendezvous/shared/contract';
-import { askPassword } from '../account/password';
+import { verifyPassword } from '../account/password';
 import { sendAccountMail } from '../account/sendAccountMail';
 import { endSessions } from '../account/sessions';
 import type { Account } from '../account/sqlAccounts';
@@ -54,7 +54,7 @@ export async function deleteAccount(
   { memberId, publicOrigin }: { memberId: string; publicOrigin: string },
   { reason, text = '', password }: DeletionRequest,
 ): Promise<number> {
-  const account = await askPassword(work, passwords, memberId, { password, field: 'password' });
+  const account = await verifyPassword(work, passwords, memberId, { password, field: 'password' });
   const deletesAt = work.now + DELETE_REVERSIBLE_DAYS * DAY_S;
   await inTransaction(work, async (transaction) => {
     const inside = { ...transaction, random: work.random };

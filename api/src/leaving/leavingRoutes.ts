@@ -3,7 +3,7 @@ import * as account from '@rendezvous/shared/calls/account';
 import { OpaqueId, strictObject } from '@rendezvous/shared/calls/schemas';
 import * as selfExclusion from '@rendezvous/shared/calls/selfExclusion';
 import { clearSessionCookie, openSession } from '../account/openSession';
-import { answer } from '../answer';
+import { serveCall } from '../serveCall';
 import { ApiError } from '../ApiError';
 import { presentDiscountCode } from '../credits/discountCodes';
 import { findExport } from './sqlExports';
@@ -22,7 +22,7 @@ import { confirmExclusion, requestExclusion } from './selfExclusion';
  * (R-213 to R-215, R-315).
  */
 export const deletionRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, account.deleteAccount, async (request, reply) => {
+  serveCall(app, account.deleteAccount, async (request, reply) => {
     const { id: memberId } = requireMember(request);
     const { publicOrigin } = app.config;
     const deletesAt = await deleteAccount(unitOfWork(app, request), app.ports.passwords, { memberId, publicOrigin }, request.body);
@@ -30,17 +30,17 @@ export const deletionRoutes: FastifyPluginAsyncTypebox = async (app) => {
     return { deletes_at: deletesAt };
   });
 
-  answer(app, account.reactivate, async (request, reply) => {
+  serveCall(app, account.reactivate, async (request, reply) => {
     const memberId = await reactivate(unitOfWork(app, request), request.body.token);
     return { user: await openSession(app, request, reply, memberId) };
   });
 
-  answer(app, account.resendReactivation, async (request) => {
+  serveCall(app, account.resendReactivation, async (request) => {
     await resendReactivation(unitOfWork(app, request), app.ports.passwords, request.body, app.config.publicOrigin);
     return { sent: true as const };
   });
 
-  answer(app, account.takeDeleteDiscount, async (request) => {
+  serveCall(app, account.takeDeleteDiscount, async (request) => {
     const { id, domain } = requireMember(request);
     const { settings } = await findDomain(app.db, domain);
     return { discountcode: presentDiscountCode(await claimDeleteDiscount(unitOfWork(app, request), id, settings.company_id)) };
@@ -50,10 +50,10 @@ export const deletionRoutes: FastifyPluginAsyncTypebox = async (app) => {
 /** /api/export.php and /api/export-file.php: an export of all data about a member, created by a job. */
 export const exportRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const config = { access: 'member', tag: 'account' } as const;
-  answer(app, account.readExport, async (request) => ({
+  serveCall(app, account.readExport, async (request) => ({
     export: await findExport(unitOfWork(app, request), requireMember(request).id),
   }));
-  answer(app, account.orderExport, async (request) => ({
+  serveCall(app, account.orderExport, async (request) => ({
     export: await requestExport(unitOfWork(app, request), app.ports.passwords, requireMember(request).id, request.body.password),
   }));
 
@@ -68,13 +68,13 @@ export const exportRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
 /** /api/self-exclusion.php: requesting a ban of one's own address from the site, and confirming it by mail. */
 export const selfExclusionRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, selfExclusion.requestExclusion, async (request) => {
+  serveCall(app, selfExclusion.requestExclusion, async (request) => {
     const { settings } = await findDomain(app.db, request.host);
     const sender = { publicOrigin: app.config.publicOrigin, site: settings.mail_name, language: localeOf(request, settings) };
     await requestExclusion(unitOfWork(app, request), request.body, sender);
     return { sent: true as const };
   });
-  answer(app, selfExclusion.confirmExclusion, async (request) => ({
+  serveCall(app, selfExclusion.confirmExclusion, async (request) => ({
     ends: await confirmExclusion(unitOfWork(app, request), request.body.token),
   }));
 };

@@ -1,8 +1,8 @@
 import { DAY_S } from '@rendezvous/shared/contract';
-import { knownAccount } from '../account/logIn';
+import { verifyLogin } from '../account/logIn';
 import { findAccount } from '../account/sqlAccounts';
-import { findTokensOfDay } from '../account/sqlTokens';
-import { useToken } from '../account/tokens';
+import { findTokenTimes } from '../account/sqlTokens';
+import { redeemToken } from '../account/tokens';
 import { ApiError } from '../ApiError';
 import { bumpCounters, bumpPartners } from '../members/sqlCounters';
 import { lockMembers } from '../members/sqlMembers';
@@ -27,7 +27,7 @@ export async function reactivateMember({ db }: UnitOfWork, memberId: string): Pr
 /** Restores a deleted account with the link of its mail; returns the member's id. */
 export function reactivate(work: UnitOfWork, token: string): Promise<string> {
   return inTransaction(work, async (inside) => {
-    const usedToken = await useToken(inside, token, 'reactivation');
+    const usedToken = await redeemToken(inside, token, 'reactivation');
     if (usedToken === undefined) throw new ApiError('token_invalid');
     await lockMembers(inside.db, [usedToken.memberId]);
     const account = await findAccount(inside.db, usedToken.memberId);
@@ -41,7 +41,7 @@ export function reactivate(work: UnitOfWork, token: string): Promise<string> {
 }
 
 async function assertUnderMailLimit({ db, now }: UnitOfWork, memberId: string): Promise<void> {
-  const tokens = await findTokensOfDay(db, memberId, 'reactivation', now);
+  const tokens = await findTokenTimes(db, memberId, 'reactivation', now);
   if (tokens.length >= PER_DAY) throw new ApiError('rate_limited', { params: { seconds: DAY_S } });
 }
 
@@ -52,7 +52,7 @@ export async function resendReactivation(
   { login, password }: { login: string; password: string },
   publicOrigin: string,
 ): Promise<void> {
-  const { id } = await knownAccount(work, passwords, login, password);
+  const { id } = await verifyLogin(work, passwords, login, password);
   await inTransaction(work, async (transaction) => {
     const inside = { ...transaction, random: work.random };
     await lockMembers(inside.db, [id]);

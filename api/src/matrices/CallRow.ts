@@ -60,7 +60,7 @@ export interface OwnAttempt extends Attempt {
 export type Scene = (api: TestApi) => Promise<Attempt>;
 
 /** A scene with its expected error code. */
-export type Refused = readonly [code: ErrorCode, scene: Scene];
+export type RejectedCall = readonly [code: ErrorCode, scene: Scene];
 
 type Reason = (typeof WHY_NOT)[keyof typeof WHY_NOT];
 
@@ -70,17 +70,17 @@ export interface CallRow {
   rows: string;
   success: Scene;
   /** A call that a rule rejects. */
-  refusal: Refused | Reason;
+  refusal: RejectedCall | Reason;
   /** A call that names something that is not the caller's, or that the caller must not know about (R-400). */
-  foreign: Refused | Reason;
+  foreign: RejectedCall | Reason;
   /** A call with invalid input, for calls without an input schema; others derive theirs from the schema. */
-  bad?: Refused;
+  bad?: RejectedCall;
   /** The calls with `text` in each of their fields, for calls without an input schema. */
   texts?: (api: TestApi, text: string) => Promise<Attempt[]>;
 }
 
 /** True when an aspect of a call has a scene rather than a reason why it has none. */
-export const isRefused = (aspect: Refused | Reason | undefined): aspect is Refused => Array.isArray(aspect);
+export const isRefused = (aspect: RejectedCall | Reason | undefined): aspect is RejectedCall => Array.isArray(aspect);
 
 /** Why an aspect of a call has no test. */
 export const WHY_NOT = {

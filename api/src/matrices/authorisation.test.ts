@@ -2,7 +2,7 @@ import { startSession } from '../account/sessions';
 import { AUTH_COOKIE, DAY_S } from '@rendezvous/shared/contract';
 import type { RouteRow } from '../plugins/routeTable';
 import type { MemberTraits, TestMember } from '../testing/aMember';
-import type { TestAnswer, TestClient } from '../testing/TestClient';
+import type { TestResponse, TestClient } from '../testing/TestClient';
 import { isRefused } from './CallRow';
 import { makeCall, routeOf } from './makeCall';
 import { callRows } from './callRows';
@@ -31,7 +31,7 @@ const OPEN = new Set([
 const MIXED = new Set(['POST /api/user.php', 'GET /api/search.php']);
 const nameOf = ({ method, url }: RouteRow): string => `${method} ${url}`;
 
-function call(client: TestClient, route: RouteRow, world: World): Promise<TestAnswer> {
+function call(client: TestClient, route: RouteRow, world: World): Promise<TestResponse> {
   const { query, body } = inputFor(route, world);
   const texts = Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)]));
   return client.call({ method: route.method as 'GET', url: route.url, query: texts, ...(body === undefined ? {} : { payload: body }) });
@@ -46,7 +46,7 @@ async function inSession(member: TestMember, since = 0): Promise<TestClient> {
 async function forEach(
   caller: () => Promise<TestClient>,
   world: World,
-  check: (route: RouteRow, answer: TestAnswer) => void,
+  check: (route: RouteRow, answer: TestResponse) => void,
 ): Promise<void> {
   for (const route of routes()) {
     const answer = await call(await caller(), route, world);
@@ -56,7 +56,7 @@ async function forEach(
   }
 }
 
-const refusal = (route: RouteRow, { status, body }: TestAnswer) => [nameOf(route), status, body?.error?.code];
+const refusal = (route: RouteRow, { status, body }: TestResponse) => [nameOf(route), status, body?.error?.code];
 
 const SIGNED_OUT: [who: string, caller: () => Promise<TestClient>][] = [
   ['a visitor', async () => api.visitor],

@@ -4,7 +4,7 @@ import { isStrict, malformedInputs } from './malformedInputs';
 import { leavesUntouched, makeCall, routeOf } from './makeCall';
 import { callRows } from './callRows';
 import { publicCalls } from './publicCalls';
-import { recordedFields, replyFields, shownFields } from './replyFields';
+import { recordedFields, replyFields, toFieldPaths } from './replyFields';
 import { expectEnvelope } from './expectSurvival';
 
 const api = testApi();
@@ -36,7 +36,7 @@ test.each(all)('$rows $call succeeds', async ({ call, success }) => {
   if (attempt.shows) expect(body).toMatchObject(attempt.shows);
   // Until its fields are recorded, the row is their record.
   const fields = replyFields[call];
-  if (fields && !(call in recordedFields)) expect(shownFields(attempt.shows)).toEqual(fields);
+  if (fields && !(call in recordedFields)) expect(toFieldPaths(attempt.shows)).toEqual(fields);
 });
 
 test.each(having('refusal'))('$rows $call is refused with $code, and nothing changes', expectRefusal);

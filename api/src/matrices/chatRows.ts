@@ -3,7 +3,7 @@ import { aConversation } from '../testing/aConversation';
 import { aPicture } from '../testing/aPicture';
 import type { TestApi } from '../testing/testApi';
 import { byMember, byVisitor, caller, NOBODY } from './caller';
-import { type Attempt, type CallRow, type OwnAttempt, type Refused, type Scene, WHY_NOT } from './CallRow';
+import { type Attempt, type CallRow, type OwnAttempt, type RejectedCall, type Scene, WHY_NOT } from './CallRow';
 
 interface Talk {
   conversation: string;
@@ -28,11 +28,11 @@ const inConversation =
   };
 
 /** The same call by a member who does not belong to the conversation. */
-const fromOutside = (input: Input): Refused => [
+const fromOutside = (input: Input): RejectedCall => [
   'not_found',
   async (api) => ({ ...(await caller(api, { credits: 10, paid: true })), ...input((await aTalk(api)).talk) }),
 ];
-const withUnknownIds = (input: Input): Refused => [
+const withUnknownIds = (input: Input): RejectedCall => [
   'not_found',
   byMember(input({ conversation: NOBODY, message: NOBODY }), { credits: 10 }),
 ];

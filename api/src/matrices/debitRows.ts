@@ -1,4 +1,4 @@
-import { aDirectDebitForm, aMandate, otpOf } from '../testing/aMandate';
+import { aDirectDebitForm, aMandate, findOtp } from '../testing/aMandate';
 import type { TestApi } from '../testing/testApi';
 import { byMember, caller, NOBODY } from './caller';
 import { type CallRow, type OwnAttempt, type Scene, WHY_NOT } from './CallRow';
@@ -9,7 +9,7 @@ type UnsignedMandate = Awaited<ReturnType<typeof withUnsignedMandate>>;
 async function withUnsignedMandate(api: TestApi) {
   const { client, me } = await caller(api);
   const { mandate_reference } = (await client.post('/api/directdebit.php', { ...aDirectDebitForm() })).body;
-  return { client, me, mandate_reference, otp: await otpOf(api, me) };
+  return { client, me, mandate_reference, otp: await findOtp(api, me) };
 }
 
 async function withSignedMandate(api: TestApi): Promise<OwnAttempt & { mandate_reference: string }> {

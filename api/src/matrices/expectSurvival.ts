@@ -2,7 +2,7 @@ import { ERROR_STATUS, type ErrorCode } from '@rendezvous/shared/contract';
 import type { Kysely } from 'kysely';
 import { checkBooks } from '../credits/sqlBooks';
 import type { Database } from '../tables/tables';
-import type { TestAnswer } from '../testing/TestClient';
+import type { TestResponse } from '../testing/TestClient';
 
 const STATUSES = new Map<string, number>(Object.entries(ERROR_STATUS));
 
@@ -13,7 +13,7 @@ const HTTP_FAULTS = new Map<unknown, readonly number[]>([
 ]);
 
 /** Throws when an error response does not have the standard envelope, with a code of the contract and its status (R-364). */
-export function expectEnvelope({ status, body, text }: TestAnswer, context: unknown): void {
+export function expectEnvelope({ status, body, text }: TestResponse, context: unknown): void {
   if (status < 400) return;
   const { code, message } = body?.error ?? {};
   const expectedStatus = STATUSES.get(code as ErrorCode);
@@ -22,7 +22,7 @@ export function expectEnvelope({ status, body, text }: TestAnswer, context: unkn
 }
 
 /** Throws when a response is a server error or a rate limit, which would hide what the call does. */
-export function expectSurvival(call: string, response: TestAnswer, input: unknown): void {
+export function expectSurvival(call: string, response: TestResponse, input: unknown): void {
   const isRateLimited = response.status === 429 && response.body?.error?.code === 'rate_limited';
   if (response.status >= 500 || isRateLimited) {
     throw new Error(`${call} with ${JSON.stringify(input).slice(0, 600)} answered ${response.status} ${response.text.slice(0, 300)}`);

@@ -1,7 +1,7 @@
 import { AUTH_COOKIE } from '@rendezvous/shared/contract';
 import { startSession } from '../account/sessions';
 import { testApi } from '../testing/testApi';
-import type { TestAnswer, TestClient } from '../testing/TestClient';
+import type { TestResponse, TestClient } from '../testing/TestClient';
 import type { Attempt } from './CallRow';
 import { makeCall } from './makeCall';
 import { callRows } from './callRows';
@@ -24,7 +24,7 @@ const getScene = async (wanted: string): Promise<Attempt> => {
   if (!row) throw new Error(`There is no call ${wanted}.`);
   return row[1].success(api);
 };
-const given = ({ cookies }: TestAnswer): string => cookies[AUTH_COOKIE]?.value ?? '';
+const given = ({ cookies }: TestResponse): string => cookies[AUTH_COOKIE]?.value ?? '';
 const holding = (token: string): TestClient => api.visitor.withCookies({ [AUTH_COOKIE]: token });
 const userOf = async (token: string) => (await holding(token).get('/api/user.php')).body.user;
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { RouteRow } from '../plugins/routeTable';
 import { proofRuns } from '../testing/proofRuns';
 import type { TestClient } from '../testing/TestClient';
-import { toArbitrary, malformed } from './toArbitrary';
+import { toArbitrary, malformedArbitrary } from './toArbitrary';
 import { makeCall, routeOf } from './makeCall';
 import { callRows } from './callRows';
 import { expectBooksBalance, expectSurvival } from './expectSurvival';
@@ -36,7 +36,7 @@ async function aCaller({ config }: RouteRow): Promise<TestClient> {
 }
 
 const made = (schema: unknown): fc.Arbitrary<unknown> =>
-  schema === undefined ? fc.constant({}) : malformed(toArbitrary(schema as JsonSchema, { ids }));
+  schema === undefined ? fc.constant({}) : malformedArbitrary(toArbitrary(schema as JsonSchema, { ids }));
 
 const inputsOf = ({ schema }: RouteRow): fc.Arbitrary<[unknown, unknown]> => fc.tuple(made(schema.querystring), made(schema.body));
 

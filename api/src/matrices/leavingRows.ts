@@ -4,7 +4,7 @@ import type { MemberTraits } from '../testing/aMember';
 import { linkToken, newestMail } from '../testing/newestMail';
 import type { TestApi } from '../testing/testApi';
 import { byMember, byVisitor, caller, NOBODY } from './caller';
-import { type CallRow, type OwnAttempt, type Refused, WHY_NOT } from './CallRow';
+import { type CallRow, type OwnAttempt, type RejectedCall, WHY_NOT } from './CallRow';
 
 type NamedAttempt = OwnAttempt & { me: { id: string; name: string; email: string } };
 
@@ -29,11 +29,11 @@ async function requestedExclusionToken(api: TestApi): Promise<string> {
   return linkToken(await newestMail(api, email));
 }
 
-const otherPurpose: Refused = [
+const otherPurpose: RejectedCall = [
   'token_invalid',
   async (api) => ({ client: api.visitor, body: { token: await requestedExclusionToken(api) } }),
 ];
-const madeUpToken: Refused = ['token_invalid', byVisitor({ body: { token: 'made-up' } })];
+const madeUpToken: RejectedCall = ['token_invalid', byVisitor({ body: { token: 'made-up' } })];
 
 /** Deleting, restoring, banning oneself, and exporting. */
 export const leavingRows = {

@@ -4,7 +4,7 @@ import { linkToken, newestMail } from '../testing/newestMail';
 import type { TestApi } from '../testing/testApi';
 import { sessionOf } from '../testing/TestClient';
 import { byMember, byVisitor, caller } from './caller';
-import { type CallRow, type OwnAttempt, type Refused, WHY_NOT } from './CallRow';
+import { type CallRow, type OwnAttempt, type RejectedCall, WHY_NOT } from './CallRow';
 
 const NEW_PASSWORD = 'quite another one';
 const newPassword = { password: NEW_PASSWORD, password_repeat: NEW_PASSWORD };
@@ -39,11 +39,14 @@ async function undoer(api: TestApi): Promise<OwnAttempt & { token: string }> {
 }
 
 /** A call with a token that was issued for another purpose; a token grants access by itself, but for its own purpose only. */
-const withOtherPurpose = (code: Refused[0], input: object = {}, withToken = forgetful): Refused => [
+const withOtherPurpose = (code: RejectedCall[0], input: object = {}, withToken = forgetful): RejectedCall => [
   code,
   async (api) => ({ client: api.visitor, body: { token: (await withToken(api)).token, ...input } }),
 ];
-const madeUpToken = (code: Refused[0], input: object = {}): Refused => [code, byVisitor({ body: { token: 'made-up', ...input } })];
+const madeUpToken = (code: RejectedCall[0], input: object = {}): RejectedCall => [
+  code,
+  byVisitor({ body: { token: 'made-up', ...input } }),
+];
 
 /** Activation, password and address, by links in mails. */
 export const linkRows = {

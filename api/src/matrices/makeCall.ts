@@ -1,10 +1,10 @@
 import { toUSVString } from 'node:util';
 import type { InjectOptions } from 'fastify';
-import { tableSums } from '../backup/sql';
+import { computeTableSums } from '../backup/sql';
 import type { RouteRow } from '../plugins/routeTable';
 import { uploadPhoto } from '../testing/aPicture';
 import type { TestApi } from '../testing/testApi';
-import type { TestAnswer } from '../testing/TestClient';
+import type { TestResponse } from '../testing/TestClient';
 import type { Attempt } from './CallRow';
 
 /** The route that handles a call. */
@@ -26,7 +26,7 @@ function toPayload(method: string, { raw, body = {}, headers }: Attempt): Inject
 }
 
 /** Makes a prepared call. */
-export function makeCall(call: string, attempt: Attempt): Promise<TestAnswer> {
+export function makeCall(call: string, attempt: Attempt): Promise<TestResponse> {
   const { client, query, file, named = '', endless } = attempt;
   const [method = '', address = ''] = call.split(' ');
   const url = address.replace(/\?.*$/, '').replace(/:\w+$/, encodeURIComponent(toUSVString(named)));
@@ -37,9 +37,9 @@ export function makeCall(call: string, attempt: Attempt): Promise<TestAnswer> {
 
 /** Runs `act` and expects every row of every table to stay the same, except in the tables `counts`, which count rejections. */
 export async function leavesUntouched<Result>(api: TestApi, act: () => Promise<Result>, counts: readonly string[] = []): Promise<Result> {
-  const before = await tableSums(api.db);
+  const before = await computeTableSums(api.db);
   const result = await act();
-  const after = await tableSums(api.db);
+  const after = await computeTableSums(api.db);
   for (const name of counts) delete after[name];
   expect(before).toMatchObject(after);
   return result;

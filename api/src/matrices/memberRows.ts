@@ -1,10 +1,10 @@
 import type { TestApi } from '../testing/testApi';
 import { about, byMember, byVisitor, caller, MAN, NOBODY } from './caller';
-import { type Attempt, type CallRow, type Refused, WHY_NOT } from './CallRow';
+import { type Attempt, type CallRow, type RejectedCall, WHY_NOT } from './CallRow';
 
 const profileId = (profile_id: string): Partial<Attempt> => ({ body: { profile_id } });
-const unknownMember: Refused = ['not_found', byMember({ body: { profile_id: NOBODY } })];
-const hiddenMember: Refused = ['not_found', about(profileId, { invisible: true })];
+const unknownMember: RejectedCall = ['not_found', byMember({ body: { profile_id: NOBODY } })];
+const hiddenMember: RejectedCall = ['not_found', about(profileId, { invisible: true })];
 
 async function withAdmirer(api: TestApi): Promise<Attempt> {
   const [{ client, me }, admirer] = [await caller(api), await api.aMember(MAN)];

@@ -1,19 +1,19 @@
 import { unsubscribeToken } from '../notify/unsubscribeToken';
 import type { TestApi } from '../testing/testApi';
 import { byMember, byVisitor } from './caller';
-import { type CallRow, type Refused, WHY_NOT } from './CallRow';
+import { type CallRow, type RejectedCall, WHY_NOT } from './CallRow';
 
 const aMembersToken = async (api: TestApi): Promise<string> => unsubscribeToken(api.app.config.secrets[0], (await api.aMember()).id);
 
 /** A token with one member's id and another member's signature. */
-const foreignSignature: Refused = [
+const foreignSignature: RejectedCall = [
   'token_invalid',
   async (api) => {
     const [, signature] = (await aMembersToken(api)).split('.');
     return { client: api.visitor, query: { token: `${(await api.aMember()).id}.${signature}` } };
   },
 ];
-const madeUpToken: Refused = ['token_invalid', byVisitor({ query: { token: 'made-up' } })];
+const madeUpToken: RejectedCall = ['token_invalid', byVisitor({ query: { token: 'made-up' } })];
 
 /** Choosing notifications, and unsubscribing from their mails. */
 export const notificationRows = {

@@ -1,5 +1,5 @@
 import { PASSWORD } from '../testing/aLogin';
-import { addKey, loginChallenge, makingChallenge, proofOf, SoftKey } from '../testing/SoftKey';
+import { addKey, loginChallenge, requestCreationChallenge, requestLoginProof, SoftKey } from '../testing/SoftKey';
 import type { TestApi } from '../testing/testApi';
 import { byMember, byVisitor, caller } from './caller';
 import { type CallRow, type OwnAttempt, WHY_NOT } from './CallRow';
@@ -19,7 +19,7 @@ async function foreignKeyId(api: TestApi): Promise<string> {
 
 async function withNewPasskey(api: TestApi, options: object = {}): Promise<OwnAttempt & { body: Record<string, unknown> }> {
   const { client, me } = await caller(api);
-  const passkey = new SoftKey().make({ challenge: await makingChallenge(client), ...options });
+  const passkey = new SoftKey().make({ challenge: await requestCreationChallenge(client), ...options });
   return { client, me, body: { name: 'Phone', passkey } };
 }
 
@@ -42,7 +42,7 @@ export const passkeyRows = {
       'passkey_failed',
       async (api) => {
         const [{ key }, { client, me }] = [await holder(api), await caller(api)];
-        const passkey = key.make({ challenge: await makingChallenge(client) });
+        const passkey = key.make({ challenge: await requestCreationChallenge(client) });
         return { client, me, body: { name: 'Mine', passkey }, counts: CHALLENGE_TABLES };
       },
     ],
@@ -81,7 +81,7 @@ export const passkeyRows = {
     rows: 'R-216',
     success: async (api) => {
       const { me, key } = await holder(api);
-      return { client: api.visitor, me, body: await proofOf(api.visitor, key), shows: { user: { id: me.id } } };
+      return { client: api.visitor, me, body: await requestLoginProof(api.visitor, key), shows: { user: { id: me.id } } };
     },
     refusal: [
       'login_failed',
@@ -93,7 +93,7 @@ export const passkeyRows = {
     foreign: [
       'login_failed',
       async (api) => {
-        const [{ key }, { proof }] = [await holder(api), await proofOf(api.visitor, new SoftKey())];
+        const [{ key }, { proof }] = [await holder(api), await requestLoginProof(api.visitor, new SoftKey())];
         return { client: api.visitor, body: { proof: { ...proof, id: key.id } }, counts: CHALLENGE_TABLES };
       },
     ],

@@ -1,5 +1,5 @@
 import { proofRuns } from '../testing/proofRuns';
-import type { TestAnswer } from '../testing/TestClient';
+import type { TestResponse } from '../testing/TestClient';
 import { makeCall, routeOf } from './makeCall';
 import { callRows } from './callRows';
 import type { JsonSchema } from './JsonSchema';
@@ -14,7 +14,7 @@ const TARGETS = [`//${EVIL}`, `https://${EVIL}/`, `/\\${EVIL}`, `javascript:loca
 const ADDRESSES = ['redirect_url', 'next', 'return_path', 'url'];
 
 /** Where a response leads, as followed by a browser. */
-const targetsOf = ({ headers, body }: TestAnswer): URL[] =>
+const targetsOf = ({ headers, body }: TestResponse): URL[] =>
   [headers['location'], headers['refresh'], ...ADDRESSES.map((name) => body?.[name])]
     .filter((target) => typeof target === 'string')
     .map((target) => new URL(target, SELF));
@@ -28,7 +28,7 @@ const targetsFor = (place: number): readonly string[] => {
 let leading = 0;
 let places = 0;
 
-function expectOwn(call: string, answer: TestAnswer): void {
+function expectOwn(call: string, answer: TestResponse): void {
   for (const { origin } of targetsOf(answer)) {
     expect([call, origin]).toEqual([call, SELF]);
     leading += 1;

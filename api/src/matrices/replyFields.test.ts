@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { RECORD, recordedFields, replyFields, shownFields } from './replyFields';
+import { RECORD, recordedFields, replyFields, toFieldPaths } from './replyFields';
 
 if (process.env['UPDATE_REPLY_FIELDS']) writeFileSync(RECORD, `${JSON.stringify(replyFields, undefined, 2)}\n`);
 const recorded = Object.keys(recordedFields);
@@ -13,12 +13,12 @@ test('R-397 new fields of an already recorded call must be recorded too (UPDATE_
 });
 
 test('R-397 the fields of an example include those of every item in its lists', () => {
-  expect(shownFields({ items: [{ id: '1' }, { id: '2', photo: { url: '/' } }], done: true })).toEqual([
+  expect(toFieldPaths({ items: [{ id: '1' }, { id: '2', photo: { url: '/' } }], done: true })).toEqual([
     'done',
     'items',
     'items[].id',
     'items[].photo',
     'items[].photo.url',
   ]);
-  expect(shownFields({ items: [] })).toEqual(['items']);
+  expect(toFieldPaths({ items: [] })).toEqual(['items']);
 });

@@ -26,12 +26,12 @@ export const replyFields: Fields = Object.fromEntries(
 export const recordedFields = JSON.parse(readFileSync(RECORD, 'utf8')) as Fields;
 
 /** Paths of the fields in an example reply; the elements of a list are taken together. */
-export function shownFields(reply: unknown, prefix = ''): string[] {
-  if (Array.isArray(reply)) return [...new Set(reply.flatMap((element) => shownFields(element, `${prefix}[]`)))].sort();
+export function toFieldPaths(reply: unknown, prefix = ''): string[] {
+  if (Array.isArray(reply)) return [...new Set(reply.flatMap((element) => toFieldPaths(element, `${prefix}[]`)))].sort();
   if (typeof reply !== 'object' || reply === null) return [];
   const paths = Object.entries(reply).flatMap(([key, value]) => {
     const path = prefix === '' ? key : `${prefix}.${key}`;
-    return [path, ...shownFields(value, path)];
+    return [path, ...toFieldPaths(value, path)];
   });
   return [...new Set(paths)].sort();
 }

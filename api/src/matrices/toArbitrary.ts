@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import type { JsonSchema } from './JsonSchema';
 
 /** Options for deriving values from a schema. */
-export interface Making {
+export interface ArbitraryOptions {
   /** Existing ids from which the values of id fields are chosen, so that a call gets past its first lookup. */
   ids: readonly string[];
 }
 
 const LONGEST_TEXT = 60;
 
-function text({ pattern, minLength = 0, maxLength = Infinity }: JsonSchema, { ids }: Making): fc.Arbitrary<unknown> {
+function text({ pattern, minLength = 0, maxLength = Infinity }: JsonSchema, { ids }: ArbitraryOptions): fc.Arbitrary<unknown> {
   if (pattern === ID_PATTERN && ids.length > 0) return fc.constantFrom(...ids);
   if (pattern !== undefined) {
     const matching = fc.stringMatching(new RegExp(pattern));
@@ -19,18 +19,21 @@ function text({ pattern, minLength = 0, maxLength = Infinity }: JsonSchema, { id
   return fc.string({ minLength, maxLength: Math.min(maxLength, Math.max(LONGEST_TEXT, minLength)), unit: 'grapheme' });
 }
 
-function object({ properties = {}, required = [] }: JsonSchema, options: Making): fc.Arbitrary<unknown> {
+function object({ properties = {}, required = [] }: JsonSchema, options: ArbitraryOptions): fc.Arbitrary<unknown> {
   const model = Object.fromEntries(Object.entries(properties).map(([key, schema]) => [key, toArbitrary(schema, options)]));
   return fc.record(model, { requiredKeys: required, noNullPrototype: true });
 }
 
-function array({ items = {}, minItems = 0, maxItems = 5, uniqueItems = false }: JsonSchema, options: Making): fc.Arbitrary<unknown> {
+function array(
+  { items = {}, minItems = 0, maxItems = 5, uniqueItems = false }: JsonSchema,
+  options: ArbitraryOptions,
+): fc.Arbitrary<unknown> {
   const item = toArbitrary(items, options);
   const bounds = { minLength: minItems, maxLength: Math.min(maxItems, Math.max(5, minItems)) };
   return uniqueItems ? fc.uniqueArray(item, { ...bounds, comparator: 'SameValue' }) : fc.array(item, bounds);
 }
 
-const BY_TYPE: Record<NonNullable<JsonSchema['type']>, (schema: JsonSchema, options: Making) => fc.Arbitrary<unknown>> = {
+const BY_TYPE: Record<NonNullable<JsonSchema['type']>, (schema: JsonSchema, options: ArbitraryOptions) => fc.Arbitrary<unknown>> = {
   object,
   array,
   string: text,
@@ -41,7 +44,7 @@ const BY_TYPE: Record<NonNullable<JsonSchema['type']>, (schema: JsonSchema, opti
 };
 
 /** Generates values that match a schema. */
-export function toArbitrary(schema: JsonSchema, options: Making): fc.Arbitrary<unknown> {
+export function toArbitrary(schema: JsonSchema, options: ArbitraryOptions): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((option) => toArbitrary(option, options)));
@@ -70,7 +73,7 @@ const withField = (fields: Fields, key: string, value: unknown): Fields => ({ ..
 const withoutField = (fields: Fields, key: string): Fields => Object.fromEntries(Object.entries(fields).filter(([name]) => name !== key));
 
 /** Generates valid inputs and, as often, inputs with one error: a field changed, missing or added, or no object at all. */
-export function malformed(valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+export function malformedArbitrary(valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const invalid = fc
     .tuple(valid, fc.nat(), UNEXPECTED_VALUES, fc.constantFrom('change', 'drop', 'add', 'replace'))
     .map(([value, index, unexpected, change]) => {

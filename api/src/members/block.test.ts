@@ -1,4 +1,4 @@
-import { shownTo } from '../testing/shownTo';
+import { findShownIds } from '../testing/findShownIds';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();
@@ -35,14 +35,16 @@ test('R-259 before a block both members find each other everywhere, and after it
     { client: await api.as(bob), other: anna.id, gender: 'female' },
   ] as const;
   for (const { client, other, gender } of sides)
-    for (const [place, ids] of Object.entries(await shownTo(client, gender))) expect([place, ids.includes(other)]).toEqual([place, true]);
+    for (const [place, ids] of Object.entries(await findShownIds(client, gender)))
+      expect([place, ids.includes(other)]).toEqual([place, true]);
   const offered = async () => (await sides[0].client.get('/api/auto-like.php')).body.profile?.id;
   await sides[1].client.post('/api/like.php', { profile_id: anna.id });
   expect(await offered()).toBe(bob.id);
   await sides[0].client.post(PATH, { profile_id: bob.id });
   expect(await offered()).not.toBe(bob.id);
   for (const { client, other, gender } of sides) {
-    for (const [place, ids] of Object.entries(await shownTo(client, gender))) expect([place, ids.includes(other)]).toEqual([place, false]);
+    for (const [place, ids] of Object.entries(await findShownIds(client, gender)))
+      expect([place, ids.includes(other)]).toEqual([place, false]);
     const { status, body } = await client.post('/api/like.php', { profile_id: other });
     expect([status, body.error.code]).toEqual(other === bob.id ? [404, 'not_found'] : [403, 'blocked_by_member']);
   }

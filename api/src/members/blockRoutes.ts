@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import * as safety from '@rendezvous/shared/calls/safety';
-import { answer } from '../answer';
+import { serveCall } from '../serveCall';
 import { requireMember } from '../plugins/session';
 import { unitOfWork } from '../UnitOfWork';
 import { getMemberViewContext } from '../getViewContext';
@@ -9,16 +9,16 @@ import { findBlocked, findHidden } from './sqlBlocks';
 
 /** GET, POST and DELETE /api/block.php: members blocked by a member. */
 export const blockRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, safety.listBlocked, async (request) => {
+  serveCall(app, safety.listBlocked, async (request) => {
     return { blocked: await findBlocked(app.db, requireMember(request).id) };
   });
-  answer(app, safety.block, async (request) => {
+  serveCall(app, safety.block, async (request) => {
     const { work, viewer } = await getMemberViewContext(app, request);
     await blockMember(work, viewer, request.body.profile_id);
     publishLists(app.ports.events, viewer.member.id, request.body.profile_id);
     return { blocked: await findBlocked(app.db, viewer.member.id) };
   });
-  answer(app, safety.unblock, async (request) => {
+  serveCall(app, safety.unblock, async (request) => {
     const { id } = requireMember(request);
     await unblockMember(unitOfWork(app, request), id, request.body.profile_id);
     publishLists(app.ports.events, id, request.body.profile_id);
@@ -28,15 +28,15 @@ export const blockRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
 /** GET, POST and DELETE /api/hide.php: members hidden by a member. */
 export const hideRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, safety.listHidden, async (request) => {
+  serveCall(app, safety.listHidden, async (request) => {
     return { hidden: await findHidden(app.db, requireMember(request).id) };
   });
-  answer(app, safety.hide, async (request) => {
+  serveCall(app, safety.hide, async (request) => {
     const { work, viewer } = await getMemberViewContext(app, request);
     await hideMember(work, viewer, request.body.profile_id);
     return { hidden: await findHidden(app.db, viewer.member.id) };
   });
-  answer(app, safety.unhide, async (request) => {
+  serveCall(app, safety.unhide, async (request) => {
     const { id } = requireMember(request);
     await showMember(unitOfWork(app, request), id, request.body.profile_id);
     return { hidden: await findHidden(app.db, id) };

@@ -1,4 +1,4 @@
-import { shownTo } from '../testing/shownTo';
+import { findShownIds } from '../testing/findShownIds';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();
@@ -13,13 +13,13 @@ async function aPair() {
 
 test('R-233 a hidden member disappears from search, match finder, swipe game and suggestions, and comes back when shown again', async () => {
   const { bob, asAnna } = await aPair();
-  const before = await shownTo(asAnna);
+  const before = await findShownIds(asAnna);
   for (const [place, ids] of Object.entries(before)) expect([place, ids]).toEqual([place, expect.arrayContaining([bob.id])]);
   const { status, body } = await asAnna.post(PATH, { profile_id: bob.id });
   expect([status, body.hidden]).toEqual([200, [{ id: bob.id, name: bob.name, fictional: false, created: api.now() }]]);
-  for (const [place, ids] of Object.entries(await shownTo(asAnna))) expect([place, ids.includes(bob.id)]).toEqual([place, false]);
+  for (const [place, ids] of Object.entries(await findShownIds(asAnna))) expect([place, ids.includes(bob.id)]).toEqual([place, false]);
   expect((await asAnna.delete(PATH, { profile_id: bob.id })).body.hidden).toEqual([]);
-  expect(await shownTo(asAnna)).toEqual(before);
+  expect(await findShownIds(asAnna)).toEqual(before);
 });
 
 test('R-233 hiding is one-sided and silent: the hidden member still finds the other one, and likes and the conversation stay for both', async () => {
@@ -30,7 +30,7 @@ test('R-233 hiding is one-sided and silent: the hidden member still finds the ot
   const { headers } = await asBob.get('/api/chats.php');
   await asAnna.post(PATH, { profile_id: bob.id });
   expect((await asBob.with({ 'if-none-match': String(headers['etag']) }).get('/api/chats.php')).status).toBe(304);
-  expect((await shownTo(asBob, 'female'))['search']).toContain(anna.id);
+  expect((await findShownIds(asBob, 'female'))['search']).toContain(anna.id);
   expect((await asAnna.get('/api/member.php', { id: bob.id })).status).toBe(200);
   expect((await asAnna.get('/api/chats.php')).body.chats).toHaveLength(1);
   expect(idsOf((await asAnna.get('/api/likes.php')).body.liked_by)).toEqual([bob.id]);

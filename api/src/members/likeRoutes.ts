@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import * as likes from '@rendezvous/shared/calls/likes';
 import type { ProfileCard } from '@rendezvous/shared/contract';
-import { answer } from '../answer';
+import { serveCall } from '../serveCall';
 import { ApiError } from '../ApiError';
 import { type MemberViewContext, getMemberViewContext } from '../getViewContext';
 import { likeMember, markLikeSeen, unlikeMember } from './likeMember';
@@ -17,14 +17,14 @@ async function loadCard({ work, viewer, sight }: MemberViewContext, id: string):
 
 /** POST and DELETE /api/like.php: like and unlike. */
 export const likeRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, likes.like, async (request) => {
+  serveCall(app, likes.like, async (request) => {
     const context = await getMemberViewContext(app, request);
     const { profile_id: id } = request.body;
     const match = await likeMember(context.work, context.viewer, id);
     app.ports.events.publish(id, { type: 'changed', kinds: ['likes'] });
     return { match, profile: await loadCard(context, id) };
   });
-  answer(app, likes.unlike, async (request) => {
+  serveCall(app, likes.unlike, async (request) => {
     const context = await getMemberViewContext(app, request);
     const id = await findShownMember(app.db, context.viewer, request.body.profile_id);
     await unlikeMember(context.work, context.viewer.member.id, id);
@@ -34,7 +34,7 @@ export const likeRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
 /** GET and PUT /api/likes.php: likes in both directions, and clearing a new mark. */
 export const likesRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, likes.listLikes, async (request) => {
+  serveCall(app, likes.listLikes, async (request) => {
     const { viewer, sight } = await getMemberViewContext(app, request);
     const { given, received } = await findLikes(app.db, viewer);
     return {
@@ -42,7 +42,7 @@ export const likesRoutes: FastifyPluginAsyncTypebox = async (app) => {
       liked_by: received.map((row) => ({ ...presentCard(row, sight), like_new: row.isNew })),
     };
   });
-  answer(app, likes.confirmLikeSeen, async (request) => {
+  serveCall(app, likes.confirmLikeSeen, async (request) => {
     const { viewer, work } = await getMemberViewContext(app, request);
     await markLikeSeen(work, viewer.member.id, request.body.id);
     return { like_new: false as const };

@@ -5,7 +5,7 @@ import * as privacy from '@rendezvous/shared/calls/privacy';
 import * as profile from '@rendezvous/shared/calls/profile';
 import { CLIENT_HEADER, CLIENT_HEADER_VALUE } from '@rendezvous/shared/contract';
 import type { FastifyRequest } from 'fastify';
-import { answer } from '../answer';
+import { serveCall } from '../serveCall';
 import { requireMember } from '../plugins/session';
 import { unitOfWork } from '../UnitOfWork';
 import { ApiError } from '../ApiError';
@@ -17,7 +17,7 @@ import { storeCurrentPlace } from './sqlProfiles';
 
 /** GET /api/member.php: a member's profile as visible to the viewer. */
 export const memberRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, members.readMember, async (request) => {
+  serveCall(app, members.readMember, async (request) => {
     const context = await getViewContext(app, request);
     const { id: requestedId } = request.query;
     const isOwn = context.viewer.member?.id === requestedId;
@@ -30,11 +30,11 @@ export const memberRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
 /** GET and PUT /api/profile.php: the member's own profile. */
 export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, profile.readProfile, async (request) => {
+  serveCall(app, profile.readProfile, async (request) => {
     const { viewer, sight } = await getMemberViewContext(app, request);
     return { profile: await presentOwnProfile(app.db, viewer.member.id, sight) };
   });
-  answer(app, profile.changeProfile, async (request) => {
+  serveCall(app, profile.changeProfile, async (request) => {
     const { work, viewer, settings, sight } = await getMemberViewContext(app, request);
     const rules = { geocode: app.ports.geocode, countries: settings.countries };
     await editProfile(work, viewer.member.id, request.body, rules);
@@ -44,7 +44,7 @@ export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
 /** PUT /api/privacy.php: a member's visibility settings. */
 export const privacyRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, privacy.changePrivacy, async (request) => {
+  serveCall(app, privacy.changePrivacy, async (request) => {
     const { id, settings } = requireMember(request);
     // A domain without partner sites does not offer the setting.
     if (!settings.member_resell && request.body.partner_sites !== undefined)
@@ -62,7 +62,7 @@ const isOwnPage = ({ headers }: FastifyRequest): boolean => headers[CLIENT_HEADE
 
 /** GET /api/geocode.php: the place at a position, which becomes the member's current place. */
 export const geocodeRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, geocode.geocode, async (request) => {
+  serveCall(app, geocode.geocode, async (request) => {
     const { query, member, now } = request;
     const place = await app.ports.geocode.nearest(query.lat, query.lon);
     if (!place) throw new ApiError('not_found');

@@ -34,7 +34,7 @@ async function findSimilar(
   const similar: string[] = [];
   for (const wider of relaxFilters(filters)) {
     const limit = SIMILAR_MAX - similar.length;
-    similar.push(...(await findOthers(db, viewer, { filters: wider, sort, known: [...foundIds, ...similar], limit }, now)));
+    similar.push(...(await findOthers(db, viewer, { filters: wider, sort, excludedIds: [...foundIds, ...similar], limit }, now)));
     if (similar.length >= SIMILAR_MAX) break;
   }
   return similar;

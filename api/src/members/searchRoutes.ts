@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import * as members from '@rendezvous/shared/calls/members';
 import { MAX_AGE, MIN_AGE, SEARCH_PAGE_SIZE, type SearchQuery, visitorsMaySearch } from '@rendezvous/shared/contract';
-import { answer } from '../answer';
+import { serveCall } from '../serveCall';
 import { ApiError } from '../ApiError';
 import { getViewContext } from '../getViewContext';
 import { presentCards } from './presentCard';
@@ -31,7 +31,7 @@ function toSearch(query: SearchQuery, isVisitor: boolean, extras: ExtraFilters):
 
 /** GET /api/search.php: a page of members matching the filters. */
 export const searchRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, members.search, async (request) => {
+  serveCall(app, members.search, async (request) => {
     const { viewer, settings, sight } = await getViewContext(app, request);
     const isVisitor = viewer.member === null;
     if (isVisitor && !visitorsMaySearch(settings, request.query.network)) throw new ApiError('authentication_required');

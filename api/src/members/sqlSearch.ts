@@ -14,7 +14,7 @@ import type { Place } from './distanceBucket';
 import { ONLINE_S } from './lastActive';
 import type { ExtraFilters, SearchFilters } from './SearchFilters';
 import { commonInterests } from './sqlCards';
-import { type SeenProfiles, withoutHidden } from './sqlVisibility';
+import { type ProfileQuery, withoutHidden } from './sqlVisibility';
 import type { Viewer, ViewingMember } from './Viewer';
 
 /** A search without filters. */
@@ -71,7 +71,7 @@ function matchesExtras(filters: ExtraFilters, place: Place): RawBuilder<SqlBool>
  * Adds the filters of a search to a query for profiles (R-220). Compatibility is mutual: within the genders a viewer wants, only members who want
  * the viewer's gender are found; another gender is only found on request (R-225).
  */
-export function searchProfiles(profiles: SeenProfiles, viewer: Viewer, filters: SearchFilters, now: number) {
+export function searchProfiles(profiles: ProfileQuery, viewer: Viewer, filters: SearchFilters, now: number) {
   const { gender, country, region, minAge, maxAge, withPhoto, online, hideFictional, extras } = filters;
   const place = viewer.member ?? { latitude: null, longitude: null };
   const birthDates = bornBetween(minAge, maxAge, now);

@@ -68,12 +68,12 @@ export async function findPage(db: Kysely<Database>, viewer: Viewer, search: Sea
 export async function findOthers(
   db: Kysely<Database>,
   viewer: Viewer,
-  { filters, sort, known, limit }: Omit<Search, 'page'> & { known: readonly string[]; limit: number },
+  { filters, sort, excludedIds, limit }: Omit<Search, 'page'> & { excludedIds: readonly string[]; limit: number },
   now: number,
 ): Promise<string[]> {
   const rows = await searchProfiles(shownProfiles(db, viewer), viewer, filters, now)
     .select('s.member_id')
-    .$if(known.length > 0, (query) => query.where('s.member_id', 'not in', known))
+    .$if(excludedIds.length > 0, (query) => query.where('s.member_id', 'not in', excludedIds))
     .orderBy(searchOrder(sort, viewer.member))
     .limit(limit)
     .execute();

@@ -29,7 +29,7 @@ export const listedProfiles = (db: Kysely<Database>, { member, fictionalShown }:
     .$if(member === null, (query) => query.where('s.visitor_visible', '=', true));
 
 /** A query for profiles `s`, to which a search adds its filters. */
-export type SeenProfiles = ReturnType<typeof listedProfiles>;
+export type ProfileQuery = ReturnType<typeof listedProfiles>;
 
 /**
  * The only place that decides whom a viewer may see (R-226, R-239, R-261): search, likes, profiles, auto-like and first messages all start from here.

@@ -4,9 +4,9 @@ import * as matchFinder from '@rendezvous/shared/calls/matchFinder';
 import * as signup from '@rendezvous/shared/calls/signup';
 import * as swipeGame from '@rendezvous/shared/calls/swipeGame';
 import type { SwipeGame } from '@rendezvous/shared/contract';
-import { answer } from '../answer';
+import { serveCall } from '../serveCall';
 import { type MemberViewContext, getMemberViewContext } from '../getViewContext';
-import { finderOf, saveAnswers } from './matchFinder';
+import { loadMatchFinder, saveAnswers } from './matchFinder';
 import { presentCards } from './presentCard';
 import { findAutoLike, findSignupMatches } from './sqlSuggestions';
 import { findNextCards } from './sqlSwipes';
@@ -14,7 +14,7 @@ import { findUndoable, swipe, swipeLimit } from './swipe';
 
 /** GET /api/auto-like.php: a member whose like the viewer has not answered yet. */
 export const autoLikeRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, likes.takeAutoLike, async (request) => {
+  serveCall(app, likes.takeAutoLike, async (request) => {
     const { viewer, sight } = await getMemberViewContext(app, request);
     const id = await findAutoLike(app.db, viewer);
     const [card] = id === undefined ? [] : await presentCards(app.db, viewer.member.id, [id], sight);
@@ -26,7 +26,7 @@ export const autoLikeRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
 /** GET /api/signup-matches.php: compatible members right after the sign-up. */
 export const signupMatchesRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, signup.listSignupMatches, async (request) => {
+  serveCall(app, signup.listSignupMatches, async (request) => {
     const { viewer, sight } = await getMemberViewContext(app, request);
     const ids = await findSignupMatches(app.db, viewer, request.now);
     return { profiles: await presentCards(app.db, viewer.member.id, ids, sight) };
@@ -44,8 +44,8 @@ async function loadGame({ work, viewer, sight }: MemberViewContext, match: boole
 
 /** GET and POST /api/swipe-game.php: one card at a time, four likes in 24 hours. */
 export const swipeGameRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, swipeGame.readSwipeGame, async (request) => loadGame(await getMemberViewContext(app, request), false));
-  answer(app, swipeGame.swipe, async (request) => {
+  serveCall(app, swipeGame.readSwipeGame, async (request) => loadGame(await getMemberViewContext(app, request), false));
+  serveCall(app, swipeGame.swipe, async (request) => {
     const context = await getMemberViewContext(app, request);
     const { profile_id: id, action } = request.body;
     const match = await swipe(context.work, context.viewer, id, action);
@@ -56,10 +56,10 @@ export const swipeGameRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
 /** GET and PUT /api/match-finder.php: saved answers and at most 24 matching members, with the reasons. */
 export const matchFinderRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, matchFinder.readMatchFinder, async (request) => finderOf(await getMemberViewContext(app, request)));
-  answer(app, matchFinder.answerMatchFinder, async (request) => {
+  serveCall(app, matchFinder.readMatchFinder, async (request) => loadMatchFinder(await getMemberViewContext(app, request)));
+  serveCall(app, matchFinder.answerMatchFinder, async (request) => {
     const context = await getMemberViewContext(app, request);
     await saveAnswers(context.work, context.viewer.member, request.body);
-    return finderOf(context);
+    return loadMatchFinder(context);
   });
 };

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { ApiError } from '../ApiError';
 import { enqueueJob } from '../jobs/sql';
 import type { JobHandler } from '../jobs/JobKind';
-import { photoBytes } from '../photos/photoBytes';
+import { readPhotoBytes } from '../photos/readPhotoBytes';
 import { imageKind } from '../photos/readPhoto';
 import type { FilesPort } from '../ports/FilesPort';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
@@ -53,7 +53,7 @@ export async function attachFiles({ db }: Pick<UnitOfWork, 'db'>, owner: FileOwn
 /** Loads a photo as it is now, or null when its owner has already deleted it. */
 async function loadPhoto({ db }: UnitOfWork, files: FilesPort, id: string): Promise<Buffer | null> {
   try {
-    return await photoBytes(db, files, { id, size: '1200', right: 'chosen' });
+    return await readPhotoBytes(db, files, { id, size: '1200', right: 'chosen' });
   } catch (error) {
     if (error instanceof ApiError && error.code === 'not_found') return null;
     throw error;

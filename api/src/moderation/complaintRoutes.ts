@@ -3,10 +3,10 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import * as complaints from '@rendezvous/shared/calls/complaints';
 import { OpaqueId, strictObject } from '@rendezvous/shared/calls/schemas';
 import { COMPLAINT_FILE_BYTES } from '@rendezvous/shared/contract';
-import { answer } from '../answer';
+import { serveCall } from '../serveCall';
 import { unitOfWork } from '../UnitOfWork';
 import { ApiError } from '../ApiError';
-import { uploadedFile } from '../photos/uploadedPhoto';
+import { uploadedFile } from '../photos/readUploadedPhoto';
 import { findDomain } from '../site/sql';
 import { localeOf } from '../site/visit';
 import { addComplaintFile, complaintFile } from './complaintFiles';
@@ -14,7 +14,7 @@ import { fileComplaint } from './fileComplaint';
 
 /** Complaints by anyone, with or without an account. */
 export const complaintRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, complaints.complain, async (request, reply) => {
+  serveCall(app, complaints.complain, async (request, reply) => {
     const { host: domain, settings } = await findDomain(app.db, request.host);
     const memberId = request.member?.id ?? null;
     const complainant = { memberId, language: localeOf(request, settings), domain, site: settings.mail_name };
@@ -28,7 +28,7 @@ const FileQuery = strictObject({ id: OpaqueId });
 /** Pictures of complaints and reports: uploaded by the writer, shown to moderators. */
 export const complaintFileRoutes: FastifyPluginAsyncTypebox = async (app) => {
   await app.register(multipart, { limits: { fileSize: COMPLAINT_FILE_BYTES, files: 1, fields: 5, fieldSize: 1_000, parts: 6 } });
-  answer(
+  serveCall(
     app,
     complaints.uploadFile,
     async (request, reply) => {

@@ -8,7 +8,7 @@ import { sendAnswer, sendOutcome, sendStatement } from './decisionMails';
 import { type CaseTable, caseExists, findPhotoCase, markDecided } from './sqlCases';
 import { findComplaint } from './sqlComplaints';
 import { findReport, updateReport } from './sqlReports';
-import { strikeKeysOf, strikeMember } from './strikes';
+import { findStrikeKeys, strikeMember } from './strikes';
 
 /** A decision that may strike a member. */
 interface ReportDecision extends Decision {
@@ -40,7 +40,7 @@ async function decideReport(decision: ReportDecision): Promise<DecisionResult> {
   await updateReport(work.db, form.id, { outcome: isUpheld ? 'upheld' : 'dismissed', decided_at: work.now });
   const member = isUpheld && memberId !== null ? (await lockMembers(work.db, [memberId])).get(memberId) : undefined;
   if (member !== undefined) {
-    const keys = await strikeKeysOf(work, member, decision.secrets);
+    const keys = await findStrikeKeys(work, member, decision.secrets);
     const level = await strikeMember(work, { decisionId: id, memberId: member.id, keys, ban: form.decision === 'ban' });
     await sendStatement(decision, member.id, STATEMENTS[level === 1 || level === 2 ? level : 3]);
   }

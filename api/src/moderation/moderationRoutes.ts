@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import * as moderation from '@rendezvous/shared/calls/moderation';
 import * as safety from '@rendezvous/shared/calls/safety';
-import { answer } from '../answer';
+import { serveCall } from '../serveCall';
 import { publishLists } from '../members/blockMember';
 import { requireMember } from '../plugins/session';
 import { getMemberViewContext } from '../getViewContext';
@@ -15,11 +15,11 @@ import { findModeratedMembers } from './strikes';
 
 /** Reporting a member, and listing one's own reports. */
 export const reportRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, safety.listReports, async (request) => {
+  serveCall(app, safety.listReports, async (request) => {
     const reports = await findReportsBy(app.db, requireMember(request).id);
     return { reports: reports.map(presentOwnReport) };
   });
-  answer(app, safety.report, async (request, reply) => {
+  serveCall(app, safety.report, async (request, reply) => {
     const { work, viewer } = await getMemberViewContext(app, request);
     const reference = await reportMember(work, app.ports.files, viewer, request.body);
     publishLists(app.ports.events, viewer.member.id, request.body.profile_id);
@@ -30,7 +30,7 @@ export const reportRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
 /** Listing the cases that wait for a moderator, and deciding them. */
 export const moderationRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, moderation.readQueue, async (request) => {
+  serveCall(app, moderation.readQueue, async (request) => {
     const { sight } = await getMemberViewContext(app, request);
     const cases = await findOpenCases(app.db);
     const ids = [
@@ -40,7 +40,7 @@ export const moderationRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const members = await findModeratedMembers(app.db, ids);
     return { ...presentCases(cases, members, sight.address), open: await countOpenCases(app.db) };
   });
-  answer(app, moderation.decide, async (request) => {
+  serveCall(app, moderation.decide, async (request) => {
     const { publicOrigin, secrets } = app.config;
     const decider = { moderatorId: requireMember(request).id, publicOrigin, secrets };
     const { memberId } = await decide(unitOfWork(app, request), request.body, decider);

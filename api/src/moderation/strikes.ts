@@ -16,7 +16,7 @@ const SUSPENSION_S = SUSPENSION_DAYS * DAY_S;
 const strikeKey = (kind: 'email' | 'phone', value: string): string => hash('sha256', `${kind}:${value.trim().toLowerCase()}`);
 
 /** Finds all keys of a member's strikes: that of the address, and those of phone numbers confirmed by the code of a mandate (R-408). */
-export async function strikeKeysOf(
+export async function findStrikeKeys(
   { db }: Pick<UnitOfWork, 'db'>,
   { id, email }: { id: string; email: string },
   secrets: readonly string[],

@@ -7,12 +7,12 @@ import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { resendActivation } from '../account/activation';
 import { type Account, findAccount, findAccountByEmail } from '../account/sqlAccounts';
-import { answer, ReceivedReply } from '../answer';
+import { serveCall, ReceivedReply } from '../serveCall';
 import { ApiError } from '../ApiError';
 import { unsubscribePageTexts } from '../content/mails/unsubscribePageTexts';
 import { requireMember } from '../plugins/session';
 import { isPlain } from '../plugins/validation';
-import { FEEDBACK_HEADER, webhookKeys, webhookSigned } from '../ports/webhookSignature';
+import { FEEDBACK_HEADER, webhookKeys, isWebhookSigned } from '../ports/webhookSignature';
 import { unitOfWork } from '../UnitOfWork';
 import { escapeHtml, PLAIN_PAGE_POLICY, plainPage } from '../htmlPage';
 import { editNotifications, findNotifications, stopMails } from './notificationSettings';
@@ -20,8 +20,8 @@ import { readUnsubscribeToken } from './unsubscribeToken';
 
 /** GET and PUT /api/notifications.php: which notifications a member gets, by channel. */
 export const notificationsRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, notificationSettings.readNotifications, async (request) => findNotifications(app.db, requireMember(request).id));
-  answer(app, notificationSettings.changeNotifications, async (request) => {
+  serveCall(app, notificationSettings.readNotifications, async (request) => findNotifications(app.db, requireMember(request).id));
+  serveCall(app, notificationSettings.changeNotifications, async (request) => {
     const { id, settings } = requireMember(request);
     await editNotifications(unitOfWork(app, request), id, request.body);
     const current = await findNotifications(app.db, id);
@@ -97,7 +97,7 @@ export const mailFeedbackRoutes: FastifyPluginAsync = async (app) => {
   function readFeedback({ body, headers, now }: FastifyRequest) {
     const signature = headers[FEEDBACK_HEADER];
     const isText = typeof body === 'string' && typeof signature === 'string';
-    if (!isText || !webhookSigned(body, signature, webhookKeys(app.config.secrets), now)) throw new ApiError('validation');
+    if (!isText || !isWebhookSigned(body, signature, webhookKeys(app.config.secrets), now)) throw new ApiError('validation');
     const feedback = parseJson(body);
     if (!Value.Check(Feedback, feedback) || !isPlain(feedback)) throw new ApiError('validation');
     return feedback;

@@ -1,16 +1,16 @@
 import { MemoryFiles } from '../testing/testPorts';
-import { isPushService, pushKeys } from './pushSubscriptions';
+import { isPushService, loadPushKeys } from './pushSubscriptions';
 
 test('R-081 R-374 the keys are generated only once', async () => {
   const files = new MemoryFiles();
-  expect(await pushKeys(files)).toEqual(await pushKeys(files));
+  expect(await loadPushKeys(files)).toEqual(await loadPushKeys(files));
 });
 
 test('R-374 a private key with a leading zero byte has its full length, even if it was stored without it', async () => {
   const files = new MemoryFiles();
   const kept = { publicKey: 'public', privateKey: Buffer.alloc(31, 7).toString('base64url') };
   await files.write('push/keys.json', Buffer.from(JSON.stringify(kept)));
-  const { publicKey, privateKey } = await pushKeys(files);
+  const { publicKey, privateKey } = await loadPushKeys(files);
   expect(publicKey).toBe('public');
   expect(Buffer.from(privateKey, 'base64url')).toEqual(Buffer.from([0, ...Buffer.alloc(31, 7)]));
 });

@@ -24,7 +24,7 @@ function withAllBytes({ publicKey, privateKey }: PushKeys): PushKeys {
 }
 
 /** Our key pair for Web Push, created once and stored with the files. */
-export async function pushKeys(files: FilesPort): Promise<PushKeys> {
+export async function loadPushKeys(files: FilesPort): Promise<PushKeys> {
   const storedKeys = await files.read(KEYS_FILE);
   if (storedKeys) return withAllBytes(JSON.parse(storedKeys.toString('utf8')));
   const pair = createECDH('prime256v1');

@@ -40,14 +40,14 @@ export const composeMail = (content: MailContent): { subject: string; text: stri
 });
 
 /** The recipient of a mail; `kind` names its purpose. */
-export interface Addressed {
+export interface MailAddressing {
   memberId: string | null;
   recipient: string;
   kind: string;
 }
 
 /** Stores a mail and the job that sends it, in the transaction of the event it is about (R-406, R-409). */
-export async function queueMail(work: UnitOfWork, { memberId, recipient, kind }: Addressed, content: MailContent): Promise<void> {
+export async function queueMail(work: UnitOfWork, { memberId, recipient, kind }: MailAddressing, content: MailContent): Promise<void> {
   const id = work.random.id();
   const { subject, text, html } = composeMail(content);
   await insertMail(work.db, {

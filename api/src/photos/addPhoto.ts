@@ -9,12 +9,12 @@ import { rejectKnownPhoto } from '../moderation/decide';
 import { removePhotoFiles, storePhotoFiles } from './photoFiles';
 import { isBadPhoto } from './sqlBadPhotos';
 import { countPhotos, findSamePhoto, insertPhoto, type PhotoRow } from './sqlPhotos';
-import type { ReadPhoto } from './readPhoto';
+import type { EncodedPhoto } from './readPhoto';
 
 /** Seconds after which the demo, which has no moderator, approves a photo. */
 const DEMO_APPROVAL_S = 5;
 
-interface NewPhoto extends Pick<ReadPhoto, 'ratio' | 'fingerprint'> {
+interface NewPhoto extends Pick<EncodedPhoto, 'ratio' | 'fingerprint'> {
   id: string;
   demo: boolean;
   /** Our own origin, for links in mails. */
@@ -75,7 +75,7 @@ export async function addPhoto(
   work: UnitOfWork,
   files: FilesPort,
   memberId: string,
-  photo: ReadPhoto & Omit<NewPhoto, 'id'>,
+  photo: EncodedPhoto & Omit<NewPhoto, 'id'>,
 ): Promise<PhotoRow> {
   const { ratio, fingerprint, demo, publicOrigin } = photo;
   const id = work.random.id();

@@ -1,6 +1,6 @@
 import type { FilesPort } from '../ports/FilesPort';
 import { PHOTO_SIZES, type PhotoSize } from './photoSignature';
-import type { ReadPhoto } from './readPhoto';
+import type { EncodedPhoto } from './readPhoto';
 
 /** Name under which one size of an uploaded photo is stored. */
 export const photoFile = (id: string, size: PhotoSize): string => `photos/${id}/${size}.webp`;
@@ -14,7 +14,7 @@ export async function removePhotoFiles(files: FilesPort, photoId: string): Promi
 export async function storePhotoFiles<Row>(
   files: FilesPort,
   id: string,
-  photo: Pick<ReadPhoto, 'files'>,
+  photo: Pick<EncodedPhoto, 'files'>,
   insert: () => Promise<Row>,
 ): Promise<Row> {
   try {

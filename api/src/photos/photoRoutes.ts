@@ -2,16 +2,16 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import * as profile from '@rendezvous/shared/calls/profile';
 import { OpaqueId, strictObject } from '@rendezvous/shared/calls/schemas';
 import { Type } from 'typebox';
-import { answer } from '../answer';
+import { serveCall } from '../serveCall';
 import { ApiError } from '../ApiError';
 import { getMemberViewContext } from '../getViewContext';
 import { addPhoto } from './addPhoto';
 import { arrangePhotos, removePhoto } from './arrangePhotos';
-import { photoBytes } from './photoBytes';
+import { readPhotoBytes } from './readPhotoBytes';
 import { PHOTO_SIZES, photoRight } from './photoSignature';
 import { presentImage } from './presentPhotos';
 import { findPhotos } from './sqlPhotos';
-import { takeUploads, UPLOAD_BODY_MAX, uploadedPhoto } from './uploadedPhoto';
+import { takeUploads, UPLOAD_BODY_MAX, readUploadedPhoto } from './readUploadedPhoto';
 
 const PhotoQuery = strictObject({
   id: OpaqueId,
@@ -28,7 +28,7 @@ export const photoRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const rights = app.config.secrets.map((secret) => photoRight(secret, request.query, request.now));
     const right = rights.find((granted) => granted !== undefined);
     if (right === undefined) throw new ApiError('not_found');
-    const bytes = await photoBytes(app.db, app.ports.files, { id, size, right });
+    const bytes = await readPhotoBytes(app.db, app.ports.files, { id, size, right });
     return reply
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('cache-control', 'private, max-age=3600, immutable')
@@ -40,25 +40,25 @@ export const photoRoutes: FastifyPluginAsyncTypebox = async (app) => {
 /** POST, PUT and DELETE /api/photos.php: upload, arrange and delete own photos. */
 export const photosRoutes: FastifyPluginAsyncTypebox = async (app) => {
   await takeUploads(app);
-  answer(
+  serveCall(
     app,
     profile.uploadPhoto,
     async (request) => {
       const { work, viewer, sight } = await getMemberViewContext(app, request);
-      const photo = await uploadedPhoto(request);
+      const photo = await readUploadedPhoto(request);
       const demo = app.config.environment !== 'production';
       const row = await addPhoto(work, app.ports.files, viewer.member.id, { ...photo, demo, publicOrigin: app.config.publicOrigin });
       return { photo: presentImage(row, sight.address) };
     },
     { bodyLimit: UPLOAD_BODY_MAX },
   );
-  answer(app, profile.arrangePhotos, async (request) => {
+  serveCall(app, profile.arrangePhotos, async (request) => {
     const { work, viewer, sight } = await getMemberViewContext(app, request);
     await arrangePhotos(work, viewer.member.id, request.body);
     const photos = await findPhotos(app.db, viewer.member.id);
     return { photos: photos.map((photo) => presentImage(photo, sight.address)) };
   });
-  answer(app, profile.deletePhoto, async (request) => {
+  serveCall(app, profile.deletePhoto, async (request) => {
     const { work, viewer } = await getMemberViewContext(app, request);
     await removePhoto(work, app.ports.files, viewer.member.id, request.body.id);
     return { deleted: true as const };

@@ -8,7 +8,7 @@ export type PhotoSize = (typeof PHOTO_SIZES)[number];
 const PHOTO_RIGHTS = ['all', 'chosen'] as const;
 type PhotoRight = (typeof PHOTO_RIGHTS)[number];
 
-export interface WantedPhoto {
+export interface PhotoRequest {
   id: string;
   size: PhotoSize;
   right: PhotoRight;
@@ -27,7 +27,7 @@ const signature = (secret: string, { id, size, right }: { id: string; size: stri
     .slice(0, 32);
 
 /** Signed address of a photo; the same within a clock hour, so that browsers can cache it (R-390). */
-export function photoAddress(secret: string, photo: WantedPhoto, now: number): string {
+export function photoAddress(secret: string, photo: PhotoRequest, now: number): string {
   const hour = Math.floor(now / HOUR_S);
   return `/api/photo.php?id=${photo.id}&size=${photo.size}&v=${hour}&sig=${signature(secret, photo, hour)}`;
 }

@@ -16,7 +16,7 @@ export function imageKind(bytes: Buffer): 'jpeg' | 'png' | 'webp' | undefined {
 const MIN_SIDE_PX = 400;
 const MAX_PIXELS = 40_000_000;
 
-export interface ReadPhoto {
+export interface EncodedPhoto {
   /** SHA-256 of the uploaded file. */
   fingerprint: string;
   /** Width divided by height. */
@@ -40,7 +40,7 @@ async function encode(upright: Buffer, size: PhotoSize): Promise<Buffer> {
  * Re-encodes an uploaded photo in all sizes, upright and without metadata. Throws `photo_invalid` for anything that is not a photo of sufficient
  * size (R-256).
  */
-export async function readPhoto(bytes: Buffer): Promise<ReadPhoto> {
+export async function readPhoto(bytes: Buffer): Promise<EncodedPhoto> {
   if (imageKind(bytes) === undefined) throw new ApiError('photo_invalid');
   try {
     const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
@@ -52,7 +52,7 @@ export async function readPhoto(bytes: Buffer): Promise<ReadPhoto> {
     return {
       fingerprint: createHash('sha256').update(bytes).digest('hex'),
       ratio: info.width / info.height,
-      files: Object.fromEntries(entries) as ReadPhoto['files'],
+      files: Object.fromEntries(entries) as EncodedPhoto['files'],
     };
   } catch (error) {
     if (error instanceof ApiError) throw error;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
 /** Header that shifts the time of one request by a number of seconds, outside production. */
-export const TEST_CLOCK = 'x-test-clock';
+export const TEST_CLOCK_HEADER = 'x-test-clock';
 
 const OFFSET = /^-?\d{1,9}$/;
 
@@ -10,7 +10,7 @@ const OFFSET = /^-?\d{1,9}$/;
 export const clockPlugin = fp(async (app: FastifyInstance) => {
   app.decorateRequest('now', 0);
   app.addHook('onRequest', (request, _reply, done) => {
-    const header = request.headers[TEST_CLOCK];
+    const header = request.headers[TEST_CLOCK_HEADER];
     const offset = app.config.environment !== 'production' && typeof header === 'string' && OFFSET.test(header) ? Number(header) : 0;
     request.now = app.ports.clock.now() + offset;
     done();

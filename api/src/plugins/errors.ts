@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiError } from '../ApiError';
 import { isUnavailable } from '../systemErrors';
-import { wrongInput } from './wrongInput';
+import { toValidationError } from './toValidationError';
 
 /** Messages for bodies rejected before any schema sees them, by Fastify's error code. */
 const BODY_PROBLEMS: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ function toBodyError({ code, statusCode }: FastifyError): ApiError | undefined {
 /** Maps an error of any origin to its response. */
 function toApiError(error: FastifyError | ApiError): ApiError {
   if (error instanceof ApiError) return error;
-  if (error.validation) return wrongInput(error.validation);
+  if (error.validation) return toValidationError(error.validation);
   if (isUnavailable(error)) return new ApiError('overloaded');
   const bodyError = toBodyError(error);
   if (bodyError) return bodyError;

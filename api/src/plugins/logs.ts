@@ -21,7 +21,7 @@ const PATTERNS: [RegExp, string][] = [
 ];
 
 /** Replaces personal data in an error's message: e-mail addresses, account and telephone numbers, tokens (security 33). */
-export const withoutPersonal = (text: string): string => PATTERNS.reduce((rest, [pattern, name]) => rest.replace(pattern, name), text);
+export const redactPersonalData = (text: string): string => PATTERNS.reduce((rest, [pattern, name]) => rest.replace(pattern, name), text);
 
 interface LoggedError {
   [field: string]: unknown;
@@ -34,7 +34,7 @@ interface LoggedError {
 export function loggedError(error: Error): LoggedError {
   const { name, message, stack = '' } = error;
   const code = errorCode(error);
-  return { type: name, message: withoutPersonal(message), stack: withoutPersonal(stack), ...(code === undefined ? {} : { code }) };
+  return { type: name, message: redactPersonalData(message), stack: redactPersonalData(stack), ...(code === undefined ? {} : { code }) };
 }
 
 /** Logs one line per response: route template, method, status and time in ms, no personal data (security 33). */

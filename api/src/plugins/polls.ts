@@ -3,11 +3,11 @@ import { AUTH_COOKIE } from '@rendezvous/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { isRecent } from '../account/sessions';
-import type { FoundSession } from '../account/sqlSessions';
+import type { SessionWithMember } from '../account/sqlSessions';
 import { hashToken } from '../account/tokens';
 import { BoundedMap } from '../ports/cache/BoundedMap';
 import type { Versions } from '../ports/cache/CachePort';
-import { TEST_CLOCK } from './clock';
+import { TEST_CLOCK_HEADER } from './clock';
 import { commonHeaders } from './headers';
 import { requestIds } from './logs';
 import { requireMember } from './session';
@@ -80,7 +80,7 @@ export const pollPlugin = fp(async (app: FastifyInstance) => {
   app.decorate('answerPoll', (request: IncomingMessage, response: ServerResponse) => {
     const { method, url = '', headers } = request;
     const etag = headers['if-none-match'];
-    const kind = method === 'GET' && etag !== undefined && headers[TEST_CLOCK] === undefined ? polls.get(url) : undefined;
+    const kind = method === 'GET' && etag !== undefined && headers[TEST_CLOCK_HEADER] === undefined ? polls.get(url) : undefined;
     if (etag === undefined || kind === undefined) return false;
     const began = performance.now();
     if (!isUnchanged(kind, request)) return false;
@@ -90,7 +90,7 @@ export const pollPlugin = fp(async (app: FastifyInstance) => {
     if (logsPolls) app.log.debug({ route: url, method, status: 304 });
     return true;
   });
-  app.decorate('rememberSession', ({ member, lastSeenAt, expiresAt }: FoundSession) => {
+  app.decorate('rememberSession', ({ member, lastSeenAt, expiresAt }: SessionWithMember) => {
     sessions.set(member.session.tokenHash, { memberId: member.id, access: member.versions.access, lastSeenAt, expiresAt });
     cache.keep(member.id, member.versions);
   });

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { DAY_S } from '@rendezvous/shared/contract';
-import { pushKeys } from '../notify/pushSubscriptions';
+import { loadPushKeys } from '../notify/pushSubscriptions';
 import { MemoryFiles } from '../testing/testPorts';
 import { webPush } from './webPush';
 
@@ -37,7 +37,7 @@ const port = () => webPush(files, 'mailto:push@rendezvous.example', [origin()]);
 test('R-374 a message is sent encrypted for the browser and signed with the key from the settings', async () => {
   expect(await port().send(browser(), MESSAGE)).toBe('sent');
   const { request, body } = asked.at(-1) ?? {};
-  const { publicKey } = await pushKeys(files);
+  const { publicKey } = await loadPushKeys(files);
   expect(request?.method).toBe('POST');
   expect(request?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', topic: 'message', ttl: String(DAY_S) });
   expect(request?.headers['authorization']).toMatch(new RegExp(`^vapid t=\\S+, k=${publicKey}$`));

@@ -1,6 +1,6 @@
 import { DAY_S } from '@rendezvous/shared/contract';
 import { generateRequestDetails } from 'web-push';
-import { isPushService, pushKeys } from '../notify/pushSubscriptions';
+import { isPushService, loadPushKeys } from '../notify/pushSubscriptions';
 import type { FilesPort } from './FilesPort';
 import type { PushMessage, PushPort } from './PushPort';
 
@@ -19,7 +19,7 @@ type Subscription = Parameters<PushPort['send']>[0];
  */
 export function webPush(files: FilesPort, subject: string, ownServices: readonly string[] = []): PushPort {
   const buildRequest = async (subscription: Subscription, message: PushMessage): Promise<RequestInit> => {
-    const vapidDetails = { subject, ...(await pushKeys(files)) };
+    const vapidDetails = { subject, ...(await loadPushKeys(files)) };
     const options = { TTL: TTL_S, topic: message.topic, vapidDetails };
     const { method, headers, body } = generateRequestDetails(subscription, JSON.stringify(message), options);
     return {

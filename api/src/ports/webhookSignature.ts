@@ -21,7 +21,7 @@ export const signWebhook = (rawBody: string, timestamp: number, key: string): st
   `t=${timestamp},v1=${digest(rawBody, timestamp, key).toString('hex')}`;
 
 /** True when a header was signed with one of `keys` (two during a rotation) within the last 300 s. */
-export function webhookSigned(rawBody: string, header: string, keys: readonly string[], now: number): boolean {
+export function isWebhookSigned(rawBody: string, header: string, keys: readonly string[], now: number): boolean {
   const [, stamp, hex] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header) ?? [];
   if (stamp === undefined || hex === undefined) return false;
   const timestamp = Number(stamp);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { seededRandom } from '../pictures/seededRandom';
-import { httpCall, type HttpAnswer, type HttpCall } from '../testing/httpCall';
+import { httpCall, type HttpResponse, type HttpCall } from '../testing/httpCall';
 import { proofSeed } from '../testing/proofRuns';
 
 /** A member who keeps writing and buying while servers die. */
@@ -66,7 +66,7 @@ export class KillRun {
     if (refund.status === 200) refunded.add(id);
   }
 
-  private async callUntilAnswered(token: string, call: HttpCall): Promise<HttpAnswer> {
+  private async callUntilAnswered(token: string, call: HttpCall): Promise<HttpResponse> {
     for (;;) {
       const response = this.port === null ? undefined : await httpCall(this.port, token, call).catch(() => void (this.broken += 1));
       // A server that is shutting down may respond 5xx.

@@ -1,7 +1,7 @@
 import { loadConfig } from '../config';
 import { argonPasswords } from '../ports/PasswordsPort';
 import { proofRuns } from '../testing/proofRuns';
-import type { TestAnswer } from '../testing/TestClient';
+import type { TestResponse } from '../testing/TestClient';
 import { aSignup } from '../testing/aSignup';
 import { testApi } from '../testing/testApi';
 
@@ -16,7 +16,7 @@ const MINUTES_5 = 300_000;
 
 const PASSWORD = 'correct horse battery';
 
-type Ask = (email: string) => Promise<TestAnswer>;
+type Ask = (email: string) => Promise<TestResponse>;
 
 /** The two values between which the median lies with a certainty of 99.7 %, from their order alone: three standard errors to either side. */
 function medianInterval(values: readonly number[]): readonly [low: number, high: number] {
@@ -25,7 +25,7 @@ function medianInterval(values: readonly number[]): readonly [low: number, high:
   return [sorted.at(rank) ?? 0, sorted.at(-1 - rank) ?? 0];
 }
 
-async function timed(call: () => Promise<TestAnswer>, times: number[]): Promise<string> {
+async function timed(call: () => Promise<TestResponse>, times: number[]): Promise<string> {
   const start = performance.now();
   const { status, text } = await call();
   times.push(performance.now() - start);

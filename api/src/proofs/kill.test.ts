@@ -12,7 +12,7 @@ import { testPorts } from '../testing/testPorts';
 import { until } from '../testing/startServers';
 import { startSession } from '../account/sessions';
 import { checkBooks } from '../credits/sqlBooks';
-import { balanceOf } from '../credits/sqlLedger';
+import { findBalance } from '../credits/sqlLedger';
 import { migrate } from '../migrations/migrate';
 import type { DatabasePort } from '../ports/database/DatabasePort';
 import { openDatabase } from '../ports/database/openDatabase';
@@ -93,7 +93,7 @@ async function expectDeeds({ db }: DatabasePort, { id }: Customer, { sent, bough
   const returned = orders.filter((order) => order.refunded_credits > 0);
   for (const order of returned) expect(refunded.has(order.id)).toBe(true);
   const back = returned.reduce((sum, order) => sum + order.refunded_credits, 0);
-  expect(await balanceOf(db, id)).toBe(CREDITS + 10 * orders.length - messages.length - back);
+  expect(await findBalance(db, id)).toBe(CREDITS + 10 * orders.length - messages.length - back);
   const atProvider = await db
     .selectFrom('sandbox_payments')
     .select(['refunded_amount', 'payment_id'])

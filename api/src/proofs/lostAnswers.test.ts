@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { giftCredits } from '@rendezvous/shared/contract';
 import { startSession } from '../account/sessions';
 import { checkBooks } from '../credits/sqlBooks';
-import { balanceOf } from '../credits/sqlLedger';
+import { findBalance } from '../credits/sqlLedger';
 import { seededRandom } from '../pictures/seededRandom';
 import { aConversation } from '../testing/aConversation';
 import { proofRuns, proofSeed } from '../testing/proofRuns';
-import { httpCall, type HttpAnswer } from '../testing/httpCall';
+import { httpCall, type HttpResponse } from '../testing/httpCall';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();
@@ -54,7 +54,7 @@ async function loseAnswer(token: string, body: object): Promise<void> {
 }
 
 /** Every second repeat overtakes the call before it, as with two tabs or an impatient network. */
-async function deliver(token: string, body: object): Promise<HttpAnswer> {
+async function deliver(token: string, body: object): Promise<HttpResponse> {
   const early: Promise<void>[] = [];
   for (let turn = random.int(1, 5); turn > 0; turn -= 1) {
     const attempt = loseAnswer(token, body);
@@ -87,7 +87,7 @@ async function send({ me, id, token }: Awaited<ReturnType<typeof aSender>>): Pro
   ).toEqual(answered.sort());
   const begun = await api.db.selectFrom('conversations').select('id').where('started_by', '=', me.id).execute();
   expect(begun).toHaveLength(conversations);
-  expect(await balanceOf(api.db, me.id)).toBe(CREDITS - price);
+  expect(await findBalance(api.db, me.id)).toBe(CREDITS - price);
 }
 
 test(`R-281 R-402 ${REPEATS} retries of messages whose replies were lost store each message once and charge for it once`, async () => {

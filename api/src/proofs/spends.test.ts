@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { giftCredits, GIFTS } from '@rendezvous/shared/contract';
 import { checkBooks } from '../credits/sqlBooks';
-import { balanceOf } from '../credits/sqlLedger';
+import { findBalance } from '../credits/sqlLedger';
 import { seededRandom, type SeededRandom } from '../pictures/seededRandom';
 import { aConversation } from '../testing/aConversation';
 import { aPurchase } from '../testing/anOrder';
 import { proofRuns, proofSeed } from '../testing/proofRuns';
-import type { TestAnswer } from '../testing/TestClient';
+import type { TestResponse } from '../testing/TestClient';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();
@@ -48,14 +48,14 @@ const refundedOf = async (memberId: string): Promise<number> => {
 };
 
 /** The response to a call once the api is not too busy: rejected callers repeat it with the same client_id. */
-async function answered(call: () => Promise<TestAnswer>): Promise<TestAnswer> {
+async function answered(call: () => Promise<TestResponse>): Promise<TestResponse> {
   const answer = await call();
   return answer.status === 503 ? answered(call) : answer;
 }
 
 /** Concurrent calls in random order; returns the response to each. */
-async function atOnce(random: SeededRandom, calls: readonly (() => Promise<TestAnswer>)[]): Promise<TestAnswer[]> {
-  const answers: TestAnswer[] = [];
+async function atOnce(random: SeededRandom, calls: readonly (() => Promise<TestResponse>)[]): Promise<TestResponse[]> {
+  const answers: TestResponse[] = [];
   const inOrder = random.sample([...calls.entries()], calls.length);
   await Promise.all(inOrder.map(async ([place, call]) => (answers[place] = await answered(call))));
   return answers;
@@ -66,7 +66,7 @@ test.each(SEEDS)(
   async (seed) => {
     const random = seededRandom(seed);
     const { me, mine, theirs, id, orders, strangers } = await aBuyer(random);
-    const before = await balanceOf(api.db, me.id);
+    const before = await findBalance(api.db, me.id);
     const spends = Array.from({ length: SPENDS }, () => aSpend(random, id, strangers));
     // Meanwhile one of several orders is withdrawn from, twice, and the other side writes: the same rows are locked from both ends.
     const withdraw = () => mine.post('/api/refund.php', { payment_id: orders[0], confirm: true });
@@ -84,7 +84,7 @@ test.each(SEEDS)(
     const paid = spends.filter((_, place) => answers[place]?.status === 200);
     const refused = spends.filter((_, place) => answers[place]?.body.error?.code === 'not_enough_credits');
     expect(paid.length + refused.length).toBe(SPENDS);
-    const after = await balanceOf(api.db, me.id);
+    const after = await findBalance(api.db, me.id);
     expect(paid.reduce((sum, { cost }) => sum + cost, 0)).toBe(before - after - (await refundedOf(me.id)));
     expect(after).toBeLessThan(Math.min(Infinity, ...refused.map(({ cost }) => cost)));
     const stored = await api.db.selectFrom('messages').select('client_id').where('sender_id', '=', me.id).execute();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentStatus } from '@rendezvous/shared/contract';
 import { checkBooks } from '../credits/sqlBooks';
-import { balanceOf } from '../credits/sqlLedger';
+import { findBalance } from '../credits/sqlLedger';
 import { signWebhook, webhookKeys } from '../ports/webhookSignature';
 import { anOrder, type TestOrder } from '../testing/anOrder';
 import { proofSeed } from '../testing/proofRuns';
@@ -106,7 +106,7 @@ test.each<[moves: Move[], status: string, credits: number, kinds: string[]]>([
     const order = await anOrder(api);
     await storm(order, moves);
     const row = await api.db.selectFrom('payments').select('status').where('id', '=', order.id).executeTakeFirstOrThrow();
-    expect([row.status, await balanceOf(api.db, order.member.id), await kindsOf(order)]).toEqual([status, credits, kinds]);
+    expect([row.status, await findBalance(api.db, order.member.id), await kindsOf(order)]).toEqual([status, credits, kinds]);
     expect(await mailsOf(order)).toBe(kinds.includes('purchase') ? 1 : 0);
     expect(await checkBooks(api.db)).toEqual([]);
   },
@@ -121,7 +121,7 @@ test.each([{ amount: 1 }, { amount: 149_000 }, { currency: 'PLN' }] as const)(
     const payload = payloadOf(order, 'completed', change);
     for (let turn = 0; turn < TIMES; turn += 1) expect((await deliver(payload, sign(payload))).statusCode).toBe(409);
     const { status } = await api.db.selectFrom('payments').select('status').where('id', '=', order.id).executeTakeFirstOrThrow();
-    expect([status, await balanceOf(api.db, order.member.id)]).toEqual(['pending', 0]);
+    expect([status, await findBalance(api.db, order.member.id)]).toEqual(['pending', 0]);
   },
   300_000,
 );

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import * as directDebit from '@rendezvous/shared/calls/directDebit';
 import * as site from '@rendezvous/shared/calls/site';
 import type { Company, Locale, PageDocument } from '@rendezvous/shared/contract';
-import { answer } from '../answer';
+import { serveCall } from '../serveCall';
 import { ApiError } from '../ApiError';
 import { fill } from '../content/fill';
 import { orderTermTexts } from '../content/orderTermTexts';
@@ -34,7 +34,7 @@ function presentPage(requestedToken: string, locale: Locale, values: Record<stri
 
 /** Reads a static page. */
 export const pageRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, site.readPage, async (request, reply) => {
+  serveCall(app, site.readPage, async (request, reply) => {
     const { token, locale } = request.query;
     const { settings } = await findDomain(app.db, request.host);
     const company = await findCompany(app.db, settings.company_id);
@@ -67,7 +67,7 @@ function buildOrderTerms({ country, locale, company, refundDays }: TermsOptions)
 
 /** Reads the terms of an order in a country. */
 export const regiontermsRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, directDebit.readRegionTerms, async (request) => {
+  serveCall(app, directDebit.readRegionTerms, async (request) => {
     const { country, locale } = request.query;
     const { settings } = await findDomain(app.db, request.host);
     if (!settings.countries.includes(country)) throw new ApiError('not_found');

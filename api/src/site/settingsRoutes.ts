@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import * as site from '@rendezvous/shared/calls/site';
 import { INTERESTS } from '@rendezvous/shared/contract';
-import { answer, sendCached } from '../answer';
-import { pushKeys } from '../notify/pushSubscriptions';
+import { serveCall, sendCached } from '../serveCall';
+import { loadPushKeys } from '../notify/pushSubscriptions';
 import { VARIES_BY_COUNTRY } from '../plugins/headers';
 import { getRegions } from './getRegions';
 import { toSettings } from './toSettings';
@@ -11,10 +11,10 @@ import { contentCountryOf, countryOf } from './visit';
 
 /** Reads the settings of a domain for one visit. */
 export const settingsRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, site.readSettings, async (request, reply) => {
+  serveCall(app, site.readSettings, async (request, reply) => {
     const { _force_domain: host, language } = request.query;
     const domain = await findDomain(app.db, host);
-    const { publicKey } = await pushKeys(app.ports.files);
+    const { publicKey } = await loadPushKeys(app.ports.files);
     reply.header('cache-control', 'public, max-age=60').header('vary', VARIES_BY_COUNTRY);
     const { countries } = domain.settings;
     const [country, contentCountry] = [countryOf(request, countries), contentCountryOf(request, countries)];
@@ -24,7 +24,7 @@ export const settingsRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
 /** Lists the regions of the served countries. */
 export const regionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, site.listRegions, async (request, reply) => {
+  serveCall(app, site.listRegions, async (request, reply) => {
     const { settings } = await findDomain(app.db, request.host);
     const regions = Object.fromEntries(settings.countries.map((country) => [country, getRegions(country)]));
     return sendCached(request, reply, { regions });
@@ -33,7 +33,7 @@ export const regionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
 /** Lists the interests; visitors do not get the sensitive ones. */
 export const interestsRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, site.listInterests, async (request, reply) => {
+  serveCall(app, site.listInterests, async (request, reply) => {
     const interests = INTERESTS.filter(({ sensitive }) => request.member !== null || !sensitive);
     return sendCached(request, reply.header('vary', 'cookie'), { interests });
   });
@@ -41,7 +41,7 @@ export const interestsRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
 /** Reads the company that operates a domain. */
 export const companyinfoRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, site.readCompany, async (request, reply) => {
+  serveCall(app, site.readCompany, async (request, reply) => {
     const { settings } = await findDomain(app.db, request.host);
     return sendCached(request, reply, { company: await findCompany(app.db, settings.company_id) });
   });

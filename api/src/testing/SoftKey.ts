@@ -93,7 +93,7 @@ export class SoftKey {
 }
 
 /** Requests a challenge for creating a passkey, for a member whose password is PASSWORD. */
-export async function makingChallenge(client: TestClient): Promise<string> {
+export async function requestCreationChallenge(client: TestClient): Promise<string> {
   return (await client.post('/api/passkey-options.php', { password: PASSWORD })).body.creation.challenge;
 }
 
@@ -104,11 +104,11 @@ export async function loginChallenge(visitor: TestClient): Promise<string> {
 
 /** Adds a passkey to a member whose password is PASSWORD. */
 export async function addKey(client: TestClient, { name = 'Phone', key = new SoftKey() } = {}): Promise<SoftKey> {
-  await client.post('/api/passkeys.php', { name, passkey: key.make({ challenge: await makingChallenge(client) }) });
+  await client.post('/api/passkeys.php', { name, passkey: key.make({ challenge: await requestCreationChallenge(client) }) });
   return key;
 }
 
 /** Requests a challenge and returns the body of a visitor's login with this key. */
-export const proofOf = async (visitor: TestClient, key: SoftKey): Promise<{ proof: PasskeyProof }> => ({
+export const requestLoginProof = async (visitor: TestClient, key: SoftKey): Promise<{ proof: PasskeyProof }> => ({
   proof: key.prove({ challenge: await loginChallenge(visitor) }),
 });

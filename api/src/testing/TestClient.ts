@@ -4,7 +4,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { expectDescribed } from './expectDescribed';
 import { testConfig } from './testConfig';
 
-export interface TestAnswer {
+export interface TestResponse {
   status: number;
   // Tests inspect replies of any shape.
   body: ReturnType<typeof JSON.parse>;
@@ -34,30 +34,30 @@ export class TestClient {
     return new TestClient(this.app, { ...this.cookies, ...cookies }, this.headers);
   }
 
-  get(url: string, query?: Fields): Promise<TestAnswer> {
+  get(url: string, query?: Fields): Promise<TestResponse> {
     return this.call({ method: 'GET', url, ...(query ? { query: toQuery(query) } : {}) });
   }
 
-  post(url: string, body: Fields = {}): Promise<TestAnswer> {
+  post(url: string, body: Fields = {}): Promise<TestResponse> {
     return this.call({ method: 'POST', url, payload: body });
   }
 
-  put(url: string, body: Fields = {}): Promise<TestAnswer> {
+  put(url: string, body: Fields = {}): Promise<TestResponse> {
     return this.call({ method: 'PUT', url, payload: body });
   }
 
-  delete(url: string, body: Fields = {}): Promise<TestAnswer> {
+  delete(url: string, body: Fields = {}): Promise<TestResponse> {
     return this.call({ method: 'DELETE', url, payload: body });
   }
 
   /** Opens a response that does not end, such as an event stream; it stays open until the app closes. */
-  async open(url: string): Promise<TestAnswer> {
+  async open(url: string): Promise<TestResponse> {
     const { statusCode: status, headers } = await this.inject({ method: 'GET', url, payloadAsStream: true });
     return { status, headers, body: undefined, text: '', cookies: {} };
   }
 
   /** Makes any call, such as an upload or a form, and checks the response against the description of its route. */
-  async call(options: InjectOptions): Promise<TestAnswer> {
+  async call(options: InjectOptions): Promise<TestResponse> {
     const reply = await this.inject(options);
     const isJson = String(reply.headers['content-type']).includes('json');
     const body = isJson ? reply.json() : undefined;
@@ -82,7 +82,7 @@ const toQuery = (values: Fields): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)]));
 
 /** Returns a client with the session cookie that a login response has set. */
-export const sessionOf = (visitor: TestClient, response: TestAnswer): TestClient =>
+export const sessionOf = (visitor: TestClient, response: TestResponse): TestClient =>
   visitor.withCookies({ [AUTH_COOKIE]: response.cookies[AUTH_COOKIE]?.value ?? '' });
 
 /** Returns a client that identifies itself with the site server's key, derived from a secret. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MemberTraits, TestMember } from './aMember';
 import type { TestApi } from './testApi';
-import type { TestAnswer, TestClient } from './TestClient';
+import type { TestResponse, TestClient } from './TestClient';
 
 interface TestConversation {
   me: TestMember;
@@ -10,7 +10,7 @@ interface TestConversation {
   theirs: TestClient;
   id: string;
   /** Sends a message into the conversation, by default from my side. */
-  send(message: object, from?: TestClient): Promise<TestAnswer>;
+  send(message: object, from?: TestClient): Promise<TestResponse>;
 }
 
 /** Creates a conversation that I, a premium member with 100 credits, started with one message. */
@@ -25,7 +25,7 @@ export async function aConversation(api: TestApi, traits: { me?: MemberTraits; p
 }
 
 export interface TestReport extends TestConversation {
-  answer: TestAnswer;
+  answer: TestResponse;
 }
 
 /** Creates a conversation whose partner I have reported, with its first message as evidence. */

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import sharp from 'sharp';
 import { systemRandom } from '../ports/Random';
 import type { Database } from '../tables/tables';
-import type { TestAnswer, TestClient } from './TestClient';
+import type { TestResponse, TestClient } from './TestClient';
 
 /** A plain picture as a JPEG file. */
 export const aPicture = (width = 500, height = 600): Promise<Buffer> =>
@@ -13,7 +13,7 @@ export const aPicture = (width = 500, height = 600): Promise<Buffer> =>
 const BOUNDARY = 'form-boundary';
 
 /** Uploads a file as a form, as the browser does. */
-export function uploadPhoto(client: TestClient, url: string, bytes: Buffer, name = 'photo.jpg'): Promise<TestAnswer> {
+export function uploadPhoto(client: TestClient, url: string, bytes: Buffer, name = 'photo.jpg'): Promise<TestResponse> {
   const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: image/jpeg\r\n\r\n`;
   const payload = Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);
   return client.call({ method: 'POST', url, payload, headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` } });

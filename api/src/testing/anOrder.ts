@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TestMember } from './aMember';
 import type { TestApi } from './testApi';
-import type { TestAnswer, TestClient } from './TestClient';
+import type { TestResponse, TestClient } from './TestClient';
 
 export interface TestOrder {
   member: TestMember;
@@ -9,9 +9,9 @@ export interface TestOrder {
   id: string;
   /** Reference of the payment at the provider; empty if the order was rejected. */
   reference: string;
-  answer: TestAnswer;
+  answer: TestResponse;
   /** Presses a button on the sandbox's payment page. */
-  choose(action: string): Promise<TestAnswer>;
+  choose(action: string): Promise<TestResponse>;
   status(): Promise<string>;
 }
 

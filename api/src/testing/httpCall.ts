@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { AUTH_COOKIE, CLIENT_HEADER, CLIENT_HEADER_VALUE } from '@rendezvous/shared/contract';
 
-export interface HttpAnswer {
+export interface HttpResponse {
   status: number;
   body: ReturnType<typeof JSON.parse>;
 }
@@ -25,7 +25,7 @@ function tryParse(text: string): unknown {
 }
 
 /** Makes one call over its own connection, which can be cut as by a phone entering a tunnel; rejects if the response does not arrive completely. */
-export function httpCall(port: number, token: string, { method, path, body, cutAfter }: HttpCall): Promise<HttpAnswer> {
+export function httpCall(port: number, token: string, { method, path, body, cutAfter }: HttpCall): Promise<HttpResponse> {
   const isForm = typeof body === 'string';
   const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
   return new Promise((resolve, reject) => {

@@ -7,12 +7,12 @@ import { measureAgainst } from './against/measureAgainst';
 import { printComparisons } from './against/printComparisons';
 import { isJudged, isMet, LIMITS } from './against/toComparison';
 import { loadTrees } from './against/trees';
-import { Contest } from './Contest';
+import { ViewVisitor } from './ViewVisitor';
 import { measureCost } from './cost/measureCost';
 import { printCost } from './cost/printCost';
 import { type Certificate, createCertificate } from './front/certificate';
 import { signInMember } from './signInMember';
-import { type Field, openFronts } from './openFronts';
+import { type VariantFronts, openFronts } from './openFronts';
 import { type Options, readOptions } from './options';
 import { Phone } from './Phone';
 import { printResults } from './report/printResults';
@@ -25,7 +25,12 @@ import { chosenViews, type View, viewsOf } from './views';
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Visits every view once with every variant without measuring, and stores the pages of the static variant. */
-async function prepareAll(contest: Contest, { fronts, pages }: Field, views: readonly View[], { variants }: Options): Promise<void> {
+async function prepareAll(
+  contest: ViewVisitor,
+  { fronts, pages }: VariantFronts,
+  views: readonly View[],
+  { variants }: Options,
+): Promise<void> {
   say('Visiting everything once …');
   for (const view of views) {
     pages.set(view.path, await contest.prepare(fronts.ours, view));
@@ -34,7 +39,12 @@ async function prepareAll(contest: Contest, { fronts, pages }: Field, views: rea
 }
 
 /** Measures every view with every variant in each run; each run starts with another variant, so that none always goes first. */
-async function race(contest: Contest, { fronts }: Field, views: readonly View[], { runs, variants }: Options): Promise<Map<View, Pairs>> {
+async function race(
+  contest: ViewVisitor,
+  { fronts }: VariantFronts,
+  views: readonly View[],
+  { runs, variants }: Options,
+): Promise<Map<View, Pairs>> {
   const pairsByView = new Map<View, Pairs>(views.map((view) => [view, {}]));
   const startedAt = Date.now();
   for (let run = 0; run < runs; run += 1) {
@@ -72,7 +82,7 @@ const measure = (site: string, options: Options): Promise<boolean> =>
     const views = chosenViews(viewsOf(member), options.views);
     const field = await openFronts({ site, certificate, views, say });
     try {
-      const contest = new Contest(phone, member, options.reconnect);
+      const contest = new ViewVisitor(phone, member, options.reconnect);
       await prepareAll(contest, field, views, options);
       const results = [...(await race(contest, field, views, options))].map(([view, pairs]) => summarize(view, pairs));
       const targets = results.flatMap(targetsOf);

@@ -9,7 +9,7 @@ import { bundleSite, defaultsSite, staticSite } from './variants/variantHandlers
 import type { Variant } from './variants/variants';
 import type { View } from './views';
 
-export interface Field {
+export interface VariantFronts {
   fronts: Record<Variant, Front>;
   /** Documents of the static variant by path; filled when the views are visited for the first time. */
   pages: Map<string, string>;
@@ -24,7 +24,7 @@ interface FrontOptions {
 }
 
 /** Opens a server per variant in front of one site; builds the variants that have not been built yet. */
-export async function openFronts({ site, certificate, views, say }: FrontOptions): Promise<Field> {
+export async function openFronts({ site, certificate, views, say }: FrontOptions): Promise<VariantFronts> {
   const handler = forwardTo(site);
   const pages = new Map<string, string>();
   const findScreen = (path: string): string => views.find((view) => view.path === path)?.screen ?? '';

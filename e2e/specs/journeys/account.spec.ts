@@ -9,7 +9,7 @@ import { newMember } from '../../support/newMember';
 import { signUp } from '../../support/signUp';
 import { expect, test } from '../../support/test';
 import { pattern } from '../../support/texts';
-import { virtualKey } from '../../support/virtualKey';
+import { addVirtualAuthenticator } from '../../support/addVirtualAuthenticator';
 
 const quiet = async (): Promise<void> => undefined;
 /** Validity of the password link. */
@@ -23,7 +23,7 @@ inLanguages(() => {
     outbox,
     baseURL,
   }) => {
-    await virtualKey(page);
+    await addVirtualAuthenticator(page);
     const member = newMember();
     await test.step('signs up on the page', async () => {
       await page.goto('/signup');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { inLongWords } from '../../support/inLanguages';
 import { expect, type Party, test } from '../../support/pairTest';
 import { pattern, type Texts } from '../../support/texts';
-import { withoutEvents } from '../../support/withoutEvents';
+import { blockEvents } from '../../support/blockEvents';
 
 /** Longer than the polling interval. */
 const POLL_MS = 61_000;
@@ -48,7 +48,7 @@ inLongWords(() => {
     await other.like(me);
     const sentence = t('shared.errors.blocked_by_member', { name: me.name });
     const profile = await other.page.context().newPage();
-    for (const herPage of [other.page, profile]) await withoutEvents(herPage);
+    for (const herPage of [other.page, profile]) await blockEvents(herPage);
     // Her pages share one clock.
     const { clock } = other.page;
     await clock.install();

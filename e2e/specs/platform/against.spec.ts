@@ -13,7 +13,7 @@ import { signIn } from '../../support/signIn';
 import { Site } from '../../support/Site';
 import { textsIn } from '../../support/texts';
 import { replace } from '../../support/replace';
-import { withoutEvents } from '../../support/withoutEvents';
+import { blockEvents } from '../../support/blockEvents';
 
 const FILE = 'mfe-chat/src/components/ChatFrame.tsx';
 const PLACE = '<div css={frame}';
@@ -91,7 +91,7 @@ test(
     test.setTimeout(300_000);
     const dev = await DevSite.start(['mfe-chat'], { root: copy.root, against: front.url, authority: front.authority });
     try {
-      await withoutEvents(page);
+      await blockEvents(page);
 
       await test.step('a member logs in as on the site', async () => {
         await page.goto(`${dev.url}/login`);
@@ -135,7 +135,7 @@ test(
       await test.step('the site itself is unaffected', async () => {
         const other = await browser.newPage();
         await other.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
-        await withoutEvents(other);
+        await blockEvents(other);
         await signIn(other, site.url, 'premium');
         await other.goto(`${site.url}/chats`);
         await expect(other.getByRole('main').getByRole('link').first()).toBeVisible();
@@ -154,7 +154,7 @@ test('with the shell also from source, a change keeps the page and the typed tex
   test.setTimeout(300_000);
   const dev = await DevSite.start(['mfe-chat', 'shell'], { root: copy.root, against: site.url });
   try {
-    await withoutEvents(page);
+    await blockEvents(page);
     await signIn(page, dev.url, 'premium');
     await page.goto(`${dev.url}/chats`);
     await page.getByRole('main').getByRole('link').first().click();

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { Apart } from '../../support/Apart';
+import { SeparateServers } from '../../support/SeparateServers';
 
 interface PostgresTools {
   postgresPrograms: () => string;
@@ -13,7 +13,7 @@ test('R-416 an api and two sites started together on a new PostgreSQL serve what
   test.setTimeout(180_000);
   const { postgresPrograms, startPostgres } = (await import(TOOLS)) as PostgresTools;
   const postgres = await startPostgres(postgresPrograms());
-  const apart = new Apart(postgres.url);
+  const apart = new SeparateServers(postgres.url);
   try {
     const api = await apart.api();
     const [one, two] = await Promise.all([apart.site(api), apart.site(api)]);

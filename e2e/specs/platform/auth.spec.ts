@@ -4,7 +4,7 @@ import type { Status } from '../../support/Site';
 import { expect, test } from '../../support/platformTest';
 import { signIn } from '../../support/signIn';
 import { textsIn } from '../../support/texts';
-import { builtVariant, words } from '../../support/builtVariant';
+import { builtVariant, replaceMessage } from '../../support/builtVariant';
 
 const NEW_WORDS = 'Back again? Come in.';
 
@@ -28,7 +28,7 @@ test('R-020 auth is built, released and rolled back on its own while a member re
   await expect(reader.getByText(t('chat.choose.title'))).toBeVisible();
 
   const release = await test.step('once published, it gets no traffic', async () => {
-    const folder = builtVariant('mfe-auth', { version: '1.9.0', edit: [words('auth.login.lead', NEW_WORDS)] });
+    const folder = builtVariant('mfe-auth', { version: '1.9.0', edit: [replaceMessage('auth.login.lead', NEW_WORDS)] });
     const id = await site.publish('mfe-auth', folder);
     await page.goto('/login');
     await expect(main(page).getByText(t('auth.login.lead'))).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test as base } from '../../support/platformTest';
 import { Site } from '../../support/Site';
 import { SiteClock } from '../../support/SiteClock';
 import type { Texts } from '../../support/texts';
-import { builtVariant, words } from '../../support/builtVariant';
+import { builtVariant, replaceMessage } from '../../support/builtVariant';
 
 /** `gc` spares what is younger than a day; an hour more than that. */
 const LONG_MS = 25 * 3_600_000;
@@ -31,7 +31,7 @@ const test = base.extend<{}, { clock: SiteClock }>({
 // Files in the worker's cache outlive their release.
 test.use({ siteOf: 'collected', serviceWorkers: 'block' });
 
-const build = (title: string): string => builtVariant('mfe-members', { edit: [words('members.search.title', title)] });
+const build = (title: string): string => builtVariant('mfe-members', { edit: [replaceMessage('members.search.title', title)] });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test as base } from '@playwright/test';
 import { DevSite } from '../../support/DevSite';
 import { signIn } from '../../support/signIn';
-import { withoutEvents } from '../../support/withoutEvents';
+import { blockEvents } from '../../support/blockEvents';
 
 /** A change of a package and its effect on the member search. */
 interface Change {
@@ -84,7 +84,7 @@ test.describe.configure({ mode: 'default' });
 for (const change of CHANGES) {
   test(`a saved change to ${change.what} appears in the open page and keeps the typed text`, { tag: '@full' }, async ({ page, site }) => {
     await signIn(page, site.url, 'premium');
-    await withoutEvents(page);
+    await blockEvents(page);
     await page.goto(`${site.url}/members`, { waitUntil: 'networkidle' });
     await page.evaluate(() => Reflect.set(window, '__samePage', true));
     const age = page.getByRole('textbox', { name: 'Youngest' });

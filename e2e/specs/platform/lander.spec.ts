@@ -1,6 +1,6 @@
 import { LOCALES } from '@rendezvous/shared/contract';
 import { expect, test } from '../../support/platformTest';
-import { aroundRemote, builtVariant, words } from '../../support/builtVariant';
+import { aroundRemote, builtVariant, replaceMessage } from '../../support/builtVariant';
 
 const TITLE = 'landers.rainyday.title';
 
@@ -12,7 +12,7 @@ const SCREEN = `(define) => (name, parts) => {
   return define(name, { ...parts, screens: { ...parts.screens, 'landers-rainyday': async () => Title } });
 }`;
 
-const inEveryLanguage = LOCALES.map((locale) => words(TITLE, 'A rainy day', locale));
+const inEveryLanguage = LOCALES.map((locale) => replaceMessage(TITLE, 'A rainy day', locale));
 
 test('R-019 marketing releases a new lander on its own, on the running, unchanged shell', async ({ page, site }) => {
   const shell = (await site.status()).remotes['shell']?.stable;

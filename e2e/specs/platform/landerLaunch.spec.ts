@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import type { LanderCampaign } from '@rendezvous/shared/contract';
 import { expect, test } from '../../support/platformTest';
-import { servedFiles } from '../../support/servedFiles';
+import { downloadServedFiles } from '../../support/downloadServedFiles';
 import type { Site } from '../../support/Site';
 
 const ENGLISH = 'Long evenings by the lake';
@@ -42,7 +42,7 @@ test('R-348 a campaign is launched and stopped as data: releases, files and proc
   baseURL,
 }) => {
   const before = await site.status();
-  const files = await servedFiles(site, before);
+  const files = await downloadServedFiles(site, before);
   const { file, own } = await writeCampaign(site, 'lake');
 
   await test.step('before the launch, the slug shows the default variant', async () => {
@@ -66,7 +66,7 @@ test('R-348 a campaign is launched and stopped as data: releases, files and proc
   await test.step('registry and files are as they were', async () => {
     const after = await site.status();
     expect([after.serial, after.remotes]).toEqual([before.serial, before.remotes]);
-    expect(await servedFiles(site, after)).toEqual(files);
+    expect(await downloadServedFiles(site, after)).toEqual(files);
   });
 
   await test.step('once stopped, the old texts are back', async () => {

@@ -1,6 +1,6 @@
 import type { Fault } from '../../support/FaultServer';
 import { expect, test } from '../../support/platformTest';
-import { builtVariant, words } from '../../support/builtVariant';
+import { builtVariant, replaceMessage } from '../../support/builtVariant';
 
 const NEW_TITLE = 'Search members of the new release';
 
@@ -8,7 +8,7 @@ const NEW_TITLE = 'Search members of the new release';
 let release = '';
 
 test.beforeEach(async ({ site, pin }) => {
-  release = await site.publish('mfe-members', builtVariant('mfe-members', { edit: [words('members.search.title', NEW_TITLE)] }));
+  release = await site.publish('mfe-members', builtVariant('mfe-members', { edit: [replaceMessage('members.search.title', NEW_TITLE)] }));
   await pin({ 'mfe-members': release });
 });
 

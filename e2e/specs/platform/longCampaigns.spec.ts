@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { LanderCampaign, LanderTexts } from '@rendezvous/shared/contract';
 import { expect, test } from '../../support/platformTest';
-import { textProblems } from '../../support/textProblems';
+import { findTextProblems } from '../../support/findTextProblems';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
@@ -43,6 +43,6 @@ for (const name of LANDERS)
       const { url } = JSON.parse(await site.platform('lander', 'preview', file, '--json')) as { url: string };
       await page.goto(`${new URL(url).pathname}?lang=fi`);
       await expect(page.getByRole('main').getByRole('heading', { level: 1, name: fi.headline })).toBeVisible();
-      expect(await textProblems(page)).toEqual([]);
+      expect(await findTextProblems(page)).toEqual([]);
     },
   );

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/platformTest';
-import { builtVariant, words } from '../../support/builtVariant';
+import { builtVariant, replaceMessage } from '../../support/builtVariant';
 
 const NEW_WORDS = 'Choose a chat of the release under test';
 
@@ -8,7 +8,7 @@ const NEW_WORDS = 'Choose a chat of the release under test';
 let release = '';
 
 test.beforeAll(async ({ site }) => {
-  const edit = [words('chat.choose.title', NEW_WORDS)];
+  const edit = [replaceMessage('chat.choose.title', NEW_WORDS)];
   release = await site.publish('mfe-chat', builtVariant('mfe-chat', { version: '1.8.0', edit }));
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/platformTest';
 import { signIn } from '../../support/signIn';
-import { withoutEvents } from '../../support/withoutEvents';
+import { blockEvents } from '../../support/blockEvents';
 
 const ZONE = 'America/New_York';
 const CLIENT = { 'x-client-request-type': 'client' };
@@ -82,7 +82,7 @@ test('R-273 a conversation is in the document, opens at its end and is not reque
   const { problems } = await enter(page, faults.url, 'premium');
   const path = `/chats/${await newestConversation(page, faults.url)}`;
   // A stream that starts after the first poll reads what may have fallen in between.
-  await withoutEvents(page);
+  await blockEvents(page);
   await openRendered(page, path);
   const field = page.getByRole('textbox', { name: t('chat.composer.label') });
   await expect(async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/platformTest';
-import { servedFiles } from '../../support/servedFiles';
+import { downloadServedFiles } from '../../support/downloadServedFiles';
 import type { Status } from '../../support/Site';
-import { builtVariant, words } from '../../support/builtVariant';
+import { builtVariant, replaceMessage } from '../../support/builtVariant';
 
 const NEW_WORDS = 'Pick somebody to talk to';
 
@@ -9,9 +9,9 @@ const withoutChat = ({ remotes }: Status): object => ({ ...remotes, 'mfe-chat': 
 
 test('R-020 chat is released and rolled back on its own, without touching any other release', async ({ page, site, openAsMember, t }) => {
   const before = await site.status();
-  const files = await servedFiles(site, before);
+  const files = await downloadServedFiles(site, before);
   const stable = before.remotes['mfe-chat']?.stable ?? '';
-  const folder = builtVariant('mfe-chat', { version: '1.7.0', edit: [words('chat.choose.title', NEW_WORDS)] });
+  const folder = builtVariant('mfe-chat', { version: '1.7.0', edit: [replaceMessage('chat.choose.title', NEW_WORDS)] });
 
   const release = await test.step('once published, it gets no traffic', async () => {
     const id = await site.publishByCommand('mfe-chat', folder);
@@ -31,7 +31,7 @@ test('R-020 chat is released and rolled back on its own, without touching any ot
   await test.step('files and registry entries of everything else are as they were', async () => {
     const after = await site.status();
     expect(withoutChat(after)).toEqual(withoutChat(before));
-    const now = await servedFiles(site, after);
+    const now = await downloadServedFiles(site, after);
     for (const [address, content] of files) expect(now.get(address) === content, address).toBe(true);
     expect([...now.keys()].filter((address) => !files.has(address)).every((address) => address.startsWith(`/r/mfe-chat/${release}/`))).toBe(
       true,

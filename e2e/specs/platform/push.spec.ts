@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { CHROMIUM } from '../../support/chromium';
 import { isSignedBy } from '../../support/isSignedBy';
-import { withWorker } from '../../support/keptFiles';
+import { withWorker } from '../../support/findCachedPaths';
 import { expect, test as base } from '../../support/platformTest';
 import { deliverPush, shownNotifications, subscribedKey, subscribeWith, tapNotification } from '../../support/pushedPage';
-import { type Pushed, PushService, type Subscription } from '../../support/PushService';
+import { type PushedMessage, PushService, type Subscription } from '../../support/PushService';
 import { markPage } from '../../support/samePage';
 import { signIn } from '../../support/signIn';
 import { Site } from '../../support/Site';
-import { withoutEvents } from '../../support/withoutEvents';
+import { blockEvents } from '../../support/blockEvents';
 import { type NotedPolls, notePolls } from '../routes/notePolls';
 
 interface Fixtures {
@@ -43,7 +43,7 @@ const test = base.extend<Fixtures, { pushService: PushService }>({
   ],
   subscription: async ({ pushService }, use) => use(pushService.subscribe()),
   subscribed: async ({ page, polls, baseURL, subscription, t }, use) => {
-    await withoutEvents(page);
+    await blockEvents(page);
     await subscribeWith(page, subscription);
     await signIn(page, baseURL ?? '', 'premium');
     await page.clock.install();
@@ -84,9 +84,9 @@ async function send(sender: APIRequestContext, profileId: string, body: string):
 }
 
 /** The one message that the site sent to this browser. */
-async function pushedTo(service: PushService, subscription: Subscription): Promise<Pushed> {
+async function pushedTo(service: PushService, subscription: Subscription): Promise<PushedMessage> {
   await expect.poll(() => service.messagesFor(subscription).length, { timeout: 30_000 }).toBe(1);
-  return service.messagesFor(subscription)[0] as Pushed;
+  return service.messagesFor(subscription)[0] as PushedMessage;
 }
 
 const describeUnseen = async (page: Page): Promise<number> => Number(/^\((\d+)\)/.exec(await page.title())?.[1] ?? 0);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/platformTest';
-import { builtVariant, words } from '../../support/builtVariant';
+import { builtVariant, replaceMessage } from '../../support/builtVariant';
 import { violations } from '../routes/violations';
 
 test.use({ siteOf: 'status' });
@@ -40,7 +40,7 @@ test('R-020 a failing canary ends automatically, and the next visit gets the sta
   openAsMember,
   t,
 }) => {
-  const folder = builtVariant('mfe-members', { edit: [words('members.search.title', 'Search members of the new release')] });
+  const folder = builtVariant('mfe-members', { edit: [replaceMessage('members.search.title', 'Search members of the new release')] });
   const release = await site.publish('mfe-members', folder);
   await site.platform('canary', 'mfe-members', release, '--percent', '100', '--abort-rate', '10', '--abort-after', String(VISITS));
   faults.spoil('missing', new RegExp(`${release}/remoteEntry`));

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { clearBrowserCache, keptFiles, keptPages, withWorker } from '../../support/keptFiles';
+import { clearBrowserCache, findCachedPaths, keptPages, withWorker } from '../../support/findCachedPaths';
 import { expect, test } from '../../support/platformTest';
-import { builtVariant, words } from '../../support/builtVariant';
+import { builtVariant, replaceMessage } from '../../support/builtVariant';
 import { textsIn } from '../../support/texts';
 
 const LOCALES = ['en', 'nl', 'de', 'it', 'fr', 'es', 'pl', 'da', 'fi', 'nb', 'sv'];
 
 const expectKept = (page: Page, ...files: RegExp[]): Promise<void> =>
   expect(async () => {
-    const kept = await keptFiles(page);
+    const kept = await findCachedPaths(page);
     for (const file of files) expect(kept.some((path) => file.test(path))).toBe(true);
   }).toPass();
 
@@ -234,7 +234,7 @@ test('security 29 a logout leaves nothing of the member: only release files and 
   await page.getByRole('button', { name: t('shell.account.label') }).click();
   await page.getByRole('menuitem', { name: t('shell.account.logout') }).click();
   await expect(page.getByRole('link', { name: t('shell.nav.login') }).first()).toBeVisible();
-  expect((await keptFiles(page)).filter((path) => !path.startsWith('/r/'))).toEqual([]);
+  expect((await findCachedPaths(page)).filter((path) => !path.startsWith('/r/'))).toEqual([]);
 
   await context.setOffline(true);
   await page.goto('/members');
@@ -256,7 +256,7 @@ test('platform 2: a cached file that was tampered with does not run, and the nex
   await expect(async () => {
     await page.reload();
     await expect(page.getByLabel(t('auth.login.name'))).toBeEditable({ timeout: 5_000 });
-    expect(await keptFiles(page)).toEqual(expect.arrayContaining([expect.stringMatching(/shell\.js$/)]));
+    expect(await findCachedPaths(page)).toEqual(expect.arrayContaining([expect.stringMatching(/shell\.js$/)]));
   }).toPass();
   expect(await isTampered(page)).toBe(false);
 });
@@ -268,7 +268,7 @@ test('R-020 the page view after a promotion runs the new shell, and the one afte
   await withWorker(page);
   await expectKept(page, /shell\.js$/);
   const before = await runs();
-  const release = await site.publish('shell', builtVariant('shell', { edit: [words('shell.nav.login', text)] }));
+  const release = await site.publish('shell', builtVariant('shell', { edit: [replaceMessage('shell.nav.login', text)] }));
   await site.promote('shell', release);
   await page.reload();
   await expect(page.getByRole('link', { name: text }).first()).toBeVisible();
@@ -289,7 +289,7 @@ test('security 29 a worker that is no longer allowed is removed, with everything
   try {
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/'))?.update());
     await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-    expect(await keptFiles(page)).toEqual([]);
+    expect(await findCachedPaths(page)).toEqual([]);
   } finally {
     await site.platform('revive', 'shell');
   }

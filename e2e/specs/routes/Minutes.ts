@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { answeredClock } from './answeredClock';
+import { createIdleClock } from './createIdleClock';
 import { countPolls, POLLS } from './countPolls';
 
 /** Advances a page's clock by minutes and checks the polls of each. */
@@ -9,7 +9,7 @@ export class Minutes {
 
   constructor(private readonly page: Page) {
     this.polls = countPolls(page);
-    this.runFor = answeredClock(page);
+    this.runFor = createIdleClock(page);
   }
 
   /** Takes control of the clock and stops it shortly before a poll. */

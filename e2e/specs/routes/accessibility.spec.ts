@@ -5,7 +5,7 @@ import { addressOf } from './places';
 import { ROUTE_TABLE } from './ROUTE_TABLE';
 import { expect, test } from './routeTest';
 import { chunk } from './chunk';
-import { textProblems } from '../../support/textProblems';
+import { findTextProblems } from '../../support/findTextProblems';
 import { violations } from './violations';
 
 const ROUTES = Object.keys(ROUTE_TABLE) as RouteName[];
@@ -31,7 +31,7 @@ inLooks(
                 await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
                 await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
                 expect(await violations(page), route).toEqual([]);
-                if (hasLargeText(look)) expect(await textProblems(page), route).toEqual([]);
+                if (hasLargeText(look)) expect(await findTextProblems(page), route).toEqual([]);
               });
           });
       });

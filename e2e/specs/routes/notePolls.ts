@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answeredClock } from './answeredClock';
+import { createIdleClock } from './createIdleClock';
 import { POLLS } from './countPolls';
 
 /** Step of the clock in ms: shorter than a call's time limit, after which it would be retried. */
@@ -23,7 +23,7 @@ export interface NotedPolls {
 
 /** Records when subsequent documents start their polls, by the page's fake clock. */
 export async function notePolls(page: Page): Promise<NotedPolls> {
-  const runFor = answeredClock(page);
+  const runFor = createIdleClock(page);
   await page.addInitScript(() => {
     const begun: [string, number][] = (window.begun = []);
     const open = XMLHttpRequest.prototype.open as (...args: unknown[]) => void;

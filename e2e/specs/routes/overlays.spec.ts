@@ -3,7 +3,7 @@ import { hasLargeText } from './LOOKS';
 import { surfaceOf } from './Overlay';
 import { OVERLAYS } from './OVERLAYS';
 import { expect, test } from './routeTest';
-import { textProblems } from '../../support/textProblems';
+import { findTextProblems } from '../../support/findTextProblems';
 import { violations } from './violations';
 
 inLooks((look) => {
@@ -14,7 +14,7 @@ inLooks((look) => {
         await overlay.open({ page, t, places, origin: baseURL ?? '' });
         await expect(surfaceOf(page, overlay).locator('[aria-busy="true"]')).toHaveCount(0);
         expect(await violations(page)).toEqual([]);
-        if (hasLargeText(look)) expect(await textProblems(page)).toEqual([]);
+        if (hasLargeText(look)) expect(await findTextProblems(page)).toEqual([]);
       });
     });
 });

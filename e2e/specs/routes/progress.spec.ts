@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { withoutEvents } from '../../support/withoutEvents';
+import { blockEvents } from '../../support/blockEvents';
 import { expect, test } from './routeTest';
 
 test.use({ role: 'premium' });
@@ -20,7 +20,7 @@ async function holdAnswers(page: Page): Promise<{ answer: () => Promise<void> }>
 
 test('R-077 the progress bar: hidden for 200 ms, grows for 5 s, gone 500 ms after the end', async ({ page, t }) => {
   const { answer } = await holdAnswers(page);
-  await withoutEvents(page);
+  await blockEvents(page);
   await page.clock.install();
   // Advancing the clock while the page is loading would exceed its loader's time limits.
   await page.goto('/notifications', { waitUntil: 'networkidle' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { withoutEvents } from '../../support/withoutEvents';
+import { blockEvents } from '../../support/blockEvents';
 import { countPolls, POLLS } from './countPolls';
 import { goWithin } from './goWithin';
 import { notePolls } from './notePolls';
@@ -11,7 +11,7 @@ import { expect, test } from './routeTest';
  * again.
  */
 async function openAndLoad(page: Page, address: string): Promise<void> {
-  await withoutEvents(page);
+  await blockEvents(page);
   await page.clock.install();
   await page.goto(address);
   await page.waitForLoadState('networkidle');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { asClient } from '../../support/asClient';
-import { type Held, Memory } from '../../support/Memory';
+import { type MemoryUsage, Memory } from '../../support/Memory';
 import { signUp } from '../../support/signUp';
 import { POLLS } from './countPolls';
 import { goWithin } from './goWithin';
@@ -53,7 +53,7 @@ async function screensOf(page: Page, origin: string): Promise<string[]> {
   return ['/members', `/members/${memberId}`, ...own];
 }
 
-function expectNoGrowth(before: Held, after: Held): void {
+function expectNoGrowth(before: MemoryUsage, after: MemoryUsage): void {
   expect(after.timers).toEqual(before.timers);
   expect(after.heapMb - before.heapMb).toBeLessThan(HEAP_MB);
   expect(after.listeners).toBeLessThanOrEqual(before.listeners);

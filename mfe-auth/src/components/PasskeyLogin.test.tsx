@@ -23,14 +23,14 @@ describe('login with a passkey', () => {
     await waitFor(() => expect(view.address()).toBe('/chats'));
     expect(view.api.calls(ENTER)).toEqual([{ proof }]);
     expect(view.store.session.isSignedIn).toBe(true);
-    expect(device.asked).toMatchObject([{ kind: 'get', fills: false, publicKey: { rpId: 'localhost', userVerification: 'required' } }]);
+    expect(device.requests).toMatchObject([{ kind: 'get', fills: false, publicKey: { rpId: 'localhost', userVerification: 'required' } }]);
   });
 
   it('R-216 the username field offers a passkey; picking it logs in', async () => {
     const device = fakePasskeys({ fills: true });
     const view = open();
     expect(screen.getByRole('textbox', { name: 'E-mail or username' })).toHaveAttribute('autocomplete', 'username webauthn');
-    await waitFor(() => expect(device.asked).toMatchObject([{ kind: 'get', fills: true }]));
+    await waitFor(() => expect(device.requests).toMatchObject([{ kind: 'get', fills: true }]));
     expect(view.store.session.isSignedIn).toBe(false);
     device.pick();
     await waitFor(() => expect(view.address()).toBe('/chats'));

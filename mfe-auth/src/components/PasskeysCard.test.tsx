@@ -39,7 +39,7 @@ describe('passkeys in the settings', () => {
     expect(view.api.calls(BEGIN)).toEqual([{ password: 'four quiet old boats' }]);
     const passkey = { id: 'AQID', client_data: 'AQID', attestation: 'AQID', transports: ['internal'] };
     expect(view.api.calls(ADD)).toEqual([{ name: 'My phone', passkey }]);
-    expect(device.asked).toMatchObject([{ kind: 'create', publicKey: { rp: { id: 'localhost' } } }]);
+    expect(device.requests).toMatchObject([{ kind: 'create', publicKey: { rp: { id: 'localhost' } } }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
@@ -48,7 +48,7 @@ describe('passkeys in the settings', () => {
     const view = open({ [BEGIN]: anError('old_password_wrong', {}, { password: 'old_password_wrong' }) });
     const dialog = await add(view);
     expect((await within(dialog).findAllByText('Please check your old password.')).length).toBeGreaterThan(0);
-    expect(device.asked).toEqual([]);
+    expect(device.requests).toEqual([]);
   });
 
   it('R-216 a dismissed device prompt can be retried, and no input is lost', async () => {

@@ -1,7 +1,18 @@
 import { anError, MemoryStorage } from '@rendezvous/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote';
-import { agree, choosePlace, chooseWho, enterBirth, enterName, NEW_USER, next, NEXT, open, toLastStep } from './testing/signupPerson';
+import {
+  agree,
+  choosePlace,
+  chooseWho,
+  enterBirth,
+  enterName,
+  NEW_USER,
+  pressContinue,
+  PATH_AFTER_SIGNUP,
+  open,
+  toLastStep,
+} from './testing/signupPerson';
 import { SignupSteps } from './SignupSteps';
 
 describe('sign-up', () => {
@@ -14,7 +25,7 @@ describe('sign-up', () => {
     const view = open({ services: { session } });
     await toLastStep(view);
     await agree(view);
-    expect(view.onDone).toHaveBeenCalledWith(NEXT);
+    expect(view.onDone).toHaveBeenCalledWith(PATH_AFTER_SIGNUP);
     expect(view.store.session.user).toEqual(NEW_USER);
     expect(view.api.calls('POST /api/signup.php')).toEqual([
       {
@@ -57,7 +68,7 @@ describe('sign-up', () => {
     await view.person.click(screen.getByRole('radio', { name: 'Lesbian' }));
     await view.person.click(screen.getByRole('radio', { name: 'Man' }));
     expect(screen.queryByRole('radio', { name: 'Lesbian' })).not.toBeInTheDocument();
-    await next(view);
+    await pressContinue(view);
     expect(await screen.findByText('Please choose one of the options.')).toBeInTheDocument();
     expect(screen.getByText('Step 1 of 5')).toBeInTheDocument();
   });
@@ -71,7 +82,7 @@ describe('sign-up', () => {
     await view.person.tab();
     expect(await screen.findByText('This username is already taken')).toBeInTheDocument();
     await view.person.type(screen.getByRole('textbox', { name: 'E-mail address' }), 'anna@example.com');
-    await next(view);
+    await pressContinue(view);
     expect(screen.getByText('Step 4 of 5')).toBeInTheDocument();
   });
 

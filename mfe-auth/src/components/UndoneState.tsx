@@ -4,7 +4,7 @@ import { Alert, EmailText, Stack } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { usePasswordStore } from '../stores/PasswordStore';
-import { BadLink } from './BadLink';
+import { InvalidLink } from './InvalidLink';
 import { NewPasswordForm } from './NewPasswordForm';
 
 type Undone = ApiReply<'POST /api/security-undo.php'>;
@@ -13,7 +13,7 @@ type Undone = ApiReply<'POST /api/security-undo.php'>;
 export const UndoneState = observer(({ undone }: { undone: Undone }) => {
   const passwords = usePasswordStore();
   useEffect(() => passwords.setLink('valid', undone.reset_token), [passwords, undone]);
-  if (passwords.link === 'invalid') return <BadLink />;
+  if (passwords.link === 'invalid') return <InvalidLink />;
   return (
     <Stack gap="l">
       <Alert

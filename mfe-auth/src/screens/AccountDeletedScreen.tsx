@@ -4,7 +4,7 @@ import { useSearchParams } from '@rendezvous/shared/router';
 import { useStore } from '@rendezvous/shared/store';
 import { Card, EmptyState, Page } from '@rendezvous/shared/ui';
 import { useEffect } from 'react';
-import { AccountBackLink } from '../components/AccountBackLink';
+import { RestoreAccountLink } from '../components/RestoreAccountLink';
 import { LoginForLink } from '../components/LoginForLink';
 
 /** Shown after deletion, and behind the link in the deletion mail, which restores the account until the deletion is final. */
@@ -27,7 +27,7 @@ export const AccountDeletedScreen = () => {
         />
       }
     >
-      {token === null ? <Farewell /> : <AccountBackLink key={token} token={token} />}
+      {token === null ? <Farewell /> : <RestoreAccountLink key={token} token={token} />}
     </Page>
   );
 };

@@ -3,7 +3,7 @@ import { useNavigate, useParams } from '@rendezvous/shared/router';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { LoginHint } from '../components/LoginHint';
-import { MemberBeside } from '../components/MemberBeside';
+import { MemberAside } from '../components/MemberAside';
 import { Promises } from '../components/Promises';
 import { SignupSteps } from '../components/SignupSteps';
 import { SplitPage } from '../components/SplitPage';
@@ -26,7 +26,7 @@ export const MemberSignupScreen = observer(() => {
           description="Title of a sign-up that began at a member"
         />
       }
-      aside={member.profile ? <MemberBeside profile={member.profile} /> : <Promises />}
+      aside={member.profile ? <MemberAside profile={member.profile} /> : <Promises />}
       asideOnPhone={member.profile !== null}
     >
       <SignupSteps memberId={id} onDone={(next) => void navigate(next, { replace: true })} />

@@ -3,7 +3,7 @@ import { useSearchParams } from '@rendezvous/shared/router';
 import { Card, Page, Skeleton } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { BadLink } from '../components/BadLink';
+import { InvalidLink } from '../components/InvalidLink';
 import { NewPasswordForm } from '../components/NewPasswordForm';
 import { UndoLink } from '../components/UndoLink';
 import { usePasswordStore } from '../stores/PasswordStore';
@@ -33,6 +33,6 @@ const ResetLinkForm = observer(({ token }: { token: string }) => {
   useEffect(() => {
     void passwords.check(token);
   }, [passwords, token]);
-  const views = { checking: <Skeleton lines={6} />, valid: <NewPasswordForm />, invalid: <BadLink /> };
+  const views = { checking: <Skeleton lines={6} />, valid: <NewPasswordForm />, invalid: <InvalidLink /> };
   return <Card inset="xl">{views[passwords.link]}</Card>;
 });

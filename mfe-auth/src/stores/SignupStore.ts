@@ -6,7 +6,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { signupApi } from '../api/signupApi';
 import { stepOfError } from './signupErrors';
 import { signupForm } from './signupForm';
-import { emptySignup, keepSignup, readSignup, type SignupValues, withPresets } from './SignupValues';
+import { emptySignup, serializeSignup, parseSignup, type SignupValues, withPresets } from './SignupValues';
 import { STEP_COUNT, stepOfField } from './stepOfField';
 
 type Start = Pick<SlotContract['signup-steps'], 'memberId' | 'prefill'>;
@@ -134,14 +134,14 @@ export class SignupStore {
   }
 
   #restore(text: string | null): void {
-    const { values, reached } = readSignup(text);
+    const { values, reached } = parseSignup(text);
     this.values = { ...this.values, ...values };
     this.reached = reached;
     this.isTouched = Object.keys(values).length > 0;
   }
 
   #save(): void {
-    this.#root.services.session.set(STORAGE_KEY, keepSignup(this));
+    this.#root.services.session.set(STORAGE_KEY, serializeSignup(this));
   }
 
   async #buildForm() {

@@ -73,7 +73,7 @@ interface StoredSignup {
 }
 
 /** Serializes a sign-up for the tab's storage: everything but the password. */
-export const keepSignup = ({ values, reached }: StoredSignup): string =>
+export const serializeSignup = ({ values, reached }: StoredSignup): string =>
   JSON.stringify({ values: { ...values, password: undefined }, reached });
 
 /** The stored values whose type is still right. */
@@ -85,7 +85,7 @@ function toValidValues(stored: Record<string, unknown>): Partial<SignupValues> {
 }
 
 /** Reads a stored sign-up; values of the wrong type are left out, and an unreadable text gives an empty one. */
-export function readSignup(text: string | null): StoredSignup {
+export function parseSignup(text: string | null): StoredSignup {
   try {
     const { values, reached } = JSON.parse(text ?? '') as Record<string, unknown>;
     return { values: toValidValues(Object.fromEntries(Object.entries(values ?? {}))), reached: typeof reached === 'number' ? reached : 0 };

@@ -74,7 +74,7 @@ function sendDraft(conversation: ConversationStore, openers: OpenersStore): void
   const text = conversation.draft.trim();
   if (text === '') return;
   conversation.setDraft('');
-  void conversation.outbox.send(text, crypto.randomUUID(), openers.chosenAs(text));
+  void conversation.outbox.send(text, crypto.randomUUID(), openers.findChosenIcebreaker(text));
 }
 
 /** Texts of the composer: label and placeholder of its field, and label of its button, which states the price. */

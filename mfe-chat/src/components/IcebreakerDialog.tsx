@@ -41,7 +41,7 @@ export const IcebreakerDialog = ({ isOpen, onClose, ...choice }: IcebreakerDialo
 const Openers = observer(({ memberId, onChoose }: Pick<IcebreakerDialogProps, 'memberId' | 'onChoose'>) => {
   const intl = useIntl();
   const { openers } = useConversationsStore();
-  const list = openers.of(memberId);
+  const list = openers.listFor(memberId);
   useEffect(() => void list.load(), [list]);
   const isWaiting = useSteadyLoading(list.value === undefined && list.error === undefined);
   if (list.error !== undefined && !list.value)

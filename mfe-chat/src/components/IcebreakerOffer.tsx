@@ -17,7 +17,7 @@ export const IcebreakerOffer = observer(({ conversation }: { conversation: Conve
   const { openers } = useConversationsStore();
   const [isRequested, setRequested] = useState(false);
   const [isOffered, setOffered] = useState(false);
-  useEffect(() => setOffered(conversation.draft === '' && !isWriting() && openers.takeOffer()), [conversation, openers]);
+  useEffect(() => setOffered(conversation.draft === '' && !isWriting() && openers.claimOffer()), [conversation, openers]);
   const { profile } = conversation;
   if (profile === null || !isAvailable(profile)) return null;
   const close = (): void => {

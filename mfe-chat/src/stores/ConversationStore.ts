@@ -7,7 +7,7 @@ import { type ConversationKey, toDraftKey } from './ConversationKey';
 import type { DraftsStore } from './DraftsStore';
 import { describeUnseen, findArrival, mergePage } from './newMessages';
 import { Outbox } from './Outbox';
-import type { OutboxShelf } from './OutboxShelf';
+import type { OutboxStorage } from './OutboxStorage';
 import { ReadState } from './ReadState';
 
 /** Codes of the errors after which nothing of a conversation is shown. */
@@ -15,7 +15,7 @@ const CLOSING: readonly string[] = ['not_found', 'page_not_found', 'blocked_by_m
 
 export interface ConversationPorts {
   drafts: DraftsStore;
-  shelf: OutboxShelf;
+  shelf: OutboxStorage;
   /** Loads the conversation list; never rejects. */
   loadList: () => Promise<void>;
   /** Called when a first message has created the conversation. */
@@ -57,7 +57,7 @@ export class ConversationStore {
       key: () => this.draftKey,
       recipient: () => (this.id === null ? { profile_id: this.#memberId ?? '' } : { conversation: this.id }),
       onSent: (reply) => this.takeSent(reply),
-      onRefused: (body) => ports.drafts.giveBack(this.draftKey, body),
+      onRefused: (body) => ports.drafts.prependText(this.draftKey, body),
     });
     this.readState = new ReadState(root);
     const refs = { profile: observableRef, messages: observableRef, arrived: observableRef, error: observableRef };
@@ -168,11 +168,11 @@ export class ConversationStore {
 
   takeNewest(page: ConversationPage): void {
     this.error = null;
-    const { messages, joined } = mergePage(this.messages, page.messages);
+    const { messages, isContiguous } = mergePage(this.messages, page.messages);
     if (this.isLoaded) this.arrived = findArrival(this.messages, messages);
     this.profile = page.profile;
     this.messages = messages;
-    if (!joined) this.#takeHistoryEnd(page);
+    if (!isContiguous) this.#takeHistoryEnd(page);
     this.readState.placeDivider(messages);
     this.isLoaded = true;
     this.#discardStored(page.messages);

@@ -7,7 +7,7 @@ import { ConversationStore } from './ConversationStore';
 import { DraftsStore } from './DraftsStore';
 import { maySend } from './maySend';
 import { OpenersStore } from './OpenersStore';
-import { OutboxShelf } from './OutboxShelf';
+import { OutboxStorage } from './OutboxStorage';
 
 /** Time for undoing the deletion of a chat, in ms (R-271). */
 export const UNDO_MS = 6_000;
@@ -18,7 +18,7 @@ export class ConversationsStore {
   readonly openers: OpenersStore;
   /** State of the first load of the list; the rows themselves are `store.chats`. */
   readonly list: Loadable<unknown>;
-  readonly #shelf: OutboxShelf;
+  readonly #shelf: OutboxStorage;
   readonly #root: RootStore;
   readonly #stopFollowing: () => void;
   readonly #byId = new Map<string, ConversationStore>();
@@ -30,7 +30,7 @@ export class ConversationsStore {
     this.#root = root;
     this.drafts = new DraftsStore(root);
     this.openers = new OpenersStore(root);
-    this.#shelf = new OutboxShelf(root);
+    this.#shelf = new OutboxStorage(root);
     this.#stopFollowing = reaction(
       () => maySend(root),
       (isAllowed) => isAllowed && this.#opened.forEach(({ outbox }) => void outbox.flush()),

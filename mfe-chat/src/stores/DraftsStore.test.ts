@@ -27,10 +27,10 @@ describe('DraftsStore', () => {
 
   test('R-277 a text that could not be sent is put back before what was typed in the meantime', () => {
     const { drafts } = open();
-    drafts.giveBack('Chat000000', 'First');
+    drafts.prependText('Chat000000', 'First');
     expect(drafts.get('Chat000000')).toBe('First');
     drafts.set('Chat000000', 'Second');
-    drafts.giveBack('Chat000000', 'First');
+    drafts.prependText('Chat000000', 'First');
     expect(drafts.get('Chat000000')).toBe('First\nSecond');
   });
 

@@ -48,7 +48,7 @@ export class DraftsStore {
   }
 
   /** Puts an unsent text back into the draft, before the text that was typed meanwhile. */
-  giveBack(key: string, text: string): void {
+  prependText(key: string, text: string): void {
     const draft = this.get(key);
     this.set(key, draft === '' ? text : `${text}\n${draft}`);
   }
@@ -57,7 +57,7 @@ export class DraftsStore {
     const text = this.get(from);
     if (text === '') return;
     this.set(from, '');
-    this.giveBack(to, text);
+    this.prependText(to, text);
   }
 
   /** Removes the stored drafts if the session has ended. */

@@ -15,7 +15,7 @@ export class OpenersStore {
   }
 
   /** The list of icebreakers for a member; those about shared interests come first. */
-  of(memberId: string): Loadable<readonly Icebreaker[]> {
+  listFor(memberId: string): Loadable<readonly Icebreaker[]> {
     const list = this.#lists.get(memberId) ?? new Loadable(() => readIcebreakers(this.#root.http, memberId));
     this.#lists.set(memberId, list);
     return list;
@@ -27,12 +27,12 @@ export class OpenersStore {
   }
 
   /** The icebreaker that a text still matches word for word: its recipient reads it in their own language. */
-  chosenAs(text: string): Icebreaker | undefined {
+  findChosenIcebreaker(text: string): Icebreaker | undefined {
     return this.#chosen.get(text);
   }
 
   /** Returns true once per browser, for a member who has no conversation yet; for effects and handlers only. */
-  takeOffer(): boolean {
+  claimOffer(): boolean {
     const { chats, services, clock } = this.#root;
     if (!chats.isLoaded || chats.list.length > 0 || services.local.get(STORAGE_KEY) !== null) return false;
     services.local.set(STORAGE_KEY, String(Math.floor(clock.now / 1000)));

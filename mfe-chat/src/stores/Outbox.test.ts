@@ -1,13 +1,13 @@
 import type { ErrorCode } from '@rendezvous/shared/contract';
 import { aMessage, anError, aStore, aUser, MemoryStorage } from '@rendezvous/shared/testing';
 import { FIRST_WAIT_MS, Outbox } from './Outbox';
-import { OutboxShelf } from './OutboxShelf';
+import { OutboxStorage } from './OutboxStorage';
 
 const open = (local = new MemoryStorage()) => {
   const test = aStore({ user: aUser(), services: { local } });
   const sent: string[] = [];
   const refused: string[] = [];
-  const outbox: Outbox = new Outbox(test.store, new OutboxShelf(test.store), {
+  const outbox: Outbox = new Outbox(test.store, new OutboxStorage(test.store), {
     key: () => 'member:Anna000000',
     recipient: () => ({ profile_id: 'Anna000000' }),
     onSent: ({ message }) => {

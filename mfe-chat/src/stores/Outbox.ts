@@ -4,7 +4,7 @@ import type { RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { sendMessage } from '../api/chatApi';
 import { maySend } from './maySend';
-import type { OutboxShelf } from './OutboxShelf';
+import type { OutboxStorage } from './OutboxStorage';
 import type { OutgoingMessage } from './OutgoingMessage';
 
 type Recipient = Pick<ApiBody<'POST /api/chat.php'>, 'conversation' | 'profile_id'>;
@@ -37,7 +37,7 @@ export class Outbox {
   /** The error that caused the refusal, with its parameters. */
   refusalError: unknown = null;
   readonly #root: RootStore;
-  readonly #shelf: OutboxShelf;
+  readonly #shelf: OutboxStorage;
   readonly #owner: OutboxOwner;
   /** Client ids of the messages that the browser has actually stored. */
   readonly #storedIds = new Set<string>();
@@ -46,7 +46,7 @@ export class Outbox {
   #waitMs = FIRST_WAIT_MS;
   #stopWaiting = (): void => undefined;
 
-  constructor(root: RootStore, shelf: OutboxShelf, owner: OutboxOwner) {
+  constructor(root: RootStore, shelf: OutboxStorage, owner: OutboxOwner) {
     this.#root = root;
     this.#shelf = shelf;
     this.#owner = owner;
@@ -74,7 +74,7 @@ export class Outbox {
   /** Takes over messages that an earlier page left unsent, and sends them; for effects only. */
   async restore(): Promise<void> {
     const ids = new Set(this.messages.map(({ clientId }) => clientId));
-    const restored = this.#shelf.of(this.#owner.key()).filter(({ clientId }) => !ids.has(clientId));
+    const restored = this.#shelf.load(this.#owner.key()).filter(({ clientId }) => !ids.has(clientId));
     for (const { clientId } of restored) this.#storedIds.add(clientId);
     this.messages = [...restored, ...this.messages];
     await this.flush();

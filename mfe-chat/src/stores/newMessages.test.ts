@@ -6,9 +6,9 @@ const ids = (messages: readonly { id: string }[]) => messages.map(({ id }) => id
 
 describe('mergePage', () => {
   test('R-296 a newer page appends to what is shown and keeps older messages', () => {
-    const { messages, joined } = mergePage([message('a'), message('b'), message('c')], [message('b'), message('c'), message('d')]);
+    const { messages, isContiguous } = mergePage([message('a'), message('b'), message('c')], [message('b'), message('c'), message('d')]);
     expect(ids(messages)).toBe('abcd');
-    expect(joined).toBe(true);
+    expect(isContiguous).toBe(true);
   });
 
   test('R-281 a message of mine confirmed while the page was loading stays', () => {
@@ -16,9 +16,9 @@ describe('mergePage', () => {
   });
 
   test('R-273 a page that does not overlap replaces everything, so that no gap is hidden', () => {
-    const { messages, joined } = mergePage([message('a'), message('b')], [message('y'), message('z')]);
+    const { messages, isContiguous } = mergePage([message('a'), message('b')], [message('y'), message('z')]);
     expect(ids(messages)).toBe('yz');
-    expect(joined).toBe(false);
+    expect(isContiguous).toBe(false);
   });
 
   test('a first page and an empty one are used unchanged', () => {

@@ -4,13 +4,13 @@ import type { ChatItem, Message } from '@rendezvous/shared/contract';
  * Merges the newest page into the loaded messages. If the page joins them, older messages stay, and so does a message of the member that was stored
  * after the page was read. A page that does not join them replaces everything, so that a gap is never hidden.
  */
-export function mergePage(loaded: readonly Message[], page: readonly Message[]): { messages: Message[]; joined: boolean } {
+export function mergePage(loaded: readonly Message[], page: readonly Message[]): { messages: Message[]; isContiguous: boolean } {
   const first = page[0];
   const start = loaded.findIndex(({ id }) => id === first?.id);
-  if (start < 0) return { messages: [...page], joined: false };
+  if (start < 0) return { messages: [...page], isContiguous: false };
   const ids = new Set(page.map(({ id }) => id));
   const later = loaded.slice(start).filter(({ id, mine }) => mine && !ids.has(id));
-  return { messages: [...loaded.slice(0, start), ...page, ...later], joined: true };
+  return { messages: [...loaded.slice(0, start), ...page, ...later], isContiguous: true };
 }
 
 /** The partner's newest message that was not loaded before, or null. */

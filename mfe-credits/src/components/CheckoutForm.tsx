@@ -25,14 +25,14 @@ function useMandate(isNeeded: boolean): StoredMethod | null | undefined {
 interface CheckoutFormProps {
   offer: CreditPackage;
   /** Preselected method. */
-  wanted: PaymentMethod;
+  initialMethod: PaymentMethod;
 }
 
 /** The order of a package: payment method, price, and a button that states it. */
-export const CheckoutForm = observer(({ offer, wanted }: CheckoutFormProps) => {
+export const CheckoutForm = observer(({ offer, initialMethod }: CheckoutFormProps) => {
   const { settings } = useStore();
   const credits = useCreditsStore();
-  const [method, setMethod] = useState(wanted);
+  const [method, setMethod] = useState(initialMethod);
   const { forgetError } = useCheckoutStore();
   const [isKept, setKept] = useState(false);
   useEffect(forgetError, [forgetError, method]);

@@ -3,7 +3,7 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { Alert, ButtonLink, Skeleton } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useMethodsStore } from '../stores/MethodsStore';
-import { LoadFailed } from './LoadFailed';
+import { LoadError } from './LoadError';
 
 interface DebitFromProps {
   packageId: number;
@@ -14,7 +14,7 @@ interface DebitFromProps {
 /** States which account an order is debited from and when, or links to setting up a mandate. */
 export const DebitFrom = observer(({ packageId, mandate }: DebitFromProps) => {
   const { stored } = useMethodsStore();
-  if (stored.error !== undefined) return <LoadFailed of={stored} />;
+  if (stored.error !== undefined) return <LoadError of={stored} />;
   if (mandate === undefined) return <Skeleton lines={2} />;
   if (mandate === null) return <SetUpDebit packageId={packageId} />;
   return (

@@ -14,7 +14,7 @@ const toIban = (text: string): string =>
     .slice(0, IBAN_LENGTH_MAX);
 
 /** Field text and caret position after typing: the caret stays behind the same character. */
-export function typedIban(text: string, caret: number): { text: string; caret: number } {
+export function formatTypedIban(text: string, caret: number): { text: string; caret: number } {
   const count = toIban(text.slice(0, caret)).length;
   return { text: groupIban(toIban(text)), caret: count + Math.floor(Math.max(0, count - 1) / 4) };
 }
@@ -29,7 +29,7 @@ export function IbanField({ name }: { name: string }) {
     caret.current = null;
   });
   const change = (typed: string): void => {
-    const next = typedIban(typed, input.current?.selectionStart ?? typed.length);
+    const next = formatTypedIban(typed, input.current?.selectionStart ?? typed.length);
     caret.current = next.caret;
     field.onChange(next.text);
   };

@@ -8,7 +8,7 @@ import { Line } from './Line';
 import { Lines } from './Lines';
 import { MethodCards } from './MethodCards';
 import { PayForm } from './PayForm';
-import { useOrderParts } from './useOrderParts';
+import { useOrderData } from './useOrderData';
 
 type Debt = DirectDebits['open'][number];
 
@@ -51,7 +51,7 @@ export const OpenDebts = ({ debts }: { debts: readonly Debt[] }) => {
 };
 
 const SettleForm = observer(({ debt }: { debt: Debt }) => {
-  useOrderParts();
+  useOrderData();
   const methods = useCreditsStore().methods.filter((method) => method !== 'sepa');
   const [chosenMethod, setMethod] = useState<PaymentMethod | null>(null);
   const method = chosenMethod ?? methods[0];

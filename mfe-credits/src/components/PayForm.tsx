@@ -7,7 +7,7 @@ import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from
 import { css } from '@emotion/react';
 import type { Loadable } from '@rendezvous/shared/store';
 import { type Basket, useCheckoutStore } from '../stores/CheckoutStore';
-import { LoadFailed } from './LoadFailed';
+import { LoadError } from './LoadError';
 import { PayError } from './PayError';
 import { SpendingReminder } from './SpendingReminder';
 
@@ -45,7 +45,7 @@ const OrderTerms = observer(({ terms }: { terms: Terms }) => (
   </section>
 ));
 
-const Waiting = observer(({ terms }: { terms: Terms }) => (terms.error === undefined ? <Skeleton lines={4} /> : <LoadFailed of={terms} />));
+const Waiting = observer(({ terms }: { terms: Terms }) => (terms.error === undefined ? <Skeleton lines={4} /> : <LoadError of={terms} />));
 
 const text = css({ marginBlockStart: token.space2, fontSize: token.fontSizeS, color: token.colorTextMuted, whiteSpace: 'pre-line' });
 

@@ -1,14 +1,14 @@
 import type { Payment } from '@rendezvous/shared/contract';
 import { Card, Stack } from '@rendezvous/shared/ui';
 import { PaymentLines } from './PaymentLines';
-import { UsedLines } from './UsedLines';
+import { CreditUseLines } from './CreditUseLines';
 
 /** Details of a payment and, once it is completed, the use of its credits. */
 export const PaymentDetails = ({ payment }: { payment: Payment }) => (
   <Card>
     <Stack>
       <PaymentLines payment={payment} />
-      {payment.completed !== null && payment.status !== 'charged_back' && <UsedLines payment={payment} />}
+      {payment.completed !== null && payment.status !== 'charged_back' && <CreditUseLines payment={payment} />}
     </Stack>
   </Card>
 );

@@ -31,7 +31,7 @@ export const SignForm = observer(() => {
         maxLength={OTP_DIGITS * 2}
         label={<FormattedMessage id="credits.otp.label" defaultMessage="Code from the text message" description="Label of a field" />}
       />
-      <SubmitButton size="l" icon="lock" disabled={debit.isCodeOver} wide>
+      <SubmitButton size="l" icon="lock" disabled={debit.isCodeUnusable} wide>
         <FormattedMessage id="credits.otp.sign" defaultMessage="Sign the mandate" description="Button under the code of a text message" />
       </SubmitButton>
     </Form>

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useSpendingStore } from '../stores/SpendingStore';
 import { LimitsForm } from './LimitsForm';
-import { Loaded } from './Loaded';
+import { LoadableSection } from './LoadableSection';
 import { MonthsTable } from './MonthsTable';
 import { SPENDING_ID } from './SPENDING_ID';
 import { StopBuying } from './StopBuying';
@@ -50,7 +50,7 @@ function useAnchor() {
 const Content = observer(() => {
   const { spending } = useSpendingStore();
   return (
-    <Loaded of={spending} lines={4}>
+    <LoadableSection loadable={spending} lines={4}>
       {(value) => (
         <>
           <LimitsForm spending={value} />
@@ -58,6 +58,6 @@ const Content = observer(() => {
           <MonthsTable spending={value} />
         </>
       )}
-    </Loaded>
+    </LoadableSection>
   );
 });

@@ -3,7 +3,7 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { ButtonLink, Card, Heading, Stack, Text } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useMethodsStore } from '../stores/MethodsStore';
-import { Loaded } from './Loaded';
+import { LoadableSection } from './LoadableSection';
 import { StoredMethodRow } from './StoredMethodRow';
 
 /** Stored cards and mandates in the settings, with removal or revocation. */
@@ -25,7 +25,7 @@ export const StoredMethodsCard = () => (
 const Methods = observer(() => {
   const { stored } = useMethodsStore();
   return (
-    <Loaded of={stored} lines={2}>
+    <LoadableSection loadable={stored} lines={2}>
       {(methods) =>
         methods.length === 0 ? (
           <NoMethods />
@@ -37,7 +37,7 @@ const Methods = observer(() => {
           </Stack>
         )
       }
-    </Loaded>
+    </LoadableSection>
   );
 });
 

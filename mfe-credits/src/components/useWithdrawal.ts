@@ -43,7 +43,7 @@ export function useWithdrawal(paymentId: string): WithdrawalSteps {
   return {
     refund,
     isBusy,
-    look: () => void run(async () => setRefund(await payments.lookAtRefund(paymentId))),
+    look: () => void run(async () => setRefund(await payments.loadRefund(paymentId))),
     confirm: () => void run(withdraw),
     cancel: () => setRefund(null),
   };

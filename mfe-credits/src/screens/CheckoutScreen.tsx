@@ -5,12 +5,12 @@ import { ButtonLink, EmptyState, ErrorState, Page, Skeleton, Stack } from '@rend
 import { observer } from 'mobx-react-lite';
 import { CheckoutForm } from '../components/CheckoutForm';
 import { OtherPackageLink } from '../components/OtherPackageLink';
-import { useOrderParts } from '../components/useOrderParts';
+import { useOrderData } from '../components/useOrderData';
 import { useCreditsStore } from '../stores/CreditsStore';
 
 /** Payment of one package: method, summary, terms and the button that pays (R-316, R-322). */
 export const CheckoutScreen = observer(() => {
-  useOrderParts();
+  useOrderData();
   return (
     <Page
       width="narrow"
@@ -32,7 +32,7 @@ const Checkout = observer(() => {
   if (!offer) return <UnknownPackage />;
   const method = credits.methods.find((one) => one === paymentmethod) ?? credits.methods[0];
   if (!method) return <ErrorState title={<NoMethod />} onRetry={() => void credits.load()} />;
-  return <CheckoutForm key={`${offer.id} ${method}`} offer={offer} wanted={method} />;
+  return <CheckoutForm key={`${offer.id} ${method}`} offer={offer} initialMethod={method} />;
 });
 
 const CheckoutSkeleton = () => (

@@ -91,7 +91,7 @@ const Signing = observer(({ mandates }: { mandates: readonly StoredMethod[] }) =
     debit.change();
     setNewAccount(true);
   };
-  if (debit.unsigned !== null) {
+  if (debit.pendingMandate !== null) {
     return (
       <Arrival key="sign">
         <SignMandate />

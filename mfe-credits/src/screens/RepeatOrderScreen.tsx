@@ -6,12 +6,12 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { OtherPackageLink } from '../components/OtherPackageLink';
 import { RepeatOrderForm } from '../components/RepeatOrderForm';
-import { useOrderParts } from '../components/useOrderParts';
+import { useOrderData } from '../components/useOrderData';
 import { useMethodsStore } from '../stores/MethodsStore';
 
 /** Repeats the last completed order with the stored card or mandate after one confirmation. */
 export const RepeatOrderScreen = observer(() => {
-  useOrderParts();
+  useOrderData();
   return (
     <Page
       width="narrow"

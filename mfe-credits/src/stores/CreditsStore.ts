@@ -9,7 +9,7 @@ import {
 import { defineSlice, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { knownMethods, knownPackages, prefetchOffer, readMethods, readPackages } from '../api/creditsApi';
-import { codeFits } from './discountCode';
+import { isCodeApplicable } from './discountCode';
 import { OrderCodeStore } from './OrderCodeStore';
 
 /** Price of a package with the active code; amounts in minor units. */
@@ -60,7 +60,7 @@ export class CreditsStore {
   /** Returns the current price of a package; a code that does not apply leaves it unchanged. */
   offerOf({ price: amount, currency }: Pick<CreditPackage, 'price' | 'currency'>, method?: PaymentMethod): Offer {
     const { discount } = this.orderCode;
-    if (discount === null || !codeFits(discount, { amount, currency, method })) return { code: null, amount };
+    if (discount === null || !isCodeApplicable(discount, { amount, currency, method })) return { code: null, amount };
     return { code: discount, amount: discounted(amount, discount.value_percentage) };
   }
 

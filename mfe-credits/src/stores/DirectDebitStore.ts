@@ -35,7 +35,7 @@ export class DirectDebitStore {
   readonly details: Loadable<DirectDebits>;
   /** The submitted form, for editing it again; null once the mandate is signed. */
   form: DirectDebitForm | null = null;
-  unsigned: UnsignedMandate | null = null;
+  pendingMandate: UnsignedMandate | null = null;
   /** True from signing until the member sets up another account. */
   isSigned = false;
   readonly #root: RootStore;
@@ -43,7 +43,7 @@ export class DirectDebitStore {
   constructor(root: RootStore) {
     this.#root = root;
     this.details = new Loadable(() => readDebits(root.http));
-    makeAutoObservable(this, { details: false, form: observableRef, unsigned: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { details: false, form: observableRef, pendingMandate: observableRef }, { autoBind: true });
   }
 
   async request(form: DirectDebitForm): Promise<void> {
@@ -52,9 +52,9 @@ export class DirectDebitStore {
 
   /** Signs the mandate, or counts a wrong code; rejects when the call fails. */
   async sign(otp: string): Promise<void> {
-    if (this.unsigned === null) return;
+    if (this.pendingMandate === null) return;
     try {
-      await signMandate(this.#root.http, this.unsigned.reference, otp);
+      await signMandate(this.#root.http, this.pendingMandate.reference, otp);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'otp_invalid') this.countWrong();
       throw error;
@@ -64,8 +64,8 @@ export class DirectDebitStore {
 
   /** Requests another code; rejects when the call fails, after noting when one is available. */
   async sendAgain(): Promise<void> {
-    if (this.unsigned === null) return;
-    const { reference, form } = this.unsigned;
+    if (this.pendingMandate === null) return;
+    const { reference, form } = this.pendingMandate;
     try {
       await sendCode(this.#root.http, reference);
       this.wait(reference, form);
@@ -77,39 +77,41 @@ export class DirectDebitStore {
   }
 
   /** True when the last code can no longer sign. Call inside an observer. */
-  get isCodeOver(): boolean {
-    const { unsigned } = this;
-    return unsigned !== null && (unsigned.wrong >= OTP_TRIES || this.#root.clock.seconds >= unsigned.sentAt + OTP_VALID_S);
+  get isCodeUnusable(): boolean {
+    const { pendingMandate } = this;
+    return (
+      pendingMandate !== null && (pendingMandate.wrong >= OTP_TRIES || this.#root.clock.seconds >= pendingMandate.sentAt + OTP_VALID_S)
+    );
   }
 
   /** Seconds until another code can be requested. Call inside an observer. */
-  get codeWait(): number {
-    return this.unsigned === null ? 0 : Math.max(0, this.unsigned.againAt - this.#root.clock.seconds);
+  get secondsUntilResend(): number {
+    return this.pendingMandate === null ? 0 : Math.max(0, this.pendingMandate.againAt - this.#root.clock.seconds);
   }
 
   /** Returns to the form. */
   change(): void {
-    this.unsigned = null;
+    this.pendingMandate = null;
     this.isSigned = false;
   }
 
   wait(reference: string, form: DirectDebitForm): void {
     const sentAt = Math.floor(this.#root.clock.now / 1000);
     this.form = form;
-    this.unsigned = { reference, form, sentAt, againAt: sentAt + OTP_AGAIN_S, wrong: 0 };
+    this.pendingMandate = { reference, form, sentAt, againAt: sentAt + OTP_AGAIN_S, wrong: 0 };
   }
 
   countWrong(): void {
-    if (this.unsigned) this.unsigned = { ...this.unsigned, wrong: this.unsigned.wrong + 1 };
+    if (this.pendingMandate) this.pendingMandate = { ...this.pendingMandate, wrong: this.pendingMandate.wrong + 1 };
   }
 
   postpone(seconds: number): void {
-    if (this.unsigned) this.unsigned = { ...this.unsigned, againAt: Math.floor(this.#root.clock.now / 1000) + seconds };
+    if (this.pendingMandate) this.pendingMandate = { ...this.pendingMandate, againAt: Math.floor(this.#root.clock.now / 1000) + seconds };
   }
 
   finish(): void {
     this.form = null;
-    this.unsigned = null;
+    this.pendingMandate = null;
     this.isSigned = true;
   }
 }

@@ -2,7 +2,7 @@ import { type DiscountCode, isRunning } from '@rendezvous/shared/contract';
 import type { RootStore } from '@rendezvous/shared/store';
 import { computedStruct, makeAutoObservable, observable, observableRef } from 'mobx';
 import { readCode } from '../api/creditsApi';
-import { fullCode } from './discountCode';
+import { normalizeCode } from './discountCode';
 
 /** The discount code of the next order: one the member typed, or the automatic discount. */
 export class OrderCodeStore {
@@ -22,7 +22,7 @@ export class OrderCodeStore {
   /** One code per order: the typed one, otherwise the active discount while it lasts. */
   get discount(): DiscountCode | null {
     const { active } = this.#root.discounts;
-    const candidates = [this.entered, active && fullCode(active)].filter((code) => code !== null && !this.#refused.has(code.code));
+    const candidates = [this.entered, active && normalizeCode(active)].filter((code) => code !== null && !this.#refused.has(code.code));
     const code = candidates[0] ?? null;
     return code && isRunning(code, code.expires === null ? 0 : this.#root.clock.seconds) ? code : null;
   }
@@ -54,7 +54,7 @@ export class OrderCodeStore {
 
   take(code: DiscountCode): void {
     this.#refused.delete(code.code);
-    this.entered = fullCode(code);
+    this.entered = normalizeCode(code);
     this.error = null;
   }
 

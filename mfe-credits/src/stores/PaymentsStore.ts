@@ -5,9 +5,9 @@ import { makeAutoObservable, observable, observableRef } from 'mobx';
 import { askRefund, readPayment, readTransactions } from '../api/creditsApi';
 
 /** Interval at which a pending payment is checked at first, in ms. */
-export const ASK_EVERY_MS = 3_000;
+export const CHECK_INTERVAL_MS = 3_000;
 /** Number of checks at that interval; later ones follow at the polling interval. */
-export const ASK_TIMES = 40;
+export const FAST_CHECKS = 40;
 /** Time for which a purchase counts as recent, in seconds. */
 const RECENT_S = 3_600;
 
@@ -47,7 +47,7 @@ export class PaymentsStore {
       const isSettled = await this.load(id);
       watch.checks += 1;
       if (isSettled || !watch.isOn) return;
-      watch.cancel = this.#root.services.after(watch.checks < ASK_TIMES ? ASK_EVERY_MS : POLL_MS, () => void check());
+      watch.cancel = this.#root.services.after(watch.checks < FAST_CHECKS ? CHECK_INTERVAL_MS : POLL_MS, () => void check());
     };
     void check();
     return () => {
@@ -70,7 +70,7 @@ export class PaymentsStore {
   }
 
   /** Loads the refund that withdrawing from an order would give. */
-  async lookAtRefund(id: string): Promise<Refund> {
+  async loadRefund(id: string): Promise<Refund> {
     return (await askRefund(this.#root.http, { payment_id: id, confirm: false })).refund;
   }
 

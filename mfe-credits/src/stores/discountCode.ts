@@ -8,7 +8,7 @@ type AliasedCode = Omit<DiscountCode, AliasedField> & {
 };
 
 /** Converts a code to the names of the contract; `percentage` and `minimum` are accepted too (R-138). */
-export const fullCode = ({ percentage, minimum, ...code }: AliasedCode): DiscountCode => ({
+export const normalizeCode = ({ percentage, minimum, ...code }: AliasedCode): DiscountCode => ({
   ...code,
   value_percentage: code.value_percentage ?? percentage ?? 0,
   minimum_order_value: code.minimum_order_value ?? minimum ?? null,
@@ -23,7 +23,7 @@ interface Purchase {
 }
 
 /** True when a code lowers the price of a purchase; the server checks all of the code's rules again on the order (R-314). */
-export const codeFits = (code: DiscountCode, { amount, currency, method }: Purchase): boolean =>
+export const isCodeApplicable = (code: DiscountCode, { amount, currency, method }: Purchase): boolean =>
   (code.currency === null || code.currency === currency) &&
   (code.minimum_order_value ?? 0) <= amount &&
   (method === undefined || code.paymentmethods === null || code.paymentmethods.includes(method));

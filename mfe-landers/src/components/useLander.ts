@@ -21,7 +21,7 @@ export function useLander(name: string): ShownLander {
   useEffect(() => {
     void lander.load({ name, slug, locale: current });
   }, [lander, name, slug, current]);
-  const document = lander.shown({ name, slug, locale: current });
+  const document = lander.getDocument({ name, slug, locale: current });
   const isComing = document === null && !lander.isSettled;
   return { document, isReady: slug === undefined || !isComing, isComing };
 }

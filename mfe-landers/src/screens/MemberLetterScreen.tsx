@@ -13,7 +13,7 @@ import { MemberNote } from '../components/member/MemberNote';
 import { MemberPortrait } from '../components/member/MemberPortrait';
 import { MemberStage } from '../components/member/MemberStage';
 import { TaskColumn } from '../components/member/TaskColumn';
-import { SignupAtLast } from '../components/SignupAtLast';
+import { LanderSignupStep } from '../components/LanderSignupStep';
 import { useLanderTexts } from '../components/useLanderTexts';
 import { useStarted } from '../components/useStarted';
 import { useLanderMemberStore } from '../stores/LanderMemberStore';
@@ -39,7 +39,7 @@ const Letter = observer(({ profile }: { profile: Profile }) => {
       }
     >
       {isStarted ? (
-        <SignupAtLast heading={action} gender={gender} memberId={profile.id} prefill={prefill} />
+        <LanderSignupStep heading={action} gender={gender} memberId={profile.id} prefill={prefill} />
       ) : (
         <TaskColumn>
           <Heading level={2}>{headline}</Heading>

@@ -9,7 +9,7 @@ import { MemberPortrait } from '../components/member/MemberPortrait';
 import { MemberStage } from '../components/member/MemberStage';
 import { TaskColumn } from '../components/member/TaskColumn';
 import { QuestionTalk } from '../components/questions/QuestionTalk';
-import { SignupAtLast } from '../components/SignupAtLast';
+import { LanderSignupStep } from '../components/LanderSignupStep';
 import { useLanderTexts } from '../components/useLanderTexts';
 import { useSignupPrefetch } from '../components/useSignupPrefetch';
 import { useAnswersStore } from '../stores/AnswersStore';
@@ -31,7 +31,7 @@ const Talk = observer(({ profile }: { profile: Profile }) => {
       }
     >
       {isDone ? (
-        <SignupAtLast heading={action} gender={gender} memberId={profile.id} prefill={prefill} />
+        <LanderSignupStep heading={action} gender={gender} memberId={profile.id} prefill={prefill} />
       ) : (
         <TaskColumn {...prefetch}>
           <Heading level={2}>{headline}</Heading>

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { LanderLogin } from '../components/LanderLogin';
 import { ChosenMember } from '../components/page/ChosenMember';
-import { SignupAtLast } from '../components/SignupAtLast';
+import { LanderSignupStep } from '../components/LanderSignupStep';
 import { toCards } from '../components/swipe/toCards';
 import { SwipeDeck } from '../components/swipe/SwipeDeck';
 import { SwipePage } from '../components/swipe/SwipePage';
@@ -34,7 +34,7 @@ export const SwipeScreen = observer(() => {
           <LanderLogin />
         </>
       ) : (
-        <SignupAtLast
+        <LanderSignupStep
           heading={action}
           gender={gender}
           memberId={firstLiked?.id}

@@ -11,7 +11,7 @@ import { ClipWords } from '../components/clips/ClipWords';
 import { type Playback, usePlayback } from '../components/clips/usePlayback';
 import { LanderLogin } from '../components/LanderLogin';
 import { QuestionCard } from '../components/questions/QuestionCard';
-import { SignupAtLast } from '../components/SignupAtLast';
+import { LanderSignupStep } from '../components/LanderSignupStep';
 import { TrackingCapture } from '../components/TrackingCapture';
 import { useLanderTexts } from '../components/useLanderTexts';
 import { useAnswersStore } from '../stores/AnswersStore';
@@ -60,7 +60,7 @@ export const TransitionsScreen = observer(() => {
     >
       <TrackingCapture />
       {isDone ? (
-        <SignupAtLast heading={action} gender={gender} prefill={prefill} />
+        <LanderSignupStep heading={action} gender={gender} prefill={prefill} />
       ) : (
         <QuestionCard>
           <LanderLogin />

@@ -68,13 +68,13 @@ export class AnswersStore {
     try {
       await landerApi(this.#root.http).judgeAge(`${this.answers.year}-01-01`);
     } catch (error) {
-      if (ApiError.of(error).code === 'underage') return this.assertAdult();
+      if (ApiError.of(error).code === 'underage') return this.rejectMinor();
     }
     this.goOn();
   }
 
   /** Closes the questions to a minor, and forgets gender and year of birth (R-191). */
-  assertAdult(): void {
+  rejectMinor(): void {
     this.isUnderage = true;
     this.answers = { ...this.answers, gender: '', year: '' };
   }

@@ -22,14 +22,14 @@ describe('LanderMemberStore', () => {
     const { member } = open({ 'GET /api/member.php': { profile: aProfile({ main_image: null }) } });
     await member.load(anna.id);
     expect(member.shown(anna.id)).toBeNull();
-    expect(member.answered).toBe(anna.id);
+    expect(member.settledId).toBe(anna.id);
   });
 
   it('R-351 shows no member hidden from visitors', async () => {
     const { member } = open({ 'GET /api/member.php': anError('not_found') });
     await member.load(anna.id);
     expect(member.shown(anna.id)).toBeNull();
-    expect(member.answered).toBe(anna.id);
+    expect(member.settledId).toBe(anna.id);
   });
 
   it('R-346 a message is for one member only', async () => {

@@ -10,7 +10,7 @@ const mayAppear = (profile: Profile | null): profile is Profile => profile !== n
 export class LanderMemberStore {
   profile: Profile | null = null;
   /** Id that `profile` belongs to; empty before the first response. */
-  answered = '';
+  settledId = '';
   /** First message typed on the lander, kept for the life of the page (R-346). */
   message = '';
   readonly #api: ReturnType<typeof landerApi>;
@@ -23,7 +23,7 @@ export class LanderMemberStore {
 
   /** The member, if available yet; null while loading, and for members who are hidden from visitors or have no main photo. */
   shown(id: string): Profile | null {
-    const profile = this.answered === id ? this.profile : (this.#api.knownMember(id) ?? null);
+    const profile = this.settledId === id ? this.profile : (this.#api.knownMember(id) ?? null);
     return mayAppear(profile) ? profile : null;
   }
 
@@ -36,7 +36,7 @@ export class LanderMemberStore {
   }
 
   settle(id: string, profile: Profile | null): void {
-    this.answered = id;
+    this.settledId = id;
     this.profile = profile;
   }
 

@@ -26,7 +26,7 @@ export class LanderStore {
   }
 
   /** A document that is already available: loaded before, or contained in the page. */
-  shown(request: LanderRequest): LanderDocument | null {
+  getDocument(request: LanderRequest): LanderDocument | null {
     const document = this.document?.name === request.name ? this.document : undefined;
     return document ?? this.#api.knownLander(toQuery(request)) ?? null;
   }

@@ -11,8 +11,8 @@ export const readSwipeGame = (http: HttpClient): Promise<SwipeGame> => request(h
 export const playSwipe = (http: HttpClient, profileId: string, action: SwipeAction): Promise<SwipeGame> =>
   request(http, swipeGame.swipe, { profile_id: profileId, action }, { progress: false });
 
-export type AutoLiked = Pick<ProfileCard, 'id' | 'main_image' | 'name' | 'age' | 'fictional'>;
+export type AutoLikeProfile = Pick<ProfileCard, 'id' | 'main_image' | 'name' | 'age' | 'fictional'>;
 
 /** GET /api/auto-like.php: a member whose like has not been answered yet, or null. */
-export const readAutoLike = async (http: HttpClient): Promise<AutoLiked | null> =>
+export const readAutoLike = async (http: HttpClient): Promise<AutoLikeProfile | null> =>
   (await request(http, likes.takeAutoLike, undefined, { progress: false })).profile;

@@ -10,7 +10,7 @@ import { useLikesWalk } from '../stores/LikesWalkStore';
 export const LikesWalk = observer(({ id }: { id: string }) => {
   const intl = useIntl();
   const { likes } = useStore();
-  const { before, after } = useLikesWalk().around(id);
+  const { before, after } = useLikesWalk().findNeighbours(id);
   useEffect(() => {
     // Without the list there is nothing to step through, but the profile is still shown.
     if (!likes.isLoaded) void likes.load().catch(() => undefined);

@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 import { CurrentPlace } from './CurrentPlace';
 import type { OwnFieldsProps } from './OwnFieldsProps';
 import { ProfilePart } from './ProfilePart';
-import { PROFILE_PARTS } from './PROFILE_PARTS';
+import { PROFILE_SECTION_IDS } from './PROFILE_SECTION_IDS';
 
 /** Maximum length of a city in characters. */
 const CITY_MAX = 60;
@@ -37,7 +37,7 @@ export const OwnNameAndPlace = observer(({ draft, errorOf, onChange }: OwnFields
         error={errorOf('name')}
         onChange={(name) => onChange({ name })}
       />
-      <ProfilePart id={PROFILE_PARTS.place}>
+      <ProfilePart id={PROFILE_SECTION_IDS.place}>
         <Select
           label={regionLabel(intl, country)}
           options={[{ value: '', label: notStatedLabel }, ...regions]}

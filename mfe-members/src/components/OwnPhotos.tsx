@@ -8,14 +8,14 @@ import { observer } from 'mobx-react-lite';
 import { useOwnProfileStore } from '../stores/OwnProfileStore';
 import { ProfilePart } from './ProfilePart';
 import { photoReasons } from './photoReasons';
-import { PROFILE_PARTS } from './PROFILE_PARTS';
+import { PROFILE_SECTION_IDS } from './PROFILE_SECTION_IDS';
 
 /** The member's photos with their state, up to the limit of the account. */
 export const OwnPhotos = observer(({ profile }: { profile: OwnProfile }) => {
   const { session } = useStore();
   const limit = session.level === 'premium' ? PHOTO_LIMIT_PREMIUM : PHOTO_LIMIT_FREE;
   return (
-    <ProfilePart id={PROFILE_PARTS.photo}>
+    <ProfilePart id={PROFILE_SECTION_IDS.photo}>
       <Row justify="between">
         <Heading level={2}>
           <FormattedMessage id="members.own.photos" defaultMessage="Photos" description="Heading on the own profile" />

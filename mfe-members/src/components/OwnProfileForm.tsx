@@ -13,7 +13,7 @@ import type { OwnFieldsProps } from './OwnFieldsProps';
 import { OwnNameAndPlace } from './OwnNameAndPlace';
 import { type ProfileDraft, profileChanges, profileDraft } from './profileDraft';
 import { ProfilePart } from './ProfilePart';
-import { PROFILE_PARTS } from './PROFILE_PARTS';
+import { PROFILE_SECTION_IDS } from './PROFILE_SECTION_IDS';
 
 /** Maximum length of a note in characters. */
 const NOTE_MAX = 1_000;
@@ -75,7 +75,7 @@ export function OwnProfileForm({ profile }: { profile: OwnProfile }) {
 }
 
 const NoteFields = ({ draft, errorOf, onChange }: OwnFieldsProps) => (
-  <ProfilePart id={PROFILE_PARTS.about_me}>
+  <ProfilePart id={PROFILE_SECTION_IDS.about_me}>
     <TextArea
       label={<FormattedMessage id="members.note.about_me" defaultMessage="About me" description="Heading of a note on a profile" />}
       value={draft.about_me}
@@ -109,7 +109,7 @@ function AttributeFields({ draft, onChange }: OwnFieldsProps) {
     description: 'Empty choice of an attribute',
   });
   return (
-    <ProfilePart id={PROFILE_PARTS.attributes}>
+    <ProfilePart id={PROFILE_SECTION_IDS.attributes}>
       <Grid column="m" gap="m">
         {ATTRIBUTES.map((key) => (
           <Select
@@ -129,7 +129,7 @@ function AttributeFields({ draft, onChange }: OwnFieldsProps) {
 }
 
 const InterestFields = ({ draft, onChange }: OwnFieldsProps) => (
-  <ProfilePart id={PROFILE_PARTS.interests}>
+  <ProfilePart id={PROFILE_SECTION_IDS.interests}>
     <InterestPicker
       label={
         <FormattedMessage

@@ -5,7 +5,7 @@ import { useStore } from '@rendezvous/shared/store';
 import { Button, Card, Row, Stack, Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { COMPLETE_ABOUT_LENGTH, COMPLETE_INTERESTS, type CompletionStep, profileCompletion } from '../stores/profileCompletion';
-import { PROFILE_PARTS } from './PROFILE_PARTS';
+import { PROFILE_SECTION_IDS } from './PROFILE_SECTION_IDS';
 
 const stepTexts: Record<CompletionStep, MessageDescriptor> = defineMessages({
   photo: { id: 'members.complete.photo', defaultMessage: 'Next: add a photo of yourself.', description: 'Next step of the own profile' },
@@ -74,7 +74,7 @@ const Complete = () => (
 
 function NextStep({ step }: { step: CompletionStep }) {
   const intl = useIntl();
-  const sectionId = PROFILE_PARTS[step];
+  const sectionId = PROFILE_SECTION_IDS[step];
   const go = (): void => {
     const section = document.getElementById(sectionId ?? '');
     section?.scrollIntoView({ block: 'start' });

@@ -48,7 +48,7 @@ export const LikesScreen = observer(() => {
     matches: likes.received.filter(({ id }) => givenIds.has(id)),
   };
   const ids = lists[tab].map(({ id }) => id).join(' ');
-  useEffect(() => walk.begin(ids.split(' ')), [walk, ids]);
+  useEffect(() => walk.setList(ids.split(' ')), [walk, ids]);
   return (
     <Page
       width="wide"

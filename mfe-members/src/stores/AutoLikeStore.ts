@@ -1,12 +1,12 @@
 import type { RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { likeMember } from '../api/membersApi';
-import { type AutoLiked, readAutoLike } from '../api/swipeApi';
+import { type AutoLikeProfile, readAutoLike } from '../api/swipeApi';
 
 /** A member whose like is waiting for an answer. */
 export class AutoLikeStore {
   /** Undefined until loaded, null when there is no one. */
-  profile: AutoLiked | null | undefined = undefined;
+  profile: AutoLikeProfile | null | undefined = undefined;
   isSending = false;
   readonly #root: RootStore;
 
@@ -21,7 +21,7 @@ export class AutoLikeStore {
   }
 
   /** Likes the member back and returns whether it is a match; shows an error and returns false when that fails. */
-  async likeBack({ id }: AutoLiked): Promise<boolean> {
+  async likeBack({ id }: AutoLikeProfile): Promise<boolean> {
     this.setSending(true);
     try {
       const { match, profile } = await likeMember(this.#root.http, id);
@@ -35,7 +35,7 @@ export class AutoLikeStore {
     }
   }
 
-  take(profile: AutoLiked | null): void {
+  take(profile: AutoLikeProfile | null): void {
     this.profile = profile;
   }
 

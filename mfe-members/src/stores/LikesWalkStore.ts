@@ -17,12 +17,12 @@ export class LikesWalkStore {
   }
 
   /** Stores the ids of a list in the order in which it is shown. */
-  begin(ids: readonly string[]): void {
+  setList(ids: readonly string[]): void {
     this.ids = ids;
   }
 
   /** Ids of the previous and next member; a member who is not in the stored list is looked up in the likes received, then in those given. */
-  around(id: string): Neighbours {
+  findNeighbours(id: string): Neighbours {
     const ids = this.ids.includes(id) ? this.ids : this.#findList(id);
     const index = ids.indexOf(id);
     return { before: ids[index - 1], after: index < 0 ? undefined : ids[index + 1] };

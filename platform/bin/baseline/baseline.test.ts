@@ -55,7 +55,7 @@ describe('comparing baselines', () => {
   ];
   const judged = (accepted: object[]): string => {
     const given = [before, now].map((one) => JSON.stringify(one)).join(', ');
-    const judge = `m.judge(m.differencesOf(${given}), ${JSON.stringify(accepted)})`;
+    const judge = `m.judge(m.findDifferences(${given}), ${JSON.stringify(accepted)})`;
     return evaluateModule(join(__dirname, 'differences.mjs'), `m.reportText(${judge})`);
   };
 

@@ -1,5 +1,5 @@
 /** Differences between two baselines in the parts that both have: part, key, and the values before and now. */
-export function differencesOf(before, now) {
+export function findDifferences(before, now) {
   const parts = Object.keys(now).filter((part) => part in before);
   return parts.flatMap((part) => {
     const keys = [...new Set([...Object.keys(before[part]), ...Object.keys(now[part])])].sort();

@@ -5,7 +5,7 @@ import { install } from '../start/install.mjs';
 import { OPTIONS, VARIABLES } from '../start/options.mjs';
 import { releasedPackages } from '../start/sources.mjs';
 import { startCompilers } from './compilers.mjs';
-import { onOwnSite } from './onOwnSite.mjs';
+import { createOwnSiteSession } from './createOwnSiteSession.mjs';
 import { onRunningSite } from './onRunningSite.mjs';
 import { readDevOptions } from './options.mjs';
 
@@ -37,7 +37,7 @@ const DEV = {
 async function dev(values, names) {
   const startedAt = Date.now();
   const options = readDevOptions(values, names, process.env, releasedPackages(root));
-  const { server, check, complete, watch } = options.against ? onRunningSite(options) : onOwnSite(options, say);
+  const { server, check, complete, watch } = options.against ? onRunningSite(options) : createOwnSiteSession(options, say);
   endWithNpm();
   await check(DEV.usage);
   await install(root, run, say);

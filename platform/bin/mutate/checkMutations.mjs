@@ -1,5 +1,5 @@
 import { projectsOf } from './stages.mjs';
-import { breakIn } from './edit.mjs';
+import { applyMutation } from './edit.mjs';
 import { listJourneys } from '../titles/titleLists.mjs';
 import { runInTree } from '../reports/runInTree.mjs';
 
@@ -26,7 +26,7 @@ export async function checkMutations(tree, mutations, say) {
   const journeys = await listJourneys(tree);
   const unmatched = mutations.filter(({ journey }) => journey && projectsOf(journey, journeys).length === 0);
   for (const { id, journey } of unmatched) say(`${id}: no journey of the default suite has "${journey}" in its title.`);
-  const undos = mutations.map((mutation) => breakIn(tree, mutation)).reverse();
+  const undos = mutations.map((mutation) => applyMutation(tree, mutation)).reverse();
   const findings = await collectFindings(tree, mutations);
   for (const undo of undos) undo();
   for (const finding of findings) say(finding);

@@ -9,7 +9,7 @@ export function replaceOnce(text, find, replacement) {
 }
 
 /** Applies a mutation to a tree; returns a function that undoes it. */
-export function breakIn(tree, { id, file, find, replacement }) {
+export function applyMutation(tree, { id, file, find, replacement }) {
   const target = path.join(tree, file);
   const text = readFileSync(target, 'utf8');
   try {
@@ -21,7 +21,7 @@ export function breakIn(tree, { id, file, find, replacement }) {
 }
 
 /** Finds what is wrong with a list of mutations for a tree, such as an id used twice or a text that is not found; a sentence for each problem. */
-export function problemsOf(mutations, tree) {
+export function findProblems(mutations, tree) {
   return mutations.flatMap(({ id, file, find, replacement }, index) => {
     const duplicate = mutations.findIndex((other) => other.id === id) < index ? [`${id} is in the list twice.`] : [];
     try {

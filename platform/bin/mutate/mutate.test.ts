@@ -20,7 +20,7 @@ describe('breaking one place', () => {
   it('applies the mutation and reverts it', () => {
     const input = [JSON.stringify(tree), JSON.stringify(mutation)].join(', ');
     const broken = `import('node:fs').then(({ readFileSync }) => readFileSync(${JSON.stringify(join(tree, 'rule.ts'))}, 'utf8'))`;
-    expect(evaluate('edit.mjs', `((mend) => ${broken}.then((text) => (mend(), text)))(m.breakIn(${input}))`)).toBe(
+    expect(evaluate('edit.mjs', `((mend) => ${broken}.then((text) => (mend(), text)))(m.applyMutation(${input}))`)).toBe(
       'const fits = a <= b;\n',
     );
     expect(readFileSync(join(tree, 'rule.ts'), 'utf8')).toBe('const fits = a < b;\n');
@@ -32,7 +32,7 @@ describe('breaking one place', () => {
 
   it('finds mutations whose text is missing or occurs twice, or that are listed twice', () => {
     const list = [mutation, { ...mutation, find: 's' }, { ...mutation, id: 'gone', find: 'x' }, { ...mutation, id: 'lost', file: 'no.ts' }];
-    const problems = call<string[]>('edit.mjs', 'problemsOf', list, tree);
+    const problems = call<string[]>('edit.mjs', 'findProblems', list, tree);
     expect(problems.slice(0, 3)).toEqual([
       'more is in the list twice.',
       'more: rule.ts: "s" occurs 2 times, not once.',
@@ -44,11 +44,11 @@ describe('breaking one place', () => {
 
 describe('choosing tests', () => {
   it('begins with the tests of the file itself, then those beside it', () => {
-    const names = ['Outbox.ts', 'Drafts.test.ts', 'Outbox.test.ts', 'Outbox.full.test.ts', 'OutboxShelf.test.tsx'];
+    const names = ['Outbox.ts', 'Drafts.test.ts', 'Outbox.test.ts', 'Outbox.full.test.ts', 'OutboxStorage.test.tsx'];
     expect(call('stages.mjs', 'testsBeside', 'mfe-chat/src/Outbox.ts', names)).toEqual([
       'mfe-chat/src/Outbox.test.ts',
       'mfe-chat/src/Drafts.test.ts',
-      'mfe-chat/src/OutboxShelf.test.tsx',
+      'mfe-chat/src/OutboxStorage.test.tsx',
     ]);
   });
 
@@ -63,7 +63,7 @@ describe('choosing tests', () => {
 
   it('matches a title literally, not as a pattern', () => {
     const title = 'a (hang): 1 + 1 / 2 [x] | "$"';
-    expect(new RegExp(call<string>('stages.mjs', 'literally', title)).test(title)).toBe(true);
+    expect(new RegExp(call<string>('stages.mjs', 'escapePattern', title)).test(title)).toBe(true);
   });
 });
 
@@ -80,7 +80,7 @@ describe('counting a test', () => {
           find: async () => { current = answers.shift(); asked = 0; return current && { file: current[0] }; },
           fails: async () => current[++asked],
         };
-        return (await m.noticedIn(stage, ${JSON.stringify(mutation)}, { tree: ${JSON.stringify(tree)} }))?.file ?? null;
+        return (await m.findNoticingTest(stage, ${JSON.stringify(mutation)}, { tree: ${JSON.stringify(tree)} }))?.file ?? null;
       })()`,
     );
 
@@ -101,7 +101,7 @@ describe('results', () => {
   const chosen = (options: object): string[] =>
     evaluate<{ id: string }[]>(
       'results.mjs',
-      `m.chosen(${JSON.stringify(list)}, new Map(${JSON.stringify([
+      `m.selectMutations(${JSON.stringify(list)}, new Map(${JSON.stringify([
         ['a', { id: 'a', ...noticed }],
         ['b', { id: 'b', ...missed }],
       ])}), ${JSON.stringify(options)})`,

@@ -16,7 +16,7 @@ export function withResult(results, mutations, id, found, { older = false } = {}
 export const writeResults = (file, results) => writeFileSync(file, `${JSON.stringify([...results.values()], null, 2)}\n`);
 
 /** Selects the mutations to run: the named ones or all; of these, with `missed` those that were missed, with `resume` those without a result. */
-export function chosen(mutations, results, { only, missed, resume, older }) {
+export function selectMutations(mutations, results, { only, missed, resume, older }) {
   const resultOf = (id) => (older ? results.get(id)?.before : results.get(id));
   return mutations
     .filter(({ id }) => only === undefined || only.includes(id))

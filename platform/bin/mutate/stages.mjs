@@ -10,7 +10,7 @@ const UNIT_MINUTES = 25;
 const JOURNEY_MINUTES = 25;
 
 /** A pattern that matches exactly this text. */
-export const literally = (text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+export const escapePattern = (text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 const isTest = (name) => /\.test\.tsx?$/.test(name) && !name.includes('.full.');
 
@@ -51,7 +51,7 @@ function unitStage(tree, name, { files, note = '' }, env) {
     find: async (doubtful) => {
       const remaining = files?.filter((file) => doubtful.every((test) => test.file !== file));
       if (remaining?.length === 0) return undefined;
-      const ignored = [...IGNORED, ...doubtful.map(({ file }) => literally(file))];
+      const ignored = [...IGNORED, ...doubtful.map(({ file }) => escapePattern(file))];
       const selection = remaining
         ? ['--runTestsByPath', ...remaining]
         : ignored.flatMap((pattern) => ['--testPathIgnorePatterns', pattern]);
@@ -70,7 +70,7 @@ function journeyStage(tree, pattern, journeys) {
     const report = await runPlaywright(tree, [...projects.map((name) => `--project=${name}`), ...args], { minutes: JOURNEY_MINUTES });
     return findFailed(playwrightTests(report, tree));
   };
-  const toLastTitle = ({ title }) => literally(title.split(' › ').at(-1));
+  const toLastTitle = ({ title }) => escapePattern(title.split(' › ').at(-1));
   return {
     level: 'journey',
     name: `journeys with "${pattern}"`,
@@ -80,7 +80,7 @@ function journeyStage(tree, pattern, journeys) {
 }
 
 /** Stages that should notice a mutation, quickest first: tests next to the file, those that name its row, whole default suites, journeys. */
-export function stagesOf(tree, { file, row, packages, journey }, { env, journeys }) {
+export function planStages(tree, { file, row, packages, journey }, { env, journeys }) {
   const [ownPackage] = file.split('/');
   const testStage = (name, files, note) => (files.length > 0 ? [unitStage(tree, name, { files, note }, env)] : []);
   return [

@@ -1,10 +1,10 @@
-import { breakIn } from './edit.mjs';
+import { applyMutation } from './edit.mjs';
 
 /** Tests that fail for other reasons are excluded; with this many of them, a stage is inconclusive. */
 const DOUBTFUL_MAX = 5;
 
 async function whileBroken(copy, mutation, stage, work) {
-  const undo = breakIn(copy.tree, mutation);
+  const undo = applyMutation(copy.tree, mutation);
   try {
     return await work();
   } finally {
@@ -17,7 +17,7 @@ async function whileBroken(copy, mutation, stage, work) {
  * Finds the test of a stage that notices a mutation; undefined when none does. A test counts when it fails twice with the mutation and passes without
  * it; a flaky or broken test is excluded, and the others run again.
  */
-export async function noticedIn(stage, mutation, copy) {
+export async function findNoticingTest(stage, mutation, copy) {
   const doubtful = [];
   while (doubtful.length < DOUBTFUL_MAX) {
     const failure = await whileBroken(copy, mutation, stage, async () => {
@@ -35,7 +35,7 @@ export async function noticedIn(stage, mutation, copy) {
 export async function tryMutation(mutation, stages, copy, say) {
   for (const stage of stages) {
     say(stage.name);
-    const test = await noticedIn(stage, mutation, copy);
+    const test = await findNoticingTest(stage, mutation, copy);
     if (test) return { noticedBy: `${test.file} › ${test.title}`, level: stage.level };
   }
   return { noticedBy: 'missed', level: null };

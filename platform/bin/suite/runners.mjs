@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { postgresPrograms, startPostgres, UNSAFE_AND_FAST } from '../postgres.mjs';
-import { run, root, tool } from '../run.mjs';
+import { run, root, runTool } from '../run.mjs';
 import { buildChanged } from '../start/build.mjs';
 import { releasedPackages } from '../start/sources.mjs';
 
@@ -26,13 +26,13 @@ export const TOGETHER = [
 
 /** Runs the tests of the given Jest configurations. */
 export const jest = (configs, args = [], env = {}) =>
-  tool('jest/bin/jest.js', ['--projects', ...configs, '--silent', `--testSequencer=${SEQUENCER}`, `--maxWorkers=${WORKERS}`, ...args], {
+  runTool('jest/bin/jest.js', ['--projects', ...configs, '--silent', `--testSequencer=${SEQUENCER}`, `--maxWorkers=${WORKERS}`, ...args], {
     env,
   });
 
 /** Runs browser tests; `args` select them. */
 export const playwright = (args, env = {}) =>
-  tool('@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts', ...args], { env });
+  runTool('@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts', ...args], { env });
 
 /** Builds the releases whose sources have changed since their build. */
 export const buildReleases = () => buildChanged(root, run, (line) => process.stdout.write(`${line}\n`));

@@ -64,7 +64,7 @@ it.each([
     const { digestOf } = await import(${JSON.stringify(join(__dirname, 'sources.mjs'))});
     const files = new Map([['a.ts', '1'], ['docs/a.md', '2']]);
     const results = ${JSON.stringify(full)}.map((one) => ({ ...one, digest: one.digest === 'same' ? digestOf(files, (file) => file === 'a.ts') : one.digest }));
-    return m.whyUnproved({ name: 'units', reads: (file) => !file.startsWith('docs/') }, 1, files, results) ?? null;
+    return m.unprovedReason({ name: 'units', reads: (file) => !file.startsWith('docs/') }, 1, files, results) ?? null;
   })()`;
   expect(evaluateModule(join(__dirname, 'results.mjs'), code)).toBe(why);
 });

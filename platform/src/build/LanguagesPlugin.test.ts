@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LOCALES } from '@rendezvous/shared/contract';
-import { LanguagesPlugin, untranslated } from './LanguagesPlugin';
+import { LanguagesPlugin, describeUntranslatedTexts } from './LanguagesPlugin';
 import { runBuild } from './runBuild';
 
 const root = mkdtempSync(join(tmpdir(), 'languages-'));
@@ -30,13 +30,13 @@ const build = (folder: string): Promise<void> =>
 describe('R-104 the languages of a build', () => {
   it('are complete', async () => {
     const folder = aPackage('whole');
-    expect(untranslated(folder)).toEqual([]);
+    expect(describeUntranslatedTexts(folder)).toEqual([]);
     await build(folder);
   });
 
   it('fail it when texts are missing, naming the file and the texts', async () => {
     const folder = aPackage('partly', { pl: { 'chat.a': 'A', 'chat.b': ' ', 'chat.c': 'C', 'chat.d': 'D' }, fi: {} });
-    expect(untranslated(folder)).toEqual([
+    expect(describeUntranslatedTexts(folder)).toEqual([
       expect.stringMatching(/^partly\/lang\/(pl|fi)\.json lacks chat\./),
       expect.stringMatching(/^partly\/lang\/(pl|fi)\.json lacks chat\./),
     ]);

@@ -13,7 +13,7 @@ const readTexts = (folder: string, locale: string): Texts => {
 };
 
 /** Messages about the untranslated texts of a package, one for each language that lacks some. */
-export function untranslated(folder: string): string[] {
+export function describeUntranslatedTexts(folder: string): string[] {
   const english = Object.keys(readTexts(folder, 'en'));
   return LOCALES.flatMap((locale) => {
     const texts = readTexts(folder, locale);
@@ -31,7 +31,7 @@ export class LanguagesPlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('LanguagesPlugin', (compilation) => {
-      compilation.errors.push(...this.folders.flatMap(untranslated).map((text) => new WebpackError(text)));
+      compilation.errors.push(...this.folders.flatMap(describeUntranslatedTexts).map((text) => new WebpackError(text)));
     });
   }
 }

@@ -3,9 +3,9 @@ import type { ReleaseOwner } from '../registry/Registry';
 import type { GateResult } from '../gates/GateResult';
 import type { HistoryRow } from '../registry/store/RegistryStore';
 import type { TraceStep } from '../registry/Visit';
-import type { Changed } from '../site/deploy/changeRemote';
+import type { ChangeResult } from '../site/deploy/changeRemote';
 import type { ChangeBody } from '../site/deploy/changeSchema';
-import type { Collected } from '../site/deploy/collectRemote';
+import type { CollectionResult } from '../site/deploy/collectRemote';
 import type { GcBody } from '../site/deploy/gcSchema';
 import type { Override } from '../site/overrides/Override';
 import type { StaticSite } from '../site/static/StaticSite';
@@ -107,12 +107,12 @@ export class DeployClient {
     return this.call('POST', '/overrides', { remote, release, ...link });
   }
 
-  change(remote: ReleaseOwner, action: string, body: ChangeBody): Promise<Changed> {
+  change(remote: ReleaseOwner, action: string, body: ChangeBody): Promise<ChangeResult> {
     return this.call('POST', `/remotes/${remote}/${action}`, body);
   }
 
   /** Removes the files of a remote's releases that nobody can get any more. */
-  gc(remote: ReleaseOwner, body: GcBody): Promise<Collected> {
+  gc(remote: ReleaseOwner, body: GcBody): Promise<CollectionResult> {
     return this.call('POST', `/remotes/${remote}/gc`, body);
   }
 

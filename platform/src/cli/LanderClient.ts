@@ -1,5 +1,5 @@
 import type { LanderCampaign, LanderChanged, LanderFinding, LanderPreview, LanderStatus } from '@rendezvous/shared/contract';
-import { addressOf } from '../site/boot/ApiGet';
+import { toAddress } from '../site/boot/ApiGet';
 import type { DeployClient } from './DeployClient';
 
 /** Options of a change; `serial` is the one it is based on. */
@@ -17,12 +17,12 @@ export class LanderClient {
   constructor(private readonly deploy: Pick<DeployClient, 'call'>) {}
 
   status(filter: Partial<CampaignName> = {}): Promise<LanderStatus> {
-    return this.deploy.call('GET', addressOf('/landers', filter));
+    return this.deploy.call('GET', toAddress('/landers', filter));
   }
 
   /** Loads a campaign, live or built in. */
   async campaign({ name, slug }: CampaignName): Promise<LanderCampaign> {
-    const reply = await this.deploy.call<{ campaign: LanderCampaign }>('GET', addressOf('/landers/campaign', { name, slug }));
+    const reply = await this.deploy.call<{ campaign: LanderCampaign }>('GET', toAddress('/landers/campaign', { name, slug }));
     return reply.campaign;
   }
 

@@ -12,9 +12,9 @@ import { publishCommands } from './commands/publishCommands';
 import { DeployClient } from './DeployClient';
 import { TeamSecrets } from './TeamSecrets';
 import { examples } from './text/table';
-import { type Exported, writeStaticSite } from './writeStaticSite';
+import { type ExportResult, writeStaticSite } from './writeStaticSite';
 
-const exportedText = ({ host, folder, serial, files, kept }: Exported & { host: string; folder: string }): string =>
+const exportedText = ({ host, folder, serial, files, kept }: ExportResult & { host: string; folder: string }): string =>
   `serial ${serial}: ${host} is in ${folder}, ${files} files written, ${kept} already there`;
 
 /** Adds the command that writes the site as files for a plain static host (R-003). */
@@ -60,7 +60,7 @@ Environment:
 docs/releasing.md tells the whole story.`;
 
 /** The environment of the command line. */
-export interface Surroundings extends Pick<CommandContext, 'root' | 'build'> {
+export interface ProgramEnvironment extends Pick<CommandContext, 'root' | 'build'> {
   environment: NodeJS.ProcessEnv;
   print: (line: string) => void;
   /** Progress output; without it a command is silent. */
@@ -68,7 +68,7 @@ export interface Surroundings extends Pick<CommandContext, 'root' | 'build'> {
 }
 
 /** Creates the command line for releases. Its commands only talk to the site server, never to its database. */
-export function createProgram({ root, environment, print, build, tell = () => undefined }: Surroundings): Command {
+export function createProgram({ root, environment, print, build, tell = () => undefined }: ProgramEnvironment): Command {
   const program = new Command('platform')
     .description('Releases of the shell and the remotes')
     .configureHelp({ showGlobalOptions: true })

@@ -45,7 +45,7 @@ async function run(command: string, ...more: string[]): Promise<string> {
 const reply = (path: string, body: object, status = 200): void => {
   site.landers.replies[`/internal/landers/${path}`] = { status, reply: body };
 };
-const sent = (path: string): object | undefined => site.landers.asked.find((one) => one.path === `/internal/landers/${path}`)?.body;
+const sent = (path: string): object | undefined => site.landers.calls.find((one) => one.path === `/internal/landers/${path}`)?.body;
 
 describe('lander new', () => {
   it('R-348 writes a file with the existing texts, in the order of the languages', async () => {
@@ -56,7 +56,7 @@ describe('lander new', () => {
     const written = JSON.parse(readFileSync(file, 'utf8'));
     expect(written).toEqual({ ...campaign, slug: 'summer' });
     expect(Object.keys(written.texts)).toEqual(LOCALES);
-    expect(site.landers.asked[0]?.path).toBe('/internal/landers/campaign?name=gallery&slug=default');
+    expect(site.landers.calls[0]?.path).toBe('/internal/landers/campaign?name=gallery&slug=default');
   });
 
   it('R-348 starts from another variant, and never overwrites a file', async () => {
@@ -66,7 +66,7 @@ describe('lander new', () => {
       `${file} already exists; name another with --file.`,
     );
     expect(readFileSync(file, 'utf8')).toBe('mine');
-    expect(site.landers.asked[0]?.path).toBe('/internal/landers/campaign?name=gallery&slug=spring');
+    expect(site.landers.calls[0]?.path).toBe('/internal/landers/campaign?name=gallery&slug=spring');
   });
 
   it('R-348 writes nothing when the lander does not exist', async () => {
@@ -100,7 +100,7 @@ describe('lander validate', () => {
     await expect(run(`validate ${file}`)).rejects.toThrow(`There is no ${file}; npx platform lander new writes one.`);
     writeFileSync(file, '{');
     await expect(run(`launch ${file}`)).rejects.toThrow(`${file} is not valid JSON: `);
-    expect(site.landers.asked).toEqual([]);
+    expect(site.landers.calls).toEqual([]);
   });
 });
 
@@ -172,7 +172,7 @@ describe('lander list', () => {
       '3 gallery/spring stopped marketing 2026-06-01T00:00:00.000Z',
     ]);
     await run('list gallery/summer');
-    expect(site.landers.asked.at(-1)?.path).toBe('/internal/landers?name=gallery&slug=summer');
+    expect(site.landers.calls.at(-1)?.path).toBe('/internal/landers?name=gallery&slug=summer');
   });
 
   it('R-348 is empty for a new installation', async () => {

@@ -26,7 +26,7 @@ export interface PublishOptions extends UploadOptions {
   expectSerial?: number;
 }
 
-export interface Published {
+export interface PublishResult {
   remote: ReleaseOwner;
   release: string;
   /** False when the same content was published before. */
@@ -56,7 +56,7 @@ export async function publishPackage(
   secrets: TeamSecrets,
   build: Build,
   options: PublishOptions,
-): Promise<Published> {
+): Promise<PublishResult> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await publishOnce(client, secrets, build, options);
@@ -69,9 +69,9 @@ export async function publishPackage(
 
 const isLostRace = (error: unknown): boolean => error instanceof DeployError && error.code === 'conflict';
 
-type Outcome = Pick<Published, 'release' | 'isNew' | 'isPromoted' | 'stable' | 'serial'>;
+type Outcome = Pick<PublishResult, 'release' | 'isNew' | 'isPromoted' | 'stable' | 'serial'>;
 
-async function publishOnce(client: DeployClient, secrets: TeamSecrets, build: Build, options: PublishOptions): Promise<Published> {
+async function publishOnce(client: DeployClient, secrets: TeamSecrets, build: Build, options: PublishOptions): Promise<PublishResult> {
   const { draft, files } = build;
   const { remote } = draft;
   const status = await client.status();

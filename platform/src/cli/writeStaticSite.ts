@@ -6,7 +6,7 @@ import type { StaticSite } from '../site/static/StaticSite';
 import type { DeployClient } from './DeployClient';
 import { DeployError } from './DeployError';
 
-export interface Exported {
+export interface ExportResult {
   serial: number;
   /** Number of files written. */
   files: number;
@@ -20,8 +20,8 @@ const toDigest = (content: Buffer): string => `sha256-${createHash('sha256').upd
  * Writes a site into a folder; nothing is removed, so open pages keep working. Release files are written first, each checked against its digest, and
  * the document last, so until then the folder serves its previous content. Rejects when a file does not match its release.
  */
-export async function writeStaticSite(client: Pick<DeployClient, 'asset'>, site: StaticSite, folder: string): Promise<Exported> {
-  const result: Exported = { serial: site.serial, files: 0, kept: 0 };
+export async function writeStaticSite(client: Pick<DeployClient, 'asset'>, site: StaticSite, folder: string): Promise<ExportResult> {
+  const result: ExportResult = { serial: site.serial, files: 0, kept: 0 };
   for (const [address, digest] of Object.entries(site.assets)) {
     const path = toPath(folder, address);
     if (await isWritten(path, digest)) result.kept += 1;

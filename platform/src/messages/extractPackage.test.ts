@@ -4,7 +4,7 @@ import path from 'node:path';
 import { LOCALES } from '@rendezvous/shared/contract';
 import { ROOT } from '../build/shares';
 import { extractPackage } from './extractPackage';
-import { textProblems } from './textProblems';
+import { findTextProblems } from './findTextProblems';
 
 let root: string;
 beforeEach(() => {
@@ -29,22 +29,22 @@ const say = (hello: string): void =>
 describe('npm run extract', () => {
   it('R-104 changes nothing while the texts are the same', () => {
     expect(extractPackage('mfe-x', { keep: false }, root)).toEqual([]);
-    expect(textProblems('mfe-x', root)).toEqual([]);
+    expect(findTextProblems('mfe-x', root)).toEqual([]);
   });
 
   it('R-104 removes the translations of texts that were replaced, so that they are reported as missing', () => {
     say('Good morning');
-    expect(textProblems('mfe-x', root)).toEqual(['mfe-x en: run npm run extract']);
+    expect(findTextProblems('mfe-x', root)).toEqual(['mfe-x en: run npm run extract']);
     expect(extractPackage('mfe-x', { keep: false }, root)).toEqual(['x.hello']);
     expect(textsOf('en')).toEqual({ 'x.bye': 'Bye', 'x.hello': 'Good morning' });
     expect(textsOf('de')).toEqual({ 'x.bye': 'Bye' });
-    expect(textProblems('mfe-x', root)).toContain('mfe-x de: x.hello is missing');
+    expect(findTextProblems('mfe-x', root)).toContain('mfe-x de: x.hello is missing');
   });
 
   it('R-104 keeps the translations where only a typo was fixed', () => {
     say('Hello!');
     expect(extractPackage('mfe-x', { keep: true }, root)).toEqual(['x.hello']);
     expect(textsOf('de')).toEqual({ 'x.bye': 'Bye', 'x.hello': 'Hello' });
-    expect(textProblems('mfe-x', root)).toEqual([]);
+    expect(findTextProblems('mfe-x', root)).toEqual([]);
   });
 });

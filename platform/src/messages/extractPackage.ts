@@ -5,7 +5,7 @@ import { ROOT } from '../build/shares';
 import { extractMessages } from './extractMessages';
 import { langFile } from './messageFolders';
 import type { Texts } from './problems';
-import { readTexts } from './textProblems';
+import { readTexts } from './findTextProblems';
 
 function write(name: string, locale: Locale, texts: Texts, root: string): void {
   const file = langFile(name, locale, root);

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { LOCALES } from '@rendezvous/shared/contract';
 import { extractPackage } from './extractPackage';
 import { MESSAGE_PACKAGES } from './messageFolders';
-import { textProblems } from './textProblems';
+import { findTextProblems } from './findTextProblems';
 
 /** Maximum number of problems printed. */
 const MAX_PROBLEMS = 50;
@@ -18,7 +18,7 @@ function extract(keep: boolean): void {
 
 /** Prints where catalogues do not match the sources, in any of the 11 languages; the exit code is then 1. */
 function verify(): void {
-  const problems = MESSAGE_PACKAGES.flatMap((name) => textProblems(name));
+  const problems = MESSAGE_PACKAGES.flatMap((name) => findTextProblems(name));
   for (const problem of problems.slice(0, MAX_PROBLEMS)) process.stderr.write(`${problem}\n`);
   process.stdout.write(`${problems.length} problems in ${MESSAGE_PACKAGES.length} catalogues of ${LOCALES.length} languages\n`);
   if (problems.length > 0) process.exitCode = 1;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { declaredCalls, nounsOf, routesFileOf } from './declaredCalls';
+import { readDeclaredCalls, readNouns, findRoutesFile } from './readDeclaredCalls';
 
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export const ACCESS = ['public', 'member', 'moderator'] as const;
@@ -24,7 +24,7 @@ export interface NewCall {
 type ValidInput = Pick<NewCall, 'method' | 'path' | 'access' | 'noun'>;
 
 /** Input about a new call, which may be invalid. */
-export type AskedCall = { [Part in keyof NewCall]?: string | undefined };
+export type CallInput = { [Part in keyof NewCall]?: string | undefined };
 
 const ADDRESS = /^\/api\/[a-z][a-z0-9]*(-[a-z0-9]+)*\.php$/;
 const NAME = /^[a-z][A-Za-z0-9]*$/;
@@ -43,28 +43,30 @@ function toDefaultName(method: NewCall['method'], address: string): string {
 }
 
 /** The valid input for a call; a string says why the input is incomplete or invalid. */
-function validate(root: string, { method, path: address, noun, access = 'member' }: AskedCall): ValidInput | string {
+function validate(root: string, { method, path: address, noun, access = 'member' }: CallInput): ValidInput | string {
   if (!isOneOf(METHODS, method) || address === undefined || noun === undefined)
     return 'Give the method, address and noun of the call: npm run new:call -- POST /api/stickers.php --noun chat';
   if (!ADDRESS.test(address)) return `${address} is not an address of a call; use for example /api/sticker-packs.php.`;
   if (!isOneOf(ACCESS, access)) return `--access must be one of ${ACCESS.join(', ')}.`;
-  const nouns = nounsOf(root);
+  const nouns = readNouns(root);
   if (!nouns.includes(noun)) return `There is no shared/src/calls/${noun}.ts; the nouns are ${nouns.join(', ')}.`;
   return { method, path: address, noun, access };
 }
 
 /** The call with defaults filled in; a string says why it cannot be created. */
-export function completeCall(root: string, asked: AskedCall): NewCall | string {
+export function completeCall(root: string, asked: CallInput): NewCall | string {
   const input = validate(root, asked);
   if (typeof input === 'string') return input;
-  const { name = toDefaultName(input.method, input.path), routes = routesFileOf(root, input.noun) ?? '', about = 'A new call.' } = asked;
+  const { name = toDefaultName(input.method, input.path), routes = findRoutesFile(root, input.noun) ?? '', about = 'A new call.' } = asked;
   const call = { ...input, name, routes, about };
   return findPlaceProblem(root, call) ?? call;
 }
 
 /** Why a call cannot be placed where requested; undefined when it can. */
 function findPlaceProblem(root: string, { method, path: address, noun, name, routes }: NewCall): string | undefined {
-  const takenNoun = nounsOf(root).find((otherNoun) => declaredCalls(root, otherNoun).some((call) => call.name === `${method} ${address}`));
+  const takenNoun = readNouns(root).find((otherNoun) =>
+    readDeclaredCalls(root, otherNoun).some((call) => call.name === `${method} ${address}`),
+  );
   if (takenNoun) return `${method} ${address} is already declared in shared/src/calls/${takenNoun}.ts.`;
   if (!NAME.test(name)) return `${name} is not a name for a constant; use for example readStickers.`;
   if (new RegExp(`\\b${name}\\b`).test(readFileSync(path.join(root, `shared/src/calls/${noun}.ts`), 'utf8')))

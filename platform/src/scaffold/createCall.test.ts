@@ -1,5 +1,5 @@
 import { RepositoryCopy } from '../testing/RepositoryCopy';
-import { type AskedCall, completeCall, type NewCall } from './callProblem';
+import { type CallInput, completeCall, type NewCall } from './callProblem';
 import { createCall } from './createCall';
 
 const READ = { method: 'GET', path: '/api/sticker-packs.php', noun: 'chat' };
@@ -57,14 +57,14 @@ describe('npm run new:call', () => {
   });
 
   test('R-363 follows the formatting rules', () => {
-    expect(copy.failureOf('prettier/bin/prettier.cjs', '--check', ...made.flat())).toBe('');
+    expect(copy.runToFailure('prettier/bin/prettier.cjs', '--check', ...made.flat())).toBe('');
   });
 });
 
 describe('a call', () => {
-  const free: AskedCall = { ...READ, path: '/api/postcards.php' };
+  const free: CallInput = { ...READ, path: '/api/postcards.php' };
 
-  test.each<[AskedCall, string]>([
+  test.each<[CallInput, string]>([
     [{ method: 'FETCH' }, 'Give the method, address and noun'],
     [{ noun: undefined }, 'Give the method, address and noun'],
     [{ path: '/api/Post Cards' }, '/api/Post Cards is not an address of a call'],

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { NewCall } from './callProblem';
-import { callsFile, declaredCalls, rowsFileOf } from './declaredCalls';
+import { callsFile, readDeclaredCalls, findRowsFile } from './readDeclaredCalls';
 import { constantsOf, withElement, withImport, withNamespace, withProperty, withStatement } from './editSource';
 import { writeFormatted } from './writeFormatted';
 
@@ -85,8 +85,8 @@ function withRow(text: string, file: string, call: NewCall): string {
 /** Creates a call: its declaration, its handler and its row in the matrices; returns the paths of the written files, relative to the repository. */
 export function createCall(root: string, call: NewCall): string[] {
   const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
-  const existingCalls = declaredCalls(root, call.noun);
-  const rows = rowsFileOf(root, call.noun);
+  const existingCalls = readDeclaredCalls(root, call.noun);
+  const rows = findRowsFile(root, call.noun);
   if (rows === undefined) throw new Error(`cannot add ${call.path}: the matrices have no rows of ${call.noun}`);
   const isNew = !existsSync(path.join(root, call.routes));
   const files: [file: string, text: string][] = [

@@ -68,7 +68,9 @@ describe('npm run new:remote', () => {
   });
 
   test('R-002 follows the formatting rules', () => {
-    expect(copy.failureOf('prettier/bin/prettier.cjs', '--check', NAME, 'shared/src/contract/routes.ts', 'docker/compose.yaml')).toBe('');
+    expect(copy.runToFailure('prettier/bin/prettier.cjs', '--check', NAME, 'shared/src/contract/routes.ts', 'docker/compose.yaml')).toBe(
+      '',
+    );
   });
 });
 

@@ -43,7 +43,7 @@ describe('npm run new:route', () => {
   });
 
   test('R-002 follows the formatting rules', () => {
-    expect(copy.failureOf('prettier/bin/prettier.cjs', '--check', ...written)).toBe('');
+    expect(copy.runToFailure('prettier/bin/prettier.cjs', '--check', ...written)).toBe('');
   });
 
   test('R-002 reports the files it wrote', () => {

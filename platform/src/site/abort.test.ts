@@ -1,4 +1,4 @@
-import { altered } from '../testing/altered';
+import { tamper } from '../testing/tamper';
 import { resolve } from '../registry/resolve';
 import { parseBootData } from '../testing/parseBootData';
 import { aDraft, someFiles } from '../testing/aRelease';
@@ -89,7 +89,7 @@ describe('R-020 a failing canary is aborted automatically', () => {
     const one = token();
     const failure = { token: one, remote: 'mfe-chat', release: canary, rung: 'entry', reason: 'broken' };
     for (let count = 0; count < 10; count += 1) await report(failure);
-    for (let count = 0; count < 10; count += 1) await report({ ...failure, token: altered(token()) });
+    for (let count = 0; count < 10; count += 1) await report({ ...failure, token: tamper(token()) });
     const { canaries } = (await site.call('chat', 'GET', '/status')).json();
     expect(canaries['mfe-chat']).toMatchObject({ canary: { visits: 1, failed: 1 }, abort: false });
   });

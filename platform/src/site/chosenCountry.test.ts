@@ -21,10 +21,10 @@ async function opened(url: string, changes: object = {}): Promise<{ body: string
 describe('the country that a visitor chose', () => {
   it('R-136 is sent with the requests for the data of a document, and no cache serves the document to another visitor', async () => {
     const { headers } = await site.open('/', { cookie: 'language=de; country=PL' });
-    expect(site.boot.asked.at(-1)).toMatchObject({ country: 'NL', chosenCountry: 'PL' });
+    expect(site.boot.loadQueries.at(-1)).toMatchObject({ country: 'NL', chosenCountry: 'PL' });
     expect(headers).toMatchObject({ 'cache-control': 'no-store', vary: expect.stringContaining('cookie'), [PAGE_LIFETIME_HEADER]: '1800' });
     await site.open('/', { cookie: 'language=de' });
-    expect(site.boot.asked.at(-1)).toMatchObject({ country: 'NL', chosenCountry: undefined });
+    expect(site.boot.loadQueries.at(-1)).toMatchObject({ country: 'NL', chosenCountry: undefined });
   });
 
   it('R-136 makes a rendered page a different page, also for the service worker that caches it', async () => {

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { altered } from '../testing/altered';
+import { tamper } from '../testing/tamper';
 import { aDraft, someFiles } from '../testing/aRelease';
 import { parseBootData } from '../testing/parseBootData';
 import { inBase64, TestSite } from '../testing/TestSite';
@@ -230,7 +230,7 @@ describe('queries', () => {
     expect((await send()).statusCode).toBe(204);
     await send();
     await send({ rung: 'fallback' });
-    await send({ token: altered(beaconToken) });
+    await send({ token: tamper(beaconToken) });
     expect((await send({}, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
     const status = (await site.call('chat', 'GET', '/status')).json();
     expect(status.beacons).toEqual([

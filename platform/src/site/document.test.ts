@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 beforeEach(() => {
-  site.boot.asked.length = 0;
+  site.boot.loadQueries.length = 0;
 });
 
 const header = (reply: { headers: Record<string, unknown> }, name: string): string => String(reply.headers[name]);
@@ -45,7 +45,7 @@ describe('the document', () => {
 
   it('R-003 R-165 asks for the settings of the request host with the query of the route', async () => {
     await site.open('/chats?ref=abc&sub1=x', { host: 'Other.Example.com:3000' });
-    expect(site.boot.asked[0]).toMatchObject({ host: 'other.example.com', query: { ref: 'abc', sub1: 'x' }, country: 'NL' });
+    expect(site.boot.loadQueries[0]).toMatchObject({ host: 'other.example.com', query: { ref: 'abc', sub1: 'x' }, country: 'NL' });
   });
 
   it('preloads the shell, the remote of the route, its screen and its texts with integrity', async () => {

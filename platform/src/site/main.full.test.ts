@@ -3,10 +3,10 @@ import { createServer, type AddressInfo } from 'node:net';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { AUTH_COOKIE, CLIENT_HEADER, CLIENT_HEADER_VALUE, type LanderCampaign } from '@rendezvous/shared/contract';
-import { siteStarts } from '../testing/siteStarts';
+import { prepareSites } from '../testing/prepareSites';
 import { until } from '../testing/until';
 
-const { dataDir, start } = siteStarts();
+const { dataDir, start } = prepareSites();
 
 it('R-412 starting on a port that is taken fails with a clear message', async () => {
   const taken = createServer().listen(0);

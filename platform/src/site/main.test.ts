@@ -1,6 +1,6 @@
-import { siteStarts } from '../testing/siteStarts';
+import { prepareSites } from '../testing/prepareSites';
 
-const { start } = siteStarts();
+const { start } = prepareSites();
 
 it('R-412 one process serves site and api on one database, refuses a second start on it, and shuts down cleanly', async () => {
   const first = start();

@@ -154,7 +154,7 @@ describe('R-020 the status page', () => {
     const timed = await look();
     expect(timed).toContain('<td>yes, until 2026-12-24 18:00 UTC</td>');
     expect(timed).toContain('<td>by schedule not now, from 2026-12-01 00:00 UTC, until 2026-12-24 18:00 UTC</td>');
-    site.landers.isAway = true;
+    site.landers.isDown = true;
     expect(await look()).toContain('The api, which keeps them, does not answer.');
   });
 

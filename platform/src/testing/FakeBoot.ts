@@ -57,7 +57,7 @@ const company: Company = {
 
 /** Boot source in memory; records the queries of `load`. */
 export class FakeBoot implements BootSource {
-  readonly asked: BootQuery[] = [];
+  readonly loadQueries: BootQuery[] = [];
   settings: Settings = settings;
   /** Member of every visit with a session. */
   member: User | null = null;
@@ -68,7 +68,7 @@ export class FakeBoot implements BootSource {
   replies: Record<string, unknown> = { '/api/page.php?locale=en&token=imprint': { page: { title: 'Imprint', sections: [] } } };
 
   async load(query: BootQuery): Promise<BootReply> {
-    this.asked.push(query);
+    this.loadQueries.push(query);
     if (this.isDown) throw new Error('The api is away.');
     return { settings: this.settings, company };
   }

@@ -8,14 +8,14 @@ interface RecordedCall {
 
 /** Stand-in for the api's internal calls about campaigns: records them, and returns the replies that a test provides. */
 export class FakeLanders {
-  readonly asked: RecordedCall[] = [];
-  isAway = false;
+  readonly calls: RecordedCall[] = [];
+  isDown = false;
   /** Replies by path without its query; any other path has an empty one. */
   replies: Record<string, { status: number; reply: object }> = {};
 
-  answer: InternalCall = async (method, path, body): Promise<InternalReply> => {
-    if (this.isAway) throw new Error('The api is away.');
-    this.asked.push({ method, path, body });
+  call: InternalCall = async (method, path, body): Promise<InternalReply> => {
+    if (this.isDown) throw new Error('The api is away.');
+    this.calls.push({ method, path, body });
     const { status, reply } = this.replies[path.split('?')[0] ?? ''] ?? { status: 200, reply: {} };
     return { status, text: JSON.stringify(reply) };
   };

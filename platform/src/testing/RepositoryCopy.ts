@@ -28,7 +28,7 @@ export class RepositoryCopy {
   }
 
   /** Runs a script of node_modules in the copy; returns its output when it fails, otherwise an empty text. */
-  failureOf(script: string, ...args: string[]): string {
+  runToFailure(script: string, ...args: string[]): string {
     const command = [path.join(ROOT, 'node_modules', script), ...args];
     const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: this.root, encoding: 'utf8' });
     return status === 0 ? '' : `${stdout}${stderr}` || `ended with ${status}`;

@@ -71,7 +71,7 @@ export class TestSite {
       logLevel: 'silent',
       serviceWorker: true,
     };
-    const callApi = this.landers.answer;
+    const callApi = this.landers.call;
     return createSite({ ...defaults, boot, callApi, dataDir, beacons, registry, reports, teams, now: () => this.now, ...options });
   }
 

@@ -49,7 +49,7 @@ export class HttpClient {
   /** Prefetches a read; `get` or `known` then uses the reply within 10 s. Never moves the progress bar; fails silently. */
   ahead<Path extends PathOf<'GET'>>(path: Path, query?: ApiQuery<CallOf<'GET', Path>>, keys: CallOptions['keys'] = null): void {
     const call = { method: 'GET' as const, path, query: query as object | undefined, options: { progress: false, keys } };
-    this.#prefetched.ask(replyAddress(path, call.query), () => this.#send<CallOf<'GET', Path>>(call));
+    this.#prefetched.start(replyAddress(path, call.query), () => this.#send<CallOf<'GET', Path>>(call));
   }
 
   post<Path extends PathOf<'POST'>>(path: Path, ...[body, options]: WriteArguments<CallOf<'POST', Path>>) {

@@ -13,7 +13,7 @@ function replies() {
 
 test('a reply is available for one read', async () => {
   const { prefetched } = replies();
-  prefetched.ask('/a', async () => 'A');
+  prefetched.start('/a', async () => 'A');
   expect(prefetched.peek('/a')).toBeUndefined();
   await settled();
   expect(prefetched.peek('/a')).toBe('A');
@@ -25,8 +25,8 @@ test('a read joins the pending request, and the same request is not sent twice',
   const { prefetched } = replies();
   let answer: (reply: string) => void = () => undefined;
   const ask = jest.fn(() => new Promise<string>((resolve) => (answer = resolve)));
-  prefetched.ask('/a', ask);
-  prefetched.ask('/a', ask);
+  prefetched.start('/a', ask);
+  prefetched.start('/a', ask);
   const read = prefetched.take('/a');
   answer('A');
   await expect(read).resolves.toBe('A');
@@ -35,16 +35,16 @@ test('a read joins the pending request, and the same request is not sent twice',
 
 test('a reply that is not read in time is dropped; a newer one stays', async () => {
   const { prefetched, slept, wake } = replies();
-  prefetched.ask('/a', async () => 'old');
+  prefetched.start('/a', async () => 'old');
   await settled();
   expect(slept).toEqual([PREFETCH_MS]);
   const wakeOld = wake;
   await prefetched.take('/a');
-  prefetched.ask('/a', () => new Promise(() => undefined));
+  prefetched.start('/a', () => new Promise(() => undefined));
   wakeOld();
   await settled();
   expect(prefetched.take('/a')).toBeDefined();
-  prefetched.ask('/a', async () => 'new');
+  prefetched.start('/a', async () => 'new');
   await settled();
   wake();
   await settled();
@@ -53,8 +53,8 @@ test('a reply that is not read in time is dropped; a newer one stays', async () 
 
 test('failed prefetches are discarded, and so are all prefetches when the member changes', async () => {
   const { prefetched } = replies();
-  prefetched.ask('/a', () => Promise.reject(new Error('down')));
-  prefetched.ask('/b', async () => 'B');
+  prefetched.start('/a', () => Promise.reject(new Error('down')));
+  prefetched.start('/b', async () => 'B');
   await settled();
   prefetched.clear();
   expect([prefetched.take('/a'), prefetched.take('/b')]).toEqual([undefined, undefined]);

@@ -14,7 +14,7 @@ export class PrefetchedReplies {
   constructor(private readonly sleep: (ms: number) => Promise<void>) {}
 
   /** Calls `request` for a reply, unless it is available or pending. A failed prefetch has no effect. */
-  ask(address: string, request: () => Promise<unknown>): void {
+  start(address: string, request: () => Promise<unknown>): void {
     if (this.#prefetches.has(address)) return;
     const prefetch: Prefetch = { promise: request() };
     this.#prefetches.set(address, prefetch);

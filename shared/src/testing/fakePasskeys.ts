@@ -7,7 +7,7 @@ interface PasskeyRequest {
 
 interface FakeDevice {
   /** Requests of the page for passkeys, in order. */
-  asked: PasskeyRequest[];
+  requests: PasskeyRequest[];
   /** Picks the passkey that a field offers. */
   pick: () => void;
 }
@@ -24,11 +24,11 @@ const credential = {
 
 /** Simulates a device with a passkey, which jsdom lacks; with `turnsAway`, the member declines; with `fills`, fields offer the passkey. */
 export function fakePasskeys({ turnsAway = false, fills = false } = {}): FakeDevice {
-  const asked: PasskeyRequest[] = [];
+  const requests: PasskeyRequest[] = [];
   let pick = (): void => undefined;
   const respondTo = (kind: PasskeyRequest['kind']) => async (options: { publicKey: PasskeyRequest['publicKey']; mediation?: string }) => {
     const isFilling = options.mediation === 'conditional';
-    asked.push({ kind, fills: isFilling, publicKey: options.publicKey });
+    requests.push({ kind, fills: isFilling, publicKey: options.publicKey });
     if (isFilling) await new Promise<void>((resolve) => void (pick = resolve));
     if (turnsAway) throw new DOMException('no', 'NotAllowedError');
     return credential;
@@ -38,5 +38,5 @@ export function fakePasskeys({ turnsAway = false, fills = false } = {}): FakeDev
   }
   Object.assign(globalThis, { PublicKeyCredential });
   Object.defineProperty(navigator, 'credentials', { configurable: true, value: { create: respondTo('create'), get: respondTo('get') } });
-  return { asked, pick: () => pick() };
+  return { requests, pick: () => pick() };
 }

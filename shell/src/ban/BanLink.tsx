@@ -6,7 +6,7 @@ import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/int
 import { useStore } from '@rendezvous/shared/store';
 import { Button, ButtonLink, EmptyState, ErrorState } from '@rendezvous/shared/ui';
 import { useState } from 'react';
-import { BanBegun } from './BanBegun';
+import { BanConfirmation } from './BanConfirmation';
 
 type Outcome = { ends: number | null } | ApiError | null;
 
@@ -25,7 +25,7 @@ export const BanLink = ({ token }: { token: string }) => {
     setBusy(false);
   };
   if (outcome === null) return <Question onConfirm={() => void confirm()} busy={isBusy} />;
-  if (!(outcome instanceof ApiError)) return <BanBegun ends={outcome.ends} />;
+  if (!(outcome instanceof ApiError)) return <BanConfirmation ends={outcome.ends} />;
   const message = describeError(intl, outcome);
   if (outcome.isRefusal) return <EmptyState icon="clock" title={message} action={<AboutLink />} />;
   return (

@@ -3,14 +3,14 @@ import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import { Banner, ButtonLink } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { useShownRoute } from '../routing/ShownRouteContext';
+import { useCurrentRoute } from '../routing/ShownRouteContext';
 import { BonusOffer } from './BonusOffer';
 
 /** The welcome discount with its end and a countdown, shown in the members area. */
 export const TimeBonusBanner = observer(() => {
   const intl = useIntl();
   const { code } = useStore().timeBonus;
-  const route = useShownRoute()?.name;
+  const route = useCurrentRoute()?.name;
   if (code === null || !MEMBERS_AREA.some((name) => name === route)) return null;
   const label = intl.formatMessage({
     id: 'shell.bonus.label',

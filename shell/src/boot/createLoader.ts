@@ -5,7 +5,7 @@ import { reloadOnce } from '../services/reloadOnce';
 import { visitStorage } from '../services/visitStorage';
 import { fetchCatalogue } from './fetchCatalogue';
 import { findCatalogue } from './findCatalogue';
-import { reporter } from './reporter';
+import { createReporter } from './createReporter';
 
 /** Creates the remote loader of this page from its boot data. */
 export function createLoader(boot: Pick<BootData, 'plan' | 'beaconToken'>, store: Pick<RootStore, 'locale'>): RemoteLoader {
@@ -17,7 +17,7 @@ export function createLoader(boot: Pick<BootData, 'plan' | 'beaconToken'>, store
     mergeMessages: (remote, catalogue) => store.locale.merge(remote, catalogue),
     locale: () => store.locale.current,
     online: () => navigator.onLine,
-    report: reporter(boot.beaconToken),
+    report: createReporter(boot.beaconToken),
     reloadForChunk: reloadOnce,
   });
 }

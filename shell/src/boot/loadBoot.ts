@@ -4,8 +4,8 @@ import type { BootData } from '@rendezvous/shared/contract';
 export async function loadBoot(page: Document): Promise<BootData> {
   const embeddedBoot = readBoot(page);
   if (embeddedBoot) return embeddedBoot;
-  const { staticStart } = await import(/* webpackChunkName: "static" */ './staticStart');
-  return staticStart(page);
+  const { startStaticPage } = await import(/* webpackChunkName: "static" */ './startStaticPage');
+  return startStaticPage(page);
 }
 
 /**

@@ -3,8 +3,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Plan } from '@rendezvous/shared/contract';
 import type { RemoteLoader, SlotName } from '@rendezvous/shared/remote';
 import type { Resolution } from '../routing/resolveScreen';
-import { shellFailed } from './shellFailed';
-import { typedValues } from './typedValues';
+import { reportShellFailure } from './reportShellFailure';
+import { rememberTypedValues } from './rememberTypedValues';
 
 /** Calls `onMounted` once the page is interactive. */
 function Mounted({ onMounted, children }: { onMounted: () => void; children: ReactNode }) {
@@ -13,11 +13,11 @@ function Mounted({ onMounted, children }: { onMounted: () => void; children: Rea
 }
 
 /** Reports an error that nothing on the page caught; React has removed the page by then. */
-const rootOptions = { onUncaughtError: shellFailed('render') };
+const rootOptions = { onUncaughtError: reportShellFailure('render') };
 
 /** Mounts the page: hydrates what the server rendered, keeping what was typed so far, or renders it from scratch. */
 export function mountPage(container: HTMLElement, page: ReactNode, isRendered: boolean): void {
-  const restore = typedValues(container);
+  const restore = rememberTypedValues(container);
   const tree = <Mounted onMounted={restore}>{page}</Mounted>;
   if (isRendered) hydrateRoot(container, tree, rootOptions);
   else createRoot(container, rootOptions).render(tree);

@@ -3,14 +3,14 @@ import { useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useShownRoute } from '../routing/ShownRouteContext';
+import { useCurrentRoute } from '../routing/ShownRouteContext';
 import { useRouteTitle } from './useRouteTitle';
 
 /** Keeps the page title, with the number of unread items, and the badge of the installed app up to date. Renders nothing. */
 export const PageTitle = observer(() => {
   const intl = useIntl();
   const { news, settings } = useStore();
-  const route = useRouteTitle(useShownRoute());
+  const route = useRouteTitle(useCurrentRoute());
   const site = settings.current.name;
   const title = intl.formatMessage(
     {

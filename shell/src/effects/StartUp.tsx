@@ -14,14 +14,14 @@ interface Browser {
  * Returns the path of the opened page for the service worker to keep, when no worker saw it: the first visit precedes the worker. Undefined with
  * Save-Data, because the worker would have to fetch the page again.
  */
-export function pageToKeep({ document, location, navigator }: Browser): string | undefined {
+export function getPathToKeep({ document, location, navigator }: Browser): string | undefined {
   const isControlled = Boolean((navigator as Partial<Navigator>).serviceWorker?.controller);
   if (isControlled || prefersReducedData(connectionOf(navigator)) || document.getElementById('boot') === null) return undefined;
   return location.pathname + location.search;
 }
 
 /** Runs the tasks that wait for the page; their code loads after it as well. */
-const afterLoad = (loader: RemoteLoader, network: RootStore['network'], page: ReturnType<typeof pageToKeep>): Promise<unknown> =>
+const afterLoad = (loader: RemoteLoader, network: RootStore['network'], page: ReturnType<typeof getPathToKeep>): Promise<unknown> =>
   import(/* webpackChunkName: "after-load" */ '../services/afterLoad').then((module) => module.afterLoad(loader, network, page));
 
 /**
@@ -32,7 +32,7 @@ export const StartUp = () => {
   const loader = useRemoteLoader();
   const { alerts, session, push, geo, clock, locale, network } = useStore();
   useEffect(() => {
-    const page = pageToKeep(window);
+    const page = getPathToKeep(window);
     clock.start();
     locale.followTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
     alerts.hydrate();

@@ -5,12 +5,12 @@ import { OfflineBanner } from '../banners/OfflineBanner';
 import { TimeBonusBanner } from '../banners/TimeBonusBanner';
 import { TopNavigation } from '../navigation/TopNavigation';
 import { LayoutOverlays } from '../overlays/LayoutOverlays';
-import { useShownRoute } from '../routing/ShownRouteContext';
+import { useCurrentRoute } from '../routing/ShownRouteContext';
 import { BottomBarSpace } from './BottomBarSpace';
 import { SkipLink } from './SkipLink';
 
 /** The chat list ends above the bottom bar; a conversation has no bottom bar. */
-const ChatBottomSpace = () => (useShownRoute()?.name === 'chats' ? <BottomBarSpace /> : null);
+const ChatBottomSpace = () => (useCurrentRoute()?.name === 'chats' ? <BottomBarSpace /> : null);
 
 /** Navigation and entry warning; the page itself never scrolls, only the chat inside it. */
 export const ChatLayout = ({ children }: { children: ReactNode }) => (

@@ -2,7 +2,7 @@ import type { LiveEvent } from '@rendezvous/shared/contract';
 import { aChat, aMessage, anError, aUser, renderScreen } from '@rendezvous/shared/testing';
 import { act, waitFor } from '@testing-library/react';
 import type { MemberData } from '@rendezvous/shared/store';
-import { changedBy, type EventReader, LiveEvents } from './LiveEvents';
+import { getChangedKinds, type EventReader, LiveEvents } from './LiveEvents';
 
 const message: LiveEvent = { type: 'message', conversation: 'Chat000000', message: aMessage() };
 
@@ -49,10 +49,10 @@ describe('live events', () => {
   it('R-075 a stream that opens before the first poll reloads nothing; one that opens after it reloads what may have been missed in between', async () => {
     const { wait, readers, asked, store } = open();
     await wait(3_000);
-    await act(async () => readers[0]?.onBegun());
+    await act(async () => readers[0]?.onOpen());
     expect(asked()).toEqual([]);
     await act(() => store.poll());
-    await act(async () => readers[0]?.onBegun());
+    await act(async () => readers[0]?.onOpen());
     expect(asked().sort()).toEqual(['GET /api/chats.php', 'GET /api/likes.php', 'GET /api/user.php'].flatMap((call) => [call, call]));
   });
 
@@ -68,7 +68,7 @@ describe('live events', () => {
   it('R-075 a refused stream is tried again after a minute', async () => {
     const { wait, readers } = open();
     await wait(5_000);
-    act(() => readers[0]?.onRefused());
+    act(() => readers[0]?.onRejected());
     await wait(59_999);
     expect(readers).toHaveLength(1);
     await wait(1);
@@ -100,6 +100,6 @@ const cases: [event: LiveEvent, kinds: MemberData[]][] = [
 
 describe('what a live event changes', () => {
   it.each(cases)('R-075 R-305 %j', (event, kinds) => {
-    expect(changedBy(event)).toEqual(kinds);
+    expect(getChangedKinds(event)).toEqual(kinds);
   });
 });

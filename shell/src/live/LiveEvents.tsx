@@ -6,21 +6,21 @@ import { useEffect } from 'react';
 export interface EventReader {
   onEvent: (event: LiveEvent) => void;
   /** Called once the stream is open. Nothing is missed from then on: after a reconnect the server replays what happened meanwhile. */
-  onBegun: () => void;
+  onOpen: () => void;
   /** Called when the server rejects the stream for good; lost connections reconnect by themselves. */
-  onRefused: () => void;
+  onRejected: () => void;
 }
 
 /** Opens the member's live events and returns how to close them. */
 type OpenEvents = (reader: EventReader) => () => void;
 
 /** Opens the browser's EventSource, which reconnects by itself and resumes where it left off. */
-export const openEvents: OpenEvents = ({ onEvent, onBegun, onRefused }) => {
+export const openEvents: OpenEvents = ({ onEvent, onOpen, onRejected }) => {
   const stream = new EventSource('/api/events.php');
   stream.onmessage = ({ data }: MessageEvent<string>) => onEvent(JSON.parse(data) as LiveEvent);
-  stream.addEventListener('open', onBegun, { once: true });
+  stream.addEventListener('open', onOpen, { once: true });
   stream.onerror = () => {
-    if (stream.readyState === EventSource.CLOSED) onRefused();
+    if (stream.readyState === EventSource.CLOSED) onRejected();
   };
   return () => stream.close();
 };
@@ -36,7 +36,8 @@ const CHANGED_KINDS: Record<Exclude<LiveEvent['type'], 'changed'>, readonly Memb
  * Returns the kinds of data that an event changed, and no others: a message costs its sender credits, and a removed one may refund them (R-075,
  * R-290, R-305).
  */
-export const changedBy = (event: LiveEvent): readonly MemberData[] => (event.type === 'changed' ? event.kinds : CHANGED_KINDS[event.type]);
+export const getChangedKinds = (event: LiveEvent): readonly MemberData[] =>
+  event.type === 'changed' ? event.kinds : CHANGED_KINDS[event.type];
 
 interface LiveEventsProps {
   open?: OpenEvents;
@@ -57,9 +58,9 @@ export const LiveEvents = observer(({ open = openEvents }: LiveEventsProps) => {
     let end = (): void => undefined;
     const begin = (): void => {
       end = open({
-        onEvent: (event) => void store.read(changedBy(event)),
-        onBegun: () => void (store.isPolling !== null && store.read(['user', 'chats', 'likes'])),
-        onRefused: () => (end = store.services.after(POLL_MS, begin)),
+        onEvent: (event) => void store.read(getChangedKinds(event)),
+        onOpen: () => void (store.isPolling !== null && store.read(['user', 'chats', 'likes'])),
+        onRejected: () => (end = store.services.after(POLL_MS, begin)),
       });
     };
     end = store.services.after(BEGIN_MS, begin);

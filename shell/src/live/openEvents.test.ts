@@ -19,8 +19,8 @@ class FakeSource extends EventTarget {
 
 const open = () => {
   const events: LiveEvent[] = [];
-  const [onBegun, onRefused] = [jest.fn(), jest.fn()];
-  return { events, onBegun, onRefused, end: openEvents({ onEvent: (event) => void events.push(event), onBegun, onRefused }) };
+  const [onOpen, onRejected] = [jest.fn(), jest.fn()];
+  return { events, onOpen, onRejected, end: openEvents({ onEvent: (event) => void events.push(event), onOpen, onRejected }) };
 };
 
 describe('the stream of live events', () => {
@@ -37,19 +37,19 @@ describe('the stream of live events', () => {
   });
 
   it('R-075 reports its start only once; after a reconnect the api sends what it missed', () => {
-    const { onBegun } = open();
+    const { onOpen } = open();
     FakeSource.last.dispatchEvent(new Event('open'));
     FakeSource.last.dispatchEvent(new Event('open'));
-    expect(onBegun).toHaveBeenCalledTimes(1);
+    expect(onOpen).toHaveBeenCalledTimes(1);
   });
 
   it('R-075 leaves a lost connection to the browser and reports a refusal', () => {
-    const { onRefused } = open();
+    const { onRejected } = open();
     FakeSource.last.readyState = 0;
     FakeSource.last.onerror();
-    expect(onRefused).not.toHaveBeenCalled();
+    expect(onRejected).not.toHaveBeenCalled();
     FakeSource.last.close();
     FakeSource.last.onerror();
-    expect(onRefused).toHaveBeenCalledTimes(1);
+    expect(onRejected).toHaveBeenCalledTimes(1);
   });
 });

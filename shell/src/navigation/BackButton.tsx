@@ -3,7 +3,7 @@ import { useIntl } from '@rendezvous/shared/intl';
 import { useLocation, useNavigate } from '@rendezvous/shared/router';
 import { IconButton } from '@rendezvous/shared/ui';
 import { useSyncExternalStore } from 'react';
-import { useShownRoute } from '../routing/ShownRouteContext';
+import { useCurrentRoute } from '../routing/ShownRouteContext';
 import { useInstalled } from '../services/useInstalled';
 
 const subscribeToNothing = (): (() => void) => () => undefined;
@@ -29,7 +29,7 @@ export const BackButton = () => {
   const navigate = useNavigate();
   const hasHistory = useHasHistory();
   const installed = useInstalled();
-  const route = useShownRoute();
+  const route = useCurrentRoute();
   if (!installed || !hasHistory || !BACK_BUTTON_ROUTES.includes(route?.name ?? '')) return null;
   const label = intl.formatMessage({
     id: 'shell.nav.back',

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useIntl } from '@rendezvous/shared/intl';
 import { media, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { useShownRoute } from '../routing/ShownRouteContext';
+import { useCurrentRoute } from '../routing/ShownRouteContext';
 import { SectionLink } from './SectionLink';
 import { useSections } from './useSections';
 
@@ -12,7 +12,7 @@ const CONVERSATION_ROUTES: readonly string[] = ['chats-id', 'members-id-chat'];
 /** The main sections for a member: a bottom bar on a phone, part of the top bar from 768 px. */
 export const MainSections = observer(() => {
   const intl = useIntl();
-  const inConversation = CONVERSATION_ROUTES.includes(useShownRoute()?.name ?? '');
+  const inConversation = CONVERSATION_ROUTES.includes(useCurrentRoute()?.name ?? '');
   const label = intl.formatMessage({
     id: 'shell.nav.label',
     defaultMessage: 'Main navigation',

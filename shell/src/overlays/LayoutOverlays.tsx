@@ -5,5 +5,5 @@ import { laterOverlays } from './laterOverlays';
 /** The modals of a layout, once loaded. */
 export function LayoutOverlays({ layout }: { layout: LayoutName }) {
   const overlays = useLater(laterOverlays, false);
-  return overlays && <overlays.OfLayout layout={layout} />;
+  return overlays && <overlays.LayoutModals layout={layout} />;
 }

@@ -71,7 +71,7 @@ export const PageOverlays = observer(() => {
     <>
       <ProgressLine />
       <ToastCorner />
-      {overlays ? <overlays.Common /> : <MissingOverlay />}
+      {overlays ? <overlays.CommonModals /> : <MissingOverlay />}
     </>
   );
 });

@@ -65,7 +65,7 @@ const LAYOUT_OVERLAYS: Record<LayoutName, ReactNode> = {
  */
 export const allOverlays = {
   MemberEffects,
-  Common: () => {
+  CommonModals: () => {
     useEffect(() => hideTransitions(window), []);
     return (
       <>
@@ -75,7 +75,7 @@ export const allOverlays = {
       </>
     );
   },
-  OfLayout: ({ layout }: { layout: LayoutName }) => (
+  LayoutModals: ({ layout }: { layout: LayoutName }) => (
     <>
       <EntryWarning layout={layout} />
       {LAYOUT_OVERLAYS[layout]}

@@ -2,7 +2,7 @@ import { LIKE_MODAL_PARAM, LIKE_MODAL_ROUTES, likeModalDelay } from '@rendezvous
 import { useParams, useSearchParams } from '@rendezvous/shared/router';
 import { useStore } from '@rendezvous/shared/store';
 import { useEffect, useState } from 'react';
-import { useShownRoute } from '../routing/ShownRouteContext';
+import { useCurrentRoute } from '../routing/ShownRouteContext';
 
 interface ModalRequest {
   profileId: string;
@@ -12,7 +12,7 @@ interface ModalRequest {
 /** Removes `t` from the address and opens the like modal after that many seconds, unless the user leaves the route (R-050, R-051). */
 export function useLikeModal(): void {
   const { overlays, services } = useStore();
-  const route = useShownRoute()?.name ?? '';
+  const route = useCurrentRoute()?.name ?? '';
   const { id } = useParams();
   const [query, setQuery] = useSearchParams();
   const [request, setRequest] = useState<ModalRequest | null>(null);

@@ -5,7 +5,7 @@ import { StyleCache } from '@rendezvous/shared/ui';
 import { enableStaticRendering } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static.edge';
-import { networkOfVisit } from '../boot/networkOfVisit';
+import { readVisitNetwork } from '../boot/readVisitNetwork';
 import { PageRoot } from '../PageRoot';
 import type { PageRoute } from '../routing/PageRoute';
 import { pageRoutes } from '../routing/pageRoutes';
@@ -28,7 +28,7 @@ export async function render(input: RenderInput, load: LoadContainer): Promise<R
   missingReplies.clear();
   const loader = new ServerLoader(input, load, store);
   const routes = pageRoutes(plan, shellScreens);
-  const network = networkOfVisit(parseAddress(address).search, { getItem: () => null });
+  const network = readVisitNetwork(parseAddress(address).search, { getItem: () => null });
   const initial = input.frame ? null : await loadScreen(address, store, { routes, loader, network });
   const page = (): Promise<RenderedPage> => draw({ store, loader, routes, initial, network, address });
   const first = await page();

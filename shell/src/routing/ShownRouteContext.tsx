@@ -4,4 +4,4 @@ import type { PageRoute } from './PageRoute';
 /** The route on screen; null on the error page. Alerts, banners and the title follow it. */
 export const ShownRouteContext = createContext<PageRoute | null>(null);
 
-export const useShownRoute = (): PageRoute | null => useContext(ShownRouteContext);
+export const useCurrentRoute = (): PageRoute | null => useContext(ShownRouteContext);

@@ -1,6 +1,6 @@
 import { type LoadedPart, LoadFailure } from '@rendezvous/shared/remote';
 import type { PageRoute } from './PageRoute';
-import { resolveAtOnce, type ResolveContext, resolveScreen } from './resolveScreen';
+import { resolveLoadedScreen, type ResolveContext, resolveScreen } from './resolveScreen';
 
 const Home = (): null => null;
 const Chats = (): null => null;
@@ -62,11 +62,11 @@ describe('resolveScreen', () => {
   });
 });
 
-describe('resolveAtOnce', () => {
+describe('resolveLoadedScreen', () => {
   const loader = { load: async () => part, peek: () => part };
 
   test('a screen of a remote that is already loaded needs no wait', () => {
-    expect(resolveAtOnce(at('/chats'), contextOf({ loader }))).toEqual({ kind: 'remote', route: routes[1], part });
+    expect(resolveLoadedScreen(at('/chats'), contextOf({ loader }))).toEqual({ kind: 'remote', route: routes[1], part });
   });
 
   test.each([
@@ -76,6 +76,6 @@ describe('resolveAtOnce', () => {
     ['R-012 an unknown path', '/nothing/here', contextOf({ loader })],
     ['R-013 a middleware the router does not know', '/odd', contextOf({ loader })],
   ])('returns null and leaves it to resolveScreen: %s', (_, path, context) => {
-    expect(resolveAtOnce(at(path), context)).toBeNull();
+    expect(resolveLoadedScreen(at(path), context)).toBeNull();
   });
 });

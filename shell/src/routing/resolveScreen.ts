@@ -57,7 +57,7 @@ export async function resolveScreen(location: { pathname: string; search: string
  * Resolves a remote's screen that is already loaded, so that it renders with the navigation itself; null for anything that `resolveScreen` has to
  * handle.
  */
-export function resolveAtOnce(
+export function resolveLoadedScreen(
   location: { pathname: string; search: string },
   { routes, loader, visit }: Pick<ResolveContext, 'routes' | 'loader' | 'visit'>,
 ): Resolution | null {

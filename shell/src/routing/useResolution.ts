@@ -4,7 +4,7 @@ import { useStore } from '@rendezvous/shared/store';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { reloadOnce } from '../services/reloadOnce';
 import type { PageRoute } from './PageRoute';
-import { type Resolution, resolveAtOnce, type ResolveContext, resolveScreen } from './resolveScreen';
+import { type Resolution, resolveLoadedScreen, type ResolveContext, resolveScreen } from './resolveScreen';
 
 /** True when two locations show the same component of the same release. */
 const isSameScreen = (before: Resolution | null, now: Resolution): boolean =>
@@ -23,7 +23,7 @@ export function staysOnPage(): Promise<boolean> {
 }
 
 /** A location and what it shows; null while the first screen is loading. */
-export interface Shown {
+export interface ShownScreen {
   location: Location;
   resolution: Resolution | null;
   /** Number of the attempt for this location. */
@@ -33,7 +33,7 @@ export interface Shown {
 }
 
 export interface ResolutionState {
-  shown: Shown;
+  shown: ShownScreen;
   /** True while the next location, or a retry, is loading and the previous screen is still shown. */
   isPending: boolean;
   /** Loads the screen of the current location again; its remote's files are requested at changed addresses, past any cache. */
@@ -57,19 +57,19 @@ export function useResolution({ routes, initial, coming, network }: Options): Re
   const { session, settings } = useStore();
   const signedIn = session.isSignedIn;
   const [round, setRound] = useState(0);
-  const [shown, setShown] = useState<Shown>({ location, resolution: initial, round, screenPath: location.pathname });
+  const [shown, setShown] = useState<ShownScreen>({ location, resolution: initial, round, screenPath: location.pathname });
   const latest = useRef({ location, signedIn, round });
   const context = (): ResolveContext => ({
     ...{ routes, loader, reloadForChunk: reloadOnce },
     visit: { signedIn, network, settings: settings.current, ageCheckNeeded: session.needsAgeCheck },
   });
-  const toShown = (before: Shown, resolution: Resolution): Shown => {
+  const toShown = (before: ShownScreen, resolution: Resolution): ShownScreen => {
     const stays = isReplaced && isSameScreen(before.resolution, resolution);
     return { location, resolution, round, screenPath: stays ? before.screenPath : location.pathname };
   };
   const isPending = shown.location !== location || shown.round !== round || !shown.resolution;
   // A screen that is already loaded renders with the navigation; resolving it in an effect would render the page twice.
-  const ready = isPending && shown.round === round ? resolveAtOnce(location, context()) : null;
+  const ready = isPending && shown.round === round ? resolveLoadedScreen(location, context()) : null;
   if (ready) setShown((before) => toShown(before, ready));
   const resolve = useEffectEvent((isForced: boolean) => {
     if (!isForced && !isPending) return;

@@ -7,7 +7,7 @@ import { type ComponentType, type FormEvent, useEffect, useRef } from 'react';
 import { ComplaintPictures } from '../complaints/ComplaintPictures';
 import { reasonLabels } from './reasonLabels';
 import { REPORT_STEPS, type ReportStore } from './ReportStore';
-import { ThingStep } from './ThingStep';
+import { ReportTargetStep } from './ReportTargetStep';
 
 interface StepProps {
   report: ReportStore;
@@ -52,7 +52,7 @@ const PicturesStep = observer(({ report }: StepProps) => (
 
 const STEPS: Record<(typeof REPORT_STEPS)[number], ComponentType<StepProps>> = {
   reason: ReasonStep,
-  thing: ThingStep,
+  thing: ReportTargetStep,
   words: WordsStep,
   pictures: PicturesStep,
 };

@@ -3,7 +3,7 @@ import { pathTo } from '@rendezvous/shared/contract';
 import { defineMessages, type MessageDescriptor, useIntl } from '@rendezvous/shared/intl';
 import type { SafetySubject } from '@rendezvous/shared/safety';
 import { Button, ButtonLink, Dialog, type IconName, Stack, Text, token } from '@rendezvous/shared/ui';
-import { SafetyCentre } from './SafetyCentre';
+import { SafetyCentreText } from './SafetyCentreText';
 import { useHide } from './useHide';
 
 const WAYS = ['hide', 'block', 'report'] as const;
@@ -70,7 +70,7 @@ export function SafetyChoice({ member, onChoose, onClose }: SafetyChoiceProps) {
           </div>
         ))}
         <ButtonLink variant="quiet" to={pathTo('pages-safety')} onPress={onClose} wide>
-          <SafetyCentre />
+          <SafetyCentreText />
         </ButtonLink>
       </Stack>
     </Dialog>

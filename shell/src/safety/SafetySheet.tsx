@@ -2,7 +2,7 @@ import { type SafetySubject, useSafety } from '@rendezvous/shared/safety';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { BlockQuestion } from './BlockQuestion';
-import { ReportTalk } from './ReportTalk';
+import { ReportDialog } from './ReportDialog';
 import { SafetyChoice } from './SafetyChoice';
 
 /** The one safety sheet: hide, block or report the member it was opened for. */
@@ -16,7 +16,7 @@ function OpenSheet({ subject }: { subject: SafetySubject }) {
   useReturnFocus();
   const [choice, setChoice] = useState(subject.choice ?? null);
   if (choice === 'block') return <BlockQuestion subject={subject} onClose={close} />;
-  if (choice === 'report') return <ReportTalk subject={subject} onClose={close} />;
+  if (choice === 'report') return <ReportDialog subject={subject} onClose={close} />;
   return <SafetyChoice member={subject.member} onChoose={setChoice} onClose={close} />;
 }
 

@@ -6,7 +6,7 @@ import { Button, PersonName, Stack, Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { AvoidedStore, type Avoidance } from '../stores/AvoidedStore';
-import { Loaded } from './Loaded';
+import { LoadableSection } from './LoadableSection';
 import { SettingsCard } from './SettingsCard';
 import { useBusy } from './useBusy';
 
@@ -29,7 +29,7 @@ export const AvoidedCard = observer(({ avoidance, title, nobody, action, actionO
   const members = list.value ?? [];
   return (
     <SettingsCard id={avoidance} title={title}>
-      <Loaded of={list} lines={2}>
+      <LoadableSection loadable={list} lines={2}>
         {() =>
           members.length === 0 ? (
             <Text tone="muted">{nobody}</Text>
@@ -48,7 +48,7 @@ export const AvoidedCard = observer(({ avoidance, title, nobody, action, actionO
             </Stack>
           )
         }
-      </Loaded>
+      </LoadableSection>
     </SettingsCard>
   );
 });

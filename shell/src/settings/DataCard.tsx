@@ -8,7 +8,7 @@ import { request } from '@rendezvous/shared/calls/request';
 import type { DataExport } from '@rendezvous/shared/contract';
 import { DataDialog } from './DataDialog';
 import { DataState } from './DataState';
-import { Loaded } from './Loaded';
+import { LoadableSection } from './LoadableSection';
 import { SettingsCard } from './SettingsCard';
 
 /** The member's data export, if one was requested. */
@@ -58,9 +58,9 @@ export const DataCard = observer(() => {
         />
       }
     >
-      <Loaded of={copy} lines={1}>
+      <LoadableSection loadable={copy} lines={1}>
         {() => (copy.value ? <DataState copy={copy.value} /> : <OrderButton onPress={() => setAsking(true)} />)}
-      </Loaded>
+      </LoadableSection>
       <DataDialog isOpen={isAsking} onOrder={exportStore.order.bind(exportStore)} onClose={() => setAsking(false)} />
     </SettingsCard>
   );

@@ -4,7 +4,7 @@ import type { Privacy } from '@rendezvous/shared/contract';
 import { useStore } from '@rendezvous/shared/store';
 import { observer } from 'mobx-react-lite';
 import { useCompany } from '../footer/useCompany';
-import { Loaded } from './Loaded';
+import { LoadableSection } from './LoadableSection';
 import { privacyHints, privacyLabels } from './privacyTexts';
 import { SettingsCard } from './SettingsCard';
 import { type PrivacyStore, usePrivacy } from '../stores/PrivacyStore';
@@ -38,9 +38,9 @@ export const PrivacyCard = observer(() => {
   const choices = CHOICES.filter((choice) => choice !== 'partner_sites' || store.settings.current.member_resell);
   return (
     <SettingsCard title={<FormattedMessage id="shell.settings.privacy" defaultMessage="Privacy" description="Heading in the settings" />}>
-      <Loaded of={privacy.choices} lines={10}>
+      <LoadableSection loadable={privacy.choices} lines={10}>
         {() => choices.map((choice) => <PrivacySwitch key={choice} privacy={privacy} choice={choice} />)}
-      </Loaded>
+      </LoadableSection>
     </SettingsCard>
   );
 });

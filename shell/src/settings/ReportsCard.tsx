@@ -7,8 +7,8 @@ import { defineSlice, Loadable, useStore } from '@rendezvous/shared/store';
 import { Badge, Row, Stack, Text, TextLink, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { reasonLabels } from '../safety/reasonLabels';
-import { SafetyCentre } from '../safety/SafetyCentre';
-import { Loaded } from './Loaded';
+import { SafetyCentreText } from '../safety/SafetyCentreText';
+import { LoadableSection } from './LoadableSection';
 import { SettingsCard } from './SettingsCard';
 
 const { use: useReports } = defineSlice(
@@ -25,7 +25,7 @@ export const ReportsCard = observer(() => {
       id="reports"
       title={<FormattedMessage id="shell.reports.title" defaultMessage="My reports" description="Heading in the settings" />}
     >
-      <Loaded of={list} lines={2}>
+      <LoadableSection loadable={list} lines={2}>
         {() =>
           reports.length === 0 ? (
             <Text tone="muted">
@@ -43,9 +43,9 @@ export const ReportsCard = observer(() => {
             </Stack>
           )
         }
-      </Loaded>
+      </LoadableSection>
       <TextLink to={pathTo('pages-safety')}>
-        <SafetyCentre />
+        <SafetyCentreText />
       </TextLink>
     </SettingsCard>
   );

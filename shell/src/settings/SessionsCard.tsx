@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import * as user from '@rendezvous/shared/calls/user';
 import { request } from '@rendezvous/shared/calls/request';
 import type { Session } from '@rendezvous/shared/contract';
-import { Loaded } from './Loaded';
+import { LoadableSection } from './LoadableSection';
 import { SessionRow } from './SessionRow';
 import { SettingsCard } from './SettingsCard';
 import { useBusy } from './useBusy';
@@ -42,7 +42,7 @@ export const SessionsCard = observer(() => {
         />
       }
     >
-      <Loaded of={sessions.list} lines={4}>
+      <LoadableSection loadable={sessions.list} lines={4}>
         {() => (
           <>
             <Stack as="ul" gap="none">
@@ -53,7 +53,7 @@ export const SessionsCard = observer(() => {
             {list.length > 1 ? <EndOthers onEnd={() => sessions.end()} /> : null}
           </>
         )}
-      </Loaded>
+      </LoadableSection>
     </SettingsCard>
   );
 });

@@ -31,7 +31,7 @@ export class FileKeeper {
   constructor(private readonly scope: Pick<WorkerScope, 'caches' | 'crypto' | 'fetch' | 'location' | 'registration'>) {}
 
   /** Returns the kept file, or else the one from the network, which is then kept; `later` takes work that continues after the response. */
-  async answer(request: Request, later: (work: Promise<unknown>) => void): Promise<Response> {
+  async respond(request: Request, later: (work: Promise<unknown>) => void): Promise<Response> {
     const cache = await this.open();
     const kept = await cache.match(request.url);
     if (kept) {

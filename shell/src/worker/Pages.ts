@@ -32,7 +32,7 @@ export class Pages {
     this.starts = new StartKeeper(scope);
   }
 
-  async answer(event: WorkerFetchEvent): Promise<Response> {
+  async respond(event: WorkerFetchEvent): Promise<Response> {
     const { cache, url } = event.request;
     const pendingResponse = this.load(event);
     pendingResponse.catch(() => undefined);
@@ -50,7 +50,7 @@ export class Pages {
    * Returns the site's current response for a page shown from the last visit; `changed` if the worker was restarted meanwhile and knows nothing of
    * it.
    */
-  async todayOf(client: string): Promise<FreshPage> {
+  async takeFreshPage(client: string): Promise<FreshPage> {
     const freshPage = this.today.get(client);
     this.today.delete(client);
     return (await freshPage) ?? { kind: 'changed' };

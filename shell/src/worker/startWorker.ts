@@ -60,8 +60,8 @@ export function startWorker(scope: WorkerScope): void {
   });
   scope.addEventListener('fetch', (event) => {
     const strategy = chooseStrategy(event.request, scope.location.origin);
-    if (strategy === 'page') event.respondWith(pages.answer(event));
-    if (strategy === 'file') event.respondWith(files.answer(event.request, (work) => event.waitUntil(work)));
+    if (strategy === 'page') event.respondWith(pages.respond(event));
+    if (strategy === 'file') event.respondWith(files.respond(event.request, (work) => event.waitUntil(work)));
   });
   scope.addEventListener('push', (event) => event.waitUntil(notices.show(event.data)));
   scope.addEventListener('notificationclick', (event) => event.waitUntil(notices.open(event.notification)));
@@ -76,6 +76,6 @@ interface MessageTargets {
 async function handleMessage({ data, ports, source }: WorkerMessageEvent, { files, pages, notices }: MessageTargets): Promise<void> {
   const message = readMessage(data);
   if ('forget' in message) return void (await Promise.all([pages.forget(), notices.forget()]));
-  if ('ask' in message) return ports[0]?.postMessage(await pages.todayOf(source?.id ?? ''));
+  if ('ask' in message) return ports[0]?.postMessage(await pages.takeFreshPage(source?.id ?? ''));
   await Promise.all([files.keep(message.files), message.page === undefined ? undefined : pages.keep(message.page)]);
 }

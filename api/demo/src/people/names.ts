@@ -62,7 +62,7 @@ export const firstNames: Record<string, Record<Gender, readonly string[]>> = {
 const SMALL_WORDS = ['sun', 'coffee', 'music', 'sea', 'forest', 'bike', 'jazz', 'tea'];
 
 /** Forms an unused username from a first name, as people do, and adds it to `taken`, which holds lower-case names (R-189). */
-export function usernameOf(random: SeededRandom, firstName: string, birthYear: number, taken: Set<string>): string {
+export function createUsername(random: SeededRandom, firstName: string, birthYear: number, taken: Set<string>): string {
   const shortYear = String(birthYear % 100).padStart(2, '0');
   const letter = random.pick('ABDEHJKLMRSTVW'.split(''));
   const candidates = [

@@ -4,7 +4,7 @@ import { getLook } from '../../../src/pictures/figure/getLook';
 import type { SeededRandom } from '../../../src/pictures/seededRandom';
 import { textsByLanguage } from '../texts/textsByLanguage';
 import type { MemberPlan } from './MemberPlan';
-import { firstNames, usernameOf } from './names';
+import { firstNames, createUsername } from './names';
 import { type Place, places } from './places';
 
 const YEAR_S = 365.2425 * DAY_S;
@@ -148,7 +148,7 @@ export function planMember({ random, now, taken }: Circumstances, { country, gen
   const bornAt = now - Math.floor((age + random.between(0.02, 0.98)) * YEAR_S);
   const place = random.pick(places[country] ?? []);
   const nameChoices = firstNames[skin > 3 && random.chance(0.7) ? 'world' : country]?.[gender] ?? [];
-  const name = usernameOf(random, random.pick(nameChoices), new Date(bornAt * 1000).getUTCFullYear(), taken);
+  const name = createUsername(random, random.pick(nameChoices), new Date(bornAt * 1000).getUTCFullYear(), taken);
   const id = random.id(16);
   const signupAt = now - random.int(3 * DAY_S, 600 * DAY_S);
   return {

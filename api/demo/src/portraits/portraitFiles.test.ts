@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { portraitFile } from '../../../src/photos/photoBytes';
+import { portraitFile } from '../../../src/photos/readPhotoBytes';
 import { PHOTO_SIZES } from '../../../src/photos/photoSignature';
 import { MemoryFiles } from '../../../src/testing/testPorts';
 import { atMost, portraitFiles } from './portraitFiles';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PAYMENT_METHOD_NAMES, PAYMENT_METHODS, type PaymentMethod, paymentMethodsOf } from '@rendezvous/shared/contract';
-import { balanceOf } from '../../../src/credits/sqlLedger';
+import { findBalance } from '../../../src/credits/sqlLedger';
 import { testApi } from '../../../src/testing/testApi';
 
 const api = testApi();
@@ -17,5 +17,5 @@ test.each(PAYMENT_METHODS)('R-319 R-398 %s works end to end, from order to credi
   expect((await client.get(body.redirect_url)).text).toContain(PAYMENT_METHOD_NAMES[method]);
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   await client.call({ method: 'POST', url: body.redirect_url, payload: 'action=pay', headers });
-  expect(await balanceOf(api.db, member.id)).toBe(25);
+  expect(await findBalance(api.db, member.id)).toBe(25);
 });

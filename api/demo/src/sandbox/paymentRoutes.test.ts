@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LOCALES } from '@rendezvous/shared/contract';
-import { balanceOf } from '../../../src/credits/sqlLedger';
+import { findBalance } from '../../../src/credits/sqlLedger';
 import { runDueJobs } from '../../../src/jobs/runDueJobs';
 import { testApi } from '../../../src/testing/testApi';
 
@@ -39,7 +39,7 @@ test('R-327 paying adds the credits, sends a receipt and leads back to the trans
   expect(answer.status).toBe(303);
   expect(answer.headers['location']).toBe(`/transactions/${id}`);
   expect(await status()).toBe('completed');
-  expect(await balanceOf(api.db, member.id)).toBe(10);
+  expect(await findBalance(api.db, member.id)).toBe(10);
   const [receipt] = await api.mailsTo(member.email);
   expect(receipt).toMatchObject({ kind: 'receipt' });
   expect(receipt?.body_text).toContain('€14.90');
@@ -50,7 +50,7 @@ test('R-398 pressing every button after paying changes nothing', async () => {
   await choose('pay');
   await Promise.all(['pay', 'fail', 'cancel', 'pay'].map(choose));
   expect(await status()).toBe('completed');
-  expect(await balanceOf(api.db, member.id)).toBe(10);
+  expect(await findBalance(api.db, member.id)).toBe(10);
 });
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
   const { member, choose, status } = await anOrder();
   await choose(action);
   expect(await status()).toBe(expected);
-  expect(await balanceOf(api.db, member.id)).toBe(0);
+  expect(await findBalance(api.db, member.id)).toBe(0);
 });
 
 test('R-324 an order that nobody pays expires after an hour and can no longer be paid', async () => {
@@ -72,7 +72,7 @@ test('R-324 an order that nobody pays expires after an hour and can no longer be
   await choose('pay');
   const { body } = await (await api.as(member)).get('/api/payment.php', { id });
   expect(body.payment.status).toBe('expired');
-  expect(await balanceOf(api.db, member.id)).toBe(0);
+  expect(await findBalance(api.db, member.id)).toBe(0);
 });
 
 test('R-405 a payment whose notice was lost is settled at its deadline, not expired', async () => {
@@ -84,7 +84,7 @@ test('R-405 a payment whose notice was lost is settled at its deadline, not expi
     .execute();
   api.ports.clock.advance(3600);
   await runDueJobs(api.app);
-  expect(await balanceOf(api.db, member.id)).toBe(10);
+  expect(await findBalance(api.db, member.id)).toBe(10);
 });
 
 test('R-405 an order that never reached the provider expires too', async () => {
@@ -106,7 +106,7 @@ test('R-336 R-398 the bank can take back a payment only once it is completed, an
   await choose('pay');
   expect((await api.visitor.get(page)).text).toContain('Let the bank take it back');
   await Promise.all(['return', 'return', 'return'].map(choose));
-  expect([await status(), await balanceOf(api.db, member.id)]).toEqual(['charged_back', 0]);
+  expect([await status(), await findBalance(api.db, member.id)]).toEqual(['charged_back', 0]);
 });
 
 test('R-324 a payment charged back before its notice arrived is booked as a purchase, then reversed', async () => {
@@ -116,7 +116,7 @@ test('R-324 a payment charged back before its notice arrived is booked as a purc
   expect(await status()).toBe('charged_back');
   const kinds = await api.db.selectFrom('ledger_transactions').select('kind').where('reference', '=', id).orderBy('kind').execute();
   expect(kinds.map(({ kind }) => kind)).toEqual(['purchase', 'reversal']);
-  expect(await balanceOf(api.db, member.id)).toBe(0);
+  expect(await findBalance(api.db, member.id)).toBe(0);
 });
 
 test.each(LOCALES)('R-398 the page is shown in %s', async (language) => {

@@ -5,7 +5,7 @@ import { Value } from 'typebox/value';
 import { isPlain } from '../../../src/plugins/validation';
 import type { Clock } from '../../../src/ports/Clock';
 import type { KeptMethod, PaymentRequest, PaymentsPort, ProviderEvent, RefundRequest } from '../../../src/ports/PaymentsPort';
-import { webhookSigned } from '../../../src/ports/webhookSignature';
+import { isWebhookSigned } from '../../../src/ports/webhookSignature';
 import type { Database } from '../../../src/tables/tables';
 import { addRefunded, cancelPending, collectDebit, deleteCard, findCard, findPayment, insertPayment, insertRefund } from './sqlSandbox';
 
@@ -103,7 +103,7 @@ export function sandboxPayments(db: Kysely<Database>, keys: readonly string[], c
     },
     readEvent: (rawBody, headers, now) => {
       const signature = headers[SANDBOX_SIGNATURE_HEADER];
-      const isSigned = typeof signature === 'string' && webhookSigned(rawBody, signature, keys, now);
+      const isSigned = typeof signature === 'string' && isWebhookSigned(rawBody, signature, keys, now);
       return isSigned ? parseEvent(rawBody) : undefined;
     },
   };

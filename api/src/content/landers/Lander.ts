@@ -9,8 +9,8 @@ export interface Lander {
   variants: Record<string, LanderVariant> & { default: LanderVariant };
   /** Where its variants are served: `member` under `/members/<id>/<name>/<slug>`, `nowhere` not at all; by default under `/landers/<name>/<slug>`. */
   variantsAt?: 'member' | 'nowhere';
-  /** Shows up to `most` visible members, optionally with the notes they wrote (R-351, R-358). */
-  members?: { most: number; withNotes?: true };
+  /** Shows up to `max` visible members, optionally with the notes they wrote (R-351, R-358). */
+  members?: { max: number; withNotes?: true };
   /** Shows a map of the visitor's country by region (R-357). */
   hasMap?: true;
 }

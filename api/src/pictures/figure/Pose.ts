@@ -9,13 +9,13 @@ export interface Pose {
 const MAX_ANGLE = 0.36;
 
 /** Apparent horizontal position of a point on the turned head, which lies `x` from the middle of the head and `depth` in front of its axis. */
-export function turned(pose: Pose, x: number, depth: number): number {
+export function toTurnedX(pose: Pose, x: number, depth: number): number {
   const angle = pose.turn * MAX_ANGLE;
   return x * Math.cos(angle) + depth * Math.sin(angle);
 }
 
 /** Factor for the width of a part on the `side` (-1 left, 1 right) of the turned head: the far side is narrower. */
-export const foreshortened = (pose: Pose, side: number): number => 1 - 0.17 * Math.max(0, pose.turn * side);
+export const foreshortening = (pose: Pose, side: number): number => 1 - 0.17 * Math.max(0, pose.turn * side);
 
 /** Facial expression in one picture. */
 export interface Expression {

@@ -2,7 +2,7 @@ import { mixColor } from '../mixColor';
 import { seededRandom } from '../seededRandom';
 import { svg } from '../svg';
 import type { Beard, Look } from './Look';
-import { type Pose, turned } from './Pose';
+import { type Pose, toTurnedX } from './Pose';
 
 const COVERAGE: Record<Beard, { opacity: number; cheek: number; below: number; lines: number }> = {
   none: { opacity: 0, cheek: 0, below: 0, lines: 0 },
@@ -14,7 +14,7 @@ const COVERAGE: Record<Beard, { opacity: number; cheek: number; below: number; l
 };
 
 function moustache(look: Look, pose: Pose, color: string, opacity: number): string {
-  const middle = turned(pose, 0, 78);
+  const middle = toTurnedX(pose, 0, 78);
   const halfWidth = look.mouthWidth + 6;
   const y = look.noseLength + 9;
   return svg`<path d="M${middle} ${y}C${middle - 10} ${y - 4} ${middle - halfWidth * 0.8} ${y} ${middle - halfWidth} ${y + 15}C${middle - halfWidth * 0.7} ${y + 10} ${middle - 10} ${y + 7.5} ${middle} ${y + 7}C${middle + 10} ${y + 7.5} ${middle + halfWidth * 0.7} ${y + 10} ${middle + halfWidth} ${y + 15}C${middle + halfWidth * 0.8} ${y} ${middle + 10} ${y - 4} ${middle} ${y}Z" fill="${color}" fill-opacity="${opacity}"/>`;
@@ -22,7 +22,7 @@ function moustache(look: Look, pose: Pose, color: string, opacity: number): stri
 
 /** Outline of the hair on cheeks, jaw and chin, open around the mouth. */
 function fullOutline(look: Look, pose: Pose, cheek: number, below: number): string {
-  const at = (x: number, depth: number) => turned(pose, x, depth);
+  const at = (x: number, depth: number) => toTurnedX(pose, x, depth);
   const { faceWidth: face, jawWidth: jaw, chinWidth: chin } = look;
   const bottom = 99 + look.chinDrop + below;
   const lip = look.noseLength + 8;
@@ -32,7 +32,7 @@ function fullOutline(look: Look, pose: Pose, cheek: number, below: number): stri
 }
 
 function goateeOutline(look: Look, pose: Pose, below: number): string {
-  const at = (x: number) => turned(pose, x, 66);
+  const at = (x: number) => toTurnedX(pose, x, 66);
   const bottom = 99 + look.chinDrop + below;
   const halfWidth = look.mouthWidth + 5;
   return svg`M${at(-halfWidth)} 62C${at(-halfWidth - 1)} 82 ${at(-20)} ${bottom} ${at(0)} ${bottom}C${at(20)} ${bottom} ${at(halfWidth + 1)} 82 ${at(halfWidth)} 62C${at(halfWidth - 5)} 80 ${at(12)} 86 ${at(0)} 84C${at(-12)} 86 ${at(-halfWidth + 5)} 80 ${at(-halfWidth)} 62Z`;
@@ -42,7 +42,7 @@ function hairs(look: Look, pose: Pose, count: number, below: number): string {
   const random = seededRandom(look.detail + 7);
   return Array.from({ length: count }, () => {
     const angle = random.between(-1, 1);
-    const x = turned(pose, angle * (look.jawWidth - 8), 40);
+    const x = toTurnedX(pose, angle * (look.jawWidth - 8), 40);
     const y = 96 + below * 0.6 - Math.abs(angle) ** 1.6 * 50 + random.between(-10, 4);
     return svg`<path d="M${x} ${y}q${angle * 3} 5 ${-angle * 2} 9" stroke="${random.chance(0.5) ? look.hair.light : look.hair.dark}" stroke-opacity="${random.between(0.2, 0.5)}"/>`;
   }).join('');

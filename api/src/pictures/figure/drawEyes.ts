@@ -1,7 +1,7 @@
 import { mixColor } from '../mixColor';
 import { svg } from '../svg';
 import type { Glasses, Look } from './Look';
-import { type Expression, foreshortened, type Pose, turned } from './Pose';
+import { type Expression, foreshortening, type Pose, toTurnedX } from './Pose';
 
 interface EyeShape {
   inner: number;
@@ -34,7 +34,7 @@ function iris(shape: EyeShape, look: Look, gaze: number): string {
 
 /** One eye with lids, lashes and iris; `side` is -1 for the viewer's left. */
 export function drawEye(look: Look, pose: Pose, expression: Expression, side: -1 | 1): string {
-  const width = look.eyeWidth * foreshortened(pose, side);
+  const width = look.eyeWidth * foreshortening(pose, side);
   const shape: EyeShape = {
     inner: -width * 0.94,
     outer: width,
@@ -48,7 +48,7 @@ export function drawEye(look: Look, pose: Pose, expression: Expression, side: -1
   const crease = svg`<path d="M${shape.inner + 1} -3.5${upperLid({ ...shape, outer: shape.outer - 1 }, 6)}" fill="none" stroke="${mixColor(shadow, '#5a2b2b', 0.35)}" stroke-width="1.5" stroke-opacity=".5" stroke-linecap="round"/>`;
   const lidShade = svg`<path d="M${shape.inner} 1${upperLid(shape, 8)}L${shape.outer} ${-shape.tilt}C${shape.outer * 0.5} ${-shape.high * 1.3} ${shape.inner * 0.5} ${-shape.high} ${shape.inner} 2Z" fill="${mixColor(shadow, look.skin.lip, look.makeup * 0.4)}" fill-opacity="${0.28 + look.makeup * 0.2}"/>`;
   const underEye = svg`<path d="M${shape.inner + 3} ${shape.low + 4}C${shape.inner * 0.3} ${shape.low + 8.5} ${shape.outer * 0.5} ${shape.low + 7} ${shape.outer - 2} ${shape.low + 1}" fill="none" stroke="${shadow}" stroke-width="1.6" stroke-opacity="${0.16 + look.ageBand * 0.1}" stroke-linecap="round"/>`;
-  return svg`<g transform="translate(${turned(pose, side * look.eyeGap, 54)} 0) scale(${side} 1)">${lidShade}${crease}<clipPath id="${clip}"><path d="${outline}"/></clipPath><g clip-path="url(#${clip})"><path d="${outline}" fill="${mixColor('#fffaf5', base, 0.12)}"/>${iris(shape, look, pose.gaze * side)}<path d="M-30 -20H30V${-shape.high * 0.55}C10 ${-shape.high * 0.85} -10 ${-shape.high * 0.85} -30 ${-shape.high * 0.3}Z" fill="#3a2226" fill-opacity=".25"/></g>${lashes(shape, look)}${underEye}</g>`;
+  return svg`<g transform="translate(${toTurnedX(pose, side * look.eyeGap, 54)} 0) scale(${side} 1)">${lidShade}${crease}<clipPath id="${clip}"><path d="${outline}"/></clipPath><g clip-path="url(#${clip})"><path d="${outline}" fill="${mixColor('#fffaf5', base, 0.12)}"/>${iris(shape, look, pose.gaze * side)}<path d="M-30 -20H30V${-shape.high * 0.55}C10 ${-shape.high * 0.85} -10 ${-shape.high * 0.85} -30 ${-shape.high * 0.3}Z" fill="#3a2226" fill-opacity=".25"/></g>${lashes(shape, look)}${underEye}</g>`;
 }
 
 /** Blond and grey brows stay darker than the hair, so that the face keeps its frame. */
@@ -59,7 +59,7 @@ function browColor({ hair, skin }: Look): string {
 
 /** One eyebrow; `side` is -1 for the viewer's left. */
 export function drawBrow(look: Look, pose: Pose, expression: Expression, side: -1 | 1): string {
-  const width = (look.eyeWidth + 4) * foreshortened(pose, side);
+  const width = (look.eyeWidth + 4) * foreshortening(pose, side);
   const { browWeight: weight, browArch: arch } = look;
   const base = look.gender === 'female' ? -21 : -18;
   const y = base - expression.brow;
@@ -71,7 +71,7 @@ export function drawBrow(look: Look, pose: Pose, expression: Expression, side: -
     svg`C${0} ${-arch + weight} ${-width * 0.5} ${weight - 1.4} ${-width * 0.9} ${weight - 0.4}`,
     svg`C${-width} ${weight - 0.6} ${-width * 1.01} 0 ${-width * 0.94} ${-1}Z`,
   ].join('');
-  return svg`<g transform="translate(${turned(pose, side * look.eyeGap, 58)} ${y}) scale(${side} 1)"><path d="${shape}" fill="${browColor(look)}" fill-opacity=".92"/></g>`;
+  return svg`<g transform="translate(${toTurnedX(pose, side * look.eyeGap, 58)} ${y}) scale(${side} 1)"><path d="${shape}" fill="${browColor(look)}" fill-opacity=".92"/></g>`;
 }
 
 const FRAMES: Record<Exclude<Glasses, 'none'>, { d: string; weight: number }> = {
@@ -86,9 +86,10 @@ export function drawGlasses(look: Look, pose: Pose, sunglasses: boolean): string
   if (look.glasses === 'none' && !sunglasses) return '';
   const { d, weight } = FRAMES[look.glasses === 'none' ? 'square' : look.glasses];
   const lens = (side: -1 | 1) =>
-    svg`<g transform="translate(${turned(pose, side * (look.eyeGap + 1), 62)} 1) scale(${side * foreshortened(pose, side)} 1)"><path d="${d}" fill="${sunglasses ? 'url(#shades)' : '#ffffff'}" fill-opacity="${sunglasses ? 0.95 : 0.1}" stroke="${look.glassesColor}" stroke-width="${weight}"/>${sunglasses ? '' : '<path d="M-14 10L2 -12" stroke="#fff" stroke-width="4" opacity=".22" stroke-linecap="round"/>'}</g>`;
-  const left = turned(pose, -look.eyeGap + 21, 66);
-  const right = turned(pose, look.eyeGap - 21, 66);
-  const arm = (side: number) => svg`M${turned(pose, side * (look.eyeGap + 23), 58)} -6L${turned(pose, side * (look.faceWidth + 1), 2)} -2`;
-  return svg`<g fill="none" stroke="${look.glassesColor}" stroke-width="${weight}" stroke-linecap="round"><path d="M${left - 1} -3Q${turned(pose, 0, 70)} -10 ${right + 1} -3"/><path d="${arm(-1)}${arm(1)}" stroke-width="${weight * 0.8}" opacity=".85"/>${lens(-1)}${lens(1)}</g>`;
+    svg`<g transform="translate(${toTurnedX(pose, side * (look.eyeGap + 1), 62)} 1) scale(${side * foreshortening(pose, side)} 1)"><path d="${d}" fill="${sunglasses ? 'url(#shades)' : '#ffffff'}" fill-opacity="${sunglasses ? 0.95 : 0.1}" stroke="${look.glassesColor}" stroke-width="${weight}"/>${sunglasses ? '' : '<path d="M-14 10L2 -12" stroke="#fff" stroke-width="4" opacity=".22" stroke-linecap="round"/>'}</g>`;
+  const left = toTurnedX(pose, -look.eyeGap + 21, 66);
+  const right = toTurnedX(pose, look.eyeGap - 21, 66);
+  const arm = (side: number) =>
+    svg`M${toTurnedX(pose, side * (look.eyeGap + 23), 58)} -6L${toTurnedX(pose, side * (look.faceWidth + 1), 2)} -2`;
+  return svg`<g fill="none" stroke="${look.glassesColor}" stroke-width="${weight}" stroke-linecap="round"><path d="M${left - 1} -3Q${toTurnedX(pose, 0, 70)} -10 ${right + 1} -3"/><path d="${arm(-1)}${arm(1)}" stroke-width="${weight * 0.8}" opacity=".85"/>${lens(-1)}${lens(1)}</g>`;
 }

@@ -7,7 +7,7 @@ import { drawGlasses } from './drawEyes';
 import { drawFace } from './drawFace';
 import type { Outfit } from './Garment';
 import type { Look } from './Look';
-import { type Expression, type Pose, turned } from './Pose';
+import { type Expression, type Pose, toTurnedX } from './Pose';
 
 const fadingGradient = (id: string, color: string, opacity: number) =>
   svg`<radialGradient id="${id}"><stop offset="0" stop-color="${color}" stop-opacity="${opacity}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient>`;
@@ -40,9 +40,9 @@ export interface Appearance {
 export function drawFigure(look: Look, { pose, expression, outfit, sunglasses }: Appearance): string {
   const paint = () => ({ color: look.hair, random: seededRandom(look.detail), wave: look.hairStyle.wave ?? { width: 0, count: 0 } });
   const tilt = svg`rotate(${pose.tilt} 0 92)`;
-  const shift = (depth: number) => svg`translate(${turned(pose, 0, depth)} 0)`;
+  const shift = (depth: number) => svg`translate(${toTurnedX(pose, 0, depth)} 0)`;
   const isBald = look.hairStyle.name === 'bald';
-  const skull = svg`<ellipse cx="${turned(pose, 0, -14)}" cy="-38" rx="${look.faceWidth + 3}" ry="73" fill="${isBald ? look.skin.base : mixColor(look.hair.base, look.hair.dark, 0.5)}"/>`;
+  const skull = svg`<ellipse cx="${toTurnedX(pose, 0, -14)}" cy="-38" rx="${look.faceWidth + 3}" ry="73" fill="${isBald ? look.skin.base : mixColor(look.hair.base, look.hair.dark, 0.5)}"/>`;
   return [
     drawPaints(look),
     svg`<g transform="${tilt}"><g transform="${shift(-12)}">${drawHair(look.hairStyle, 'back', paint())}</g></g>`,

@@ -1,7 +1,7 @@
 import { mixColor } from '../mixColor';
 import { svg } from '../svg';
 import type { Look } from './Look';
-import { type Expression, type Pose, turned } from './Pose';
+import { type Expression, type Pose, toTurnedX } from './Pose';
 
 interface MouthShape {
   half: number;
@@ -50,7 +50,7 @@ export function drawMouth(look: Look, pose: Pose, expression: Expression): strin
   const line = mixColor(look.skin.lip, '#3d1418', 0.6);
   const corner = (side: number, height: number) =>
     svg`<path d="M${side * (half - 1)} ${height - 1.4}q${side * 3} 1.2 ${side * 3.6} 4" stroke="${mixColor(look.skin.shadow, line, 0.3)}" stroke-width="1.7" fill="none" stroke-linecap="round" stroke-opacity=".7"/>`;
-  return svg`<g transform="translate(${turned(pose, 0, 72)} ${y})"><ellipse cx="0" cy="${open + fullness * 1.35 + 8}" rx="${half * 0.52}" ry="3.6" fill="${look.skin.shadow}" fill-opacity=".42"/>${opening(half, shape)}<path d="${bottomStart}${bottom}" fill="${lower}"/><path d="${top}${seam}" fill="${upper}"/>${
+  return svg`<g transform="translate(${toTurnedX(pose, 0, 72)} ${y})"><ellipse cx="0" cy="${open + fullness * 1.35 + 8}" rx="${half * 0.52}" ry="3.6" fill="${look.skin.shadow}" fill-opacity=".42"/>${opening(half, shape)}<path d="${bottomStart}${bottom}" fill="${lower}"/><path d="${top}${seam}" fill="${upper}"/>${
     open === 0
       ? svg`<path d="M${-half} ${left}C${-half * 0.5} 2.6 ${-half * 0.2} 2.6 0 2.2C${half * 0.2} 2.6 ${half * 0.5} 2.6 ${half} ${right}" fill="none" stroke="${line}" stroke-width="1.7" stroke-linecap="round"/>`
       : ''

@@ -17,7 +17,7 @@ export const mirrorLock = (lock: HairLock): HairLock => {
 };
 
 /** A lock on each side of the face. */
-export const both = (lock: HairLock): HairLock[] => [lock, mirrorLock(lock)];
+export const onBothSides = (lock: HairLock): HairLock[] => [lock, mirrorLock(lock)];
 
 /** How a hair style is built: bundles behind the head and in front of it, and effects on them. */
 export interface HairStyle {

@@ -1,4 +1,4 @@
-import { both, type HairLock, type HairStyle, tufts } from './HairStyle';
+import { onBothSides, type HairLock, type HairStyle, tufts } from './HairStyle';
 
 const nape = (end: number): HairLock => ({
   a: [0, -112, -4, -60, -4, 0, -4, 40, -4, 60, -4, end - 10, -4, end],
@@ -57,14 +57,20 @@ const hairline = [-62, -26, -58, -68, -34, -84, 0, -86, 34, -84, 58, -68, 62, -2
 
 /** Shoulder-length, short and curly styles. */
 export const halfLongHair: readonly HairStyle[] = [
-  { name: 'bob-middle', back: both(nape(100)), front: both(bobSide(98)), hidesEars: true },
-  { name: 'bob-side', back: both(nape(92)), front: [bobLight(86), bobSweep(92)], hidesEars: true },
-  { name: 'bob-fringe', back: both(nape(96)), front: [...both(bobSide(90)), ...fullFringe], hidesEars: true },
-  { name: 'lob-wavy', back: both(nape(126)), front: [bobLight(126), bobSweep(132)], wave: { width: 7, count: 1.6 }, hidesEars: true },
-  { name: 'pixie', back: both({ ...nape(52), tone: -0.3 }), front: pixie },
+  { name: 'bob-middle', back: onBothSides(nape(100)), front: onBothSides(bobSide(98)), hidesEars: true },
+  { name: 'bob-side', back: onBothSides(nape(92)), front: [bobLight(86), bobSweep(92)], hidesEars: true },
+  { name: 'bob-fringe', back: onBothSides(nape(96)), front: [...onBothSides(bobSide(90)), ...fullFringe], hidesEars: true },
+  {
+    name: 'lob-wavy',
+    back: onBothSides(nape(126)),
+    front: [bobLight(126), bobSweep(132)],
+    wave: { width: 7, count: 1.6 },
+    hidesEars: true,
+  },
+  { name: 'pixie', back: onBothSides({ ...nape(52), tone: -0.3 }), front: pixie },
   {
     name: 'curls-round',
-    back: both(nape(86)),
+    back: onBothSides(nape(86)),
     front: [],
     curls: [
       { layer: 'back', path: [-78, 110, -136, 20, -116, -126, 0, -136, 116, -126, 136, 20, 78, 110], count: 42, radius: 20 },
@@ -78,7 +84,7 @@ export const halfLongHair: readonly HairStyle[] = [
   },
   {
     name: 'curls-long',
-    back: both(nape(120)),
+    back: onBothSides(nape(120)),
     front: [],
     curls: [
       { layer: 'back', path: [-92, 165, -124, 20, -114, -116, 0, -126, 114, -116, 124, 20, 92, 165], count: 44, radius: 18 },

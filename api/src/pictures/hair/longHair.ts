@@ -1,4 +1,4 @@
-import { both, type HairLock, type HairStyle, tufts } from './HairStyle';
+import { onBothSides, type HairLock, type HairStyle, tufts } from './HairStyle';
 
 /** Vertical position a `share` of the way from the jaw (0) to the ends (1). */
 const heightAt = (end: number, share: number) => 90 + (end - 90) * share;
@@ -67,15 +67,21 @@ const fringe: HairLock[] = [
 
 /** Long styles, worn loose. */
 export const longHair: readonly HairStyle[] = [
-  { name: 'long-middle', back: both(backHair(190, 8)), front: both(curtain(216, 2)), hidesEars: true },
+  { name: 'long-middle', back: onBothSides(backHair(190, 8)), front: onBothSides(curtain(216, 2)), hidesEars: true },
   {
     name: 'long-wavy',
-    back: both(backHair(190, 16)),
+    back: onBothSides(backHair(190, 16)),
     front: [sweepLight(206), sweep(212)],
     wave: { width: 7, count: 2.2 },
     hidesEars: true,
   },
-  { name: 'long-side', back: both(backHair(180, 6)), front: [sweepLight(192), sweep(200)], hidesEars: true },
-  { name: 'soft-waves', back: both(backHair(150, 14)), front: both(curtain(172, 12)), wave: { width: 8, count: 1.8 }, hidesEars: true },
-  { name: 'fringe-long', back: both(backHair(168, 8)), front: [...both(curtain(184, 4)), ...fringe], hidesEars: true },
+  { name: 'long-side', back: onBothSides(backHair(180, 6)), front: [sweepLight(192), sweep(200)], hidesEars: true },
+  {
+    name: 'soft-waves',
+    back: onBothSides(backHair(150, 14)),
+    front: onBothSides(curtain(172, 12)),
+    wave: { width: 8, count: 1.8 },
+    hidesEars: true,
+  },
+  { name: 'fringe-long', back: onBothSides(backHair(168, 8)), front: [...onBothSides(curtain(184, 4)), ...fringe], hidesEars: true },
 ];

@@ -1,4 +1,4 @@
-import { both, type HairLock, type HairStyle, mirrorLock, tufts } from './HairStyle';
+import { onBothSides, type HairLock, type HairStyle, mirrorLock, tufts } from './HairStyle';
 
 /** Short sides with sideburns. */
 const side: HairLock = {
@@ -64,18 +64,18 @@ const hairline = [-60, -46, -54, -82, -28, -90, 0, -90, 28, -90, 54, -82, 60, -4
 
 /** Short styles, including those for men. */
 export const shortHair: readonly HairStyle[] = [
-  { name: 'side-part', back: [], front: [...both(side), top(122), ...combedTop] },
-  { name: 'quiff', back: [], front: [...both(side), top(124), ...sweptTop] },
-  { name: 'slick', back: [], front: [...both(side), top(118), ...slickTop] },
-  { name: 'textured', back: [], front: [...both(side), top(122), ...messyTop] },
-  { name: 'crop', back: [], front: [...both(side), top(120), ...cropFringe] },
-  { name: 'buzz', back: [], front: [...both(lowSide), buzz] },
-  { name: 'receding', back: [], front: [...both({ ...side, tone: -0.1 }), recedingTop, mirrorLock(recedingTop)] },
-  { name: 'shaggy-wavy', back: both(neckHair), front: both(shaggySide), wave: { width: 6, count: 1.6 }, hidesEars: true },
+  { name: 'side-part', back: [], front: [...onBothSides(side), top(122), ...combedTop] },
+  { name: 'quiff', back: [], front: [...onBothSides(side), top(124), ...sweptTop] },
+  { name: 'slick', back: [], front: [...onBothSides(side), top(118), ...slickTop] },
+  { name: 'textured', back: [], front: [...onBothSides(side), top(122), ...messyTop] },
+  { name: 'crop', back: [], front: [...onBothSides(side), top(120), ...cropFringe] },
+  { name: 'buzz', back: [], front: [...onBothSides(lowSide), buzz] },
+  { name: 'receding', back: [], front: [...onBothSides({ ...side, tone: -0.1 }), recedingTop, mirrorLock(recedingTop)] },
+  { name: 'shaggy-wavy', back: onBothSides(neckHair), front: onBothSides(shaggySide), wave: { width: 6, count: 1.6 }, hidesEars: true },
   {
     name: 'curly-top',
     back: [],
-    front: [...both(side), top(122)],
+    front: [...onBothSides(side), top(122)],
     curls: [
       { layer: 'front', path: cap, count: 24, radius: 14 },
       { layer: 'front', path: [-54, -88, -30, -112, 30, -112, 54, -88], count: 12, radius: 14 },
@@ -85,7 +85,7 @@ export const shortHair: readonly HairStyle[] = [
   {
     name: 'afro-short',
     back: [],
-    front: [...both(side), top(120)],
+    front: [...onBothSides(side), top(120)],
     curls: [
       { layer: 'front', path: cap, count: 36, radius: 9 },
       { layer: 'front', path: [-58, -70, -34, -112, 34, -112, 58, -70], count: 24, radius: 9 },

@@ -1,4 +1,4 @@
-import { both, type HairLock, type HairStyle } from './HairStyle';
+import { onBothSides, type HairLock, type HairStyle } from './HairStyle';
 
 /** The side of hair that is drawn back over the ears to a knot or a tail. */
 const drawnBackSide: HairLock = {
@@ -77,8 +77,8 @@ const tail: HairLock = {
 
 /** Long styles that are tied up. */
 export const tiedHair: readonly HairStyle[] = [
-  { name: 'top-knot', back: knot(0, -134, 30), front: [...both(drawnBackSide), ...both(wisp)] },
-  { name: 'low-knot', back: knot(36, 62, 30), front: both(drawnBackSide) },
-  { name: 'side-braid', back: [], front: [...both(drawnBackSide), ...both(wisp), braidEnd, ...braid] },
-  { name: 'ponytail', back: [tail], front: both(drawnBackSide) },
+  { name: 'top-knot', back: knot(0, -134, 30), front: [...onBothSides(drawnBackSide), ...onBothSides(wisp)] },
+  { name: 'low-knot', back: knot(36, 62, 30), front: onBothSides(drawnBackSide) },
+  { name: 'side-braid', back: [], front: [...onBothSides(drawnBackSide), ...onBothSides(wisp), braidEnd, ...braid] },
+  { name: 'ponytail', back: [tail], front: onBothSides(drawnBackSide) },
 ];

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Database } from '../../tables/tables';
-import type { ChangeListener } from './ChangeTeller';
+import type { ChangeListener } from './ChangePublisher';
 
 /** The open database. Inside a transaction use only the transaction: the embedded database has one connection. */
 export interface DatabasePort {

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { type ClientBase, type CustomTypesConfig, type Pool, types } from 'pg';
 import type { Database } from '../../tables/tables';
-import { ChangeTeller } from './ChangeTeller';
+import { ChangePublisher } from './ChangePublisher';
 import type { DatabasePort } from './DatabasePort';
 import { namingPool } from './StatementNames';
 
@@ -24,7 +24,7 @@ const PLANNER = 'set random_page_cost = 1.1';
  * Returns a function that prepares a new connection before its first use; `statements` run in addition. It ignores errors: a broken connection
  * reports them on its first query.
  */
-export const planForMemory =
+export const prepareConnection =
   (statements = '') =>
   async (client: ClientBase): Promise<void> => {
     await client.query(`${PLANNER}; ${statements}`).catch(() => {});
@@ -53,7 +53,7 @@ export function fromPool(pool: Pool, { close: closeEngine, patientPool }: Engine
   // A connection may break between the queries of a transaction, when the pool does not listen; unhandled, that would end the process. Its next query
   // fails and becomes a 503.
   pool.on('connect', (client) => void client.on('error', () => {}));
-  const teller = new ChangeTeller();
+  const teller = new ChangePublisher();
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: namingPool(pool) }), plugins: [teller] });
   return {
     db,

@@ -3,7 +3,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Pool, type ClientBase } from 'pg';
 import type { DatabasePort } from './DatabasePort';
-import { fromPool, pgTypes, planForMemory } from './fromPool';
+import { fromPool, pgTypes, prepareConnection } from './fromPool';
 import type { PgliteThread } from './PgliteThread';
 
 /** The adapter's connection, with node-postgres' record of its named statements. */
@@ -18,7 +18,7 @@ export async function openPglite(thread: PgliteThread, onClosed: () => void = ()
   // As if the server had closed the connection: the pool creates a new one, which restarts the engine.
   thread.onLost = (cause) => void (connection.listenerCount('error') > 0 && connection.emit('error', cause));
   // A later client uses the same connection, possibly on a new engine: neither may remember statements.
-  const prepare = planForMemory('deallocate all');
+  const prepare = prepareConnection('deallocate all');
   const onConnect = (client: ClientBase): Promise<void> => {
     connection.parsedStatements = {};
     connection.submittedNamedStatements = {};

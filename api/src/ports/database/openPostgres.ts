@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { Pool } from 'pg';
 import { errorCode } from '../../systemErrors';
 import type { DatabasePort } from './DatabasePort';
-import { fromPool, pgTypes, planForMemory } from './fromPool';
+import { fromPool, pgTypes, prepareConnection } from './fromPool';
 
 /** Creates a socket that breaks with ETIMEDOUT after `silenceMs` without traffic: a hanging server counts as unreachable (R-409). */
 export function limitedSocket(silenceMs: number): Socket {
@@ -23,8 +23,8 @@ const limits = `set statement_timeout = ${STATEMENT_MS}; set idle_in_transaction
 /** Opens a PostgreSQL server by its address; the first query connects. */
 export function openPostgres(url: string): DatabasePort {
   const common = { connectionString: url, types: pgTypes, connectionTimeoutMillis: CONNECT_MS };
-  const pool = new Pool({ ...common, max: 10, stream: () => limitedSocket(SILENCE_MS), onConnect: planForMemory(limits) });
-  return fromPool(pool, { patientPool: () => new Pool({ ...common, max: 2, keepAlive: true, onConnect: planForMemory() }) });
+  const pool = new Pool({ ...common, max: 10, stream: () => limitedSocket(SILENCE_MS), onConnect: prepareConnection(limits) });
+  return fromPool(pool, { patientPool: () => new Pool({ ...common, max: 2, keepAlive: true, onConnect: prepareConnection() }) });
 }
 
 /** Contacts a server for the first time; if it does not respond or rejects us, the error names it. */

@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers';
-import { Contest } from '../Contest';
+import { ViewVisitor } from '../ViewVisitor';
 import type { Certificate } from '../front/certificate';
 import { type Handler, piecesOf } from '../front/Exchange';
 import { forwardTo } from '../front/forwardTo';
 import { Front } from '../front/Front';
-import { remembered } from '../front/remembered';
+import { keepReleaseFiles } from '../front/keepReleaseFiles';
 import { withoutWorker } from '../front/withoutWorker';
 import type { Visit } from '../measure/Figures';
 import { type SeenPage, seePage } from '../measure/seePage';
@@ -16,15 +16,15 @@ import { type View, viewsOf } from '../views';
 export class Side {
   private constructor(
     readonly views: readonly View[],
-    private readonly contest: Contest,
+    private readonly contest: ViewVisitor,
     private readonly front: Front,
     private readonly handler: Handler,
   ) {}
 
   static async open(site: string, certificate: Certificate, phone: Phone): Promise<Side> {
     const member = await signInMember(site);
-    const handler = withoutWorker(remembered(forwardTo(site)));
-    return new Side(viewsOf(member), new Contest(phone, member, false), await Front.open(certificate, handler), handler);
+    const handler = withoutWorker(keepReleaseFiles(forwardTo(site)));
+    return new Side(viewsOf(member), new ViewVisitor(phone, member, false), await Front.open(certificate, handler), handler);
   }
 
   /** Inspects the page of a view in an unmeasured visit. */

@@ -1,4 +1,4 @@
-import type { Loaded } from '../measure/Loaded';
+import type { PageRequest } from '../measure/PageRequest';
 import { pageProblem } from '../measure/seePage';
 import { visitPairs } from '../measure/visitPairs';
 import { firstScripts } from './scriptBytes';
@@ -12,7 +12,7 @@ export interface MeasuredComparison extends Comparison {
   lcps: [ours: number, theirs: number][];
   tbts: [ours: number, theirs: number][];
   /** Requests of the last pair, to locate the bytes. */
-  waterfalls: Record<SideName, Loaded[]>;
+  waterfalls: Record<SideName, PageRequest[]>;
 }
 
 /** Visits a side's view and returns its heading; throws if the page does not work on a second look either, which a busy machine may need. */

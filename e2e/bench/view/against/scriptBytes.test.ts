@@ -1,12 +1,12 @@
-import type { Loaded } from '../measure/Loaded';
+import type { PageRequest } from '../measure/PageRequest';
 import { changedScripts, firstScripts, sumOf } from './scriptBytes';
 
-const request = (path: string, more: Partial<Loaded> = {}): Loaded => ({
+const request = (path: string, more: Partial<PageRequest> = {}): PageRequest => ({
   ...{ id: path, url: `https://localhost:1${path}`, type: 'Script', start: 100, end: 200, bytes: 1, initiators: [], cached: false },
   ...more,
 });
 
-const visit = (...waterfall: Loaded[]) => ({ waterfall, loaded: 1_000 });
+const visit = (...waterfall: PageRequest[]) => ({ waterfall, loaded: 1_000 });
 
 const bytesOf = async (path: string): Promise<number> => path.length;
 

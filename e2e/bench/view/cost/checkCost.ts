@@ -1,4 +1,4 @@
-import type { Contest } from '../Contest';
+import type { ViewVisitor } from '../ViewVisitor';
 import type { Front } from '../front/Front';
 import { type SeenPage, seePage } from '../measure/seePage';
 import type { View } from '../views';
@@ -6,7 +6,7 @@ import type { CostField } from './openCost';
 import { findProblem } from './findProblem';
 
 /** Visits every view without measuring; throws if the pages are not comparable on a second look either, which a busy machine may need. */
-export async function checkCost(contest: Contest, { fronts }: CostField, views: readonly View[]): Promise<void> {
+export async function checkCost(contest: ViewVisitor, { fronts }: CostField, views: readonly View[]): Promise<void> {
   for (const view of views) {
     const see = (front: Front): Promise<SeenPage> => contest.look(front, view, (page, visit) => seePage(page, visit, view.tap));
     // The first visit renders pictures and fills the server's caches; it does not count.

@@ -1,6 +1,6 @@
 import type { Certificate } from '../front/certificate';
-import { Contest } from '../Contest';
-import type { Loaded } from '../measure/Loaded';
+import { ViewVisitor } from '../ViewVisitor';
+import type { PageRequest } from '../measure/PageRequest';
 import { visitPairs } from '../measure/visitPairs';
 import type { Member } from '../signInMember';
 import type { Phone } from '../Phone';
@@ -24,7 +24,7 @@ export interface MeasuredCost extends Cost {
   /** LCP with and without protections in ms, of each pair in the order of the run. */
   lcps: [guarded: number, unprotected: number][];
   /** Requests of the last pair, to locate the bytes. */
-  waterfalls: Record<keyof CostPair, Loaded[]>;
+  waterfalls: Record<keyof CostPair, PageRequest[]>;
 }
 
 /** Calculates medians and intervals, and adds their underlying data. */
@@ -41,7 +41,7 @@ function toMeasuredCost(view: string, pairs: readonly CostPair[]): MeasuredCost 
 export async function measureCost({ site, certificate, phone, member, views, pairs, say }: CostOptions): Promise<MeasuredCost[]> {
   const field = await openCost(site, certificate, say);
   try {
-    const contest = new Contest(phone, member, false);
+    const contest = new ViewVisitor(phone, member, false);
     say('Visiting everything once …');
     await checkCost(contest, field, views);
     const visitsByView = await visitPairs({

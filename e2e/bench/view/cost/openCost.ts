@@ -2,7 +2,7 @@ import { BuiltFiles } from '../front/BuiltFiles';
 import type { Certificate } from '../front/certificate';
 import { forwardTo } from '../front/forwardTo';
 import { Front } from '../front/Front';
-import { remembered } from '../front/remembered';
+import { keepReleaseFiles } from '../front/keepReleaseFiles';
 import { withoutWorker } from '../front/withoutWorker';
 import { buildVariant } from '../variants/buildVariant';
 import { protectedSite, unprotectedSite } from '../variants/variantHandlers';
@@ -17,7 +17,7 @@ export interface CostField {
 /** Opens a front with protections and one without for the same site; both send documents and files in the same way. */
 export async function openCost(site: string, certificate: Certificate, say: (line: string) => void): Promise<CostField> {
   const folder = buildVariant('unprotected', say);
-  const handler = withoutWorker(remembered(forwardTo(site)));
+  const handler = withoutWorker(keepReleaseFiles(forwardTo(site)));
   const unprotectedHandler = unprotectedSite(handler, await BuiltFiles.of(folder), UnprotectedReleases.read(folder));
   const [guarded, unprotected] = await Promise.all(
     [protectedSite(handler), unprotectedHandler].map((handle) => Front.open(certificate, handle)),

@@ -1,10 +1,10 @@
 import type { Visit } from '../measure/Figures';
 import { toFigures } from '../measure/toFigures';
-import type { Loaded } from '../measure/Loaded';
+import type { PageRequest } from '../measure/PageRequest';
 import type { CostPair } from './CostPair';
 import { toCost, kbOfCode, kbOfLaterCode } from './toCost';
 
-const request = (type: string, kb: number, more: Partial<Loaded> = {}): Loaded => ({
+const request = (type: string, kb: number, more: Partial<PageRequest> = {}): PageRequest => ({
   ...{ id: type, url: `https://localhost:1/${type}`, type, start: 0, end: 1, bytes: kb * 1_024, initiators: [], cached: false },
   ...more,
 });

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 
 /** A browser's request. */
-export interface Asked {
+export interface BrowserRequest {
   method: string;
   /** Path with query. */
   path: string;
@@ -24,7 +24,7 @@ export interface Reply {
 }
 
 /** Replies to a browser's requests as the site itself or as a variant of it. */
-export type Handler = (request: Asked) => Promise<Reply>;
+export type Handler = (request: BrowserRequest) => Promise<Reply>;
 
 /** True for a page navigation, whose document a variant replaces. */
-export const isDocument = ({ method, headers }: Asked): boolean => method === 'GET' && headers['sec-fetch-dest'] === 'document';
+export const isDocument = ({ method, headers }: BrowserRequest): boolean => method === 'GET' && headers['sec-fetch-dest'] === 'document';

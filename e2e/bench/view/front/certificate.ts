@@ -3,7 +3,7 @@ import { createHash, X509Certificate } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { installed } from '../../../support/installed';
+import { findProgram } from '../../../support/findProgram';
 
 export interface Certificate {
   key: Buffer;
@@ -19,7 +19,7 @@ export function createCertificate(): Certificate {
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '2'];
   try {
-    execFileSync(installed('openssl', 'openssl'), ['req', '-x509', ...curve, '-keyout', keyFile, '-out', certFile, ...subject], {
+    execFileSync(findProgram('openssl', 'openssl'), ['req', '-x509', ...curve, '-keyout', keyFile, '-out', certFile, ...subject], {
       stdio: 'ignore',
     });
     const [key, cert] = [readFileSync(keyFile), readFileSync(certFile)];

@@ -1,5 +1,5 @@
 import { Agent, request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
-import type { Asked, Handler } from './Exchange';
+import type { BrowserRequest, Handler } from './Exchange';
 
 /** Connection-specific headers, which h2 forbids. */
 const HOP_HEADERS = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection', 'http2-settings', 'host']);
@@ -8,7 +8,7 @@ const withoutHopHeaders = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':') && !HOP_HEADERS.has(name)));
 
 /** Builds the request headers for the site: the browser talks to our front, but the site must see its own origin. */
-function upstreamHeaders({ headers, body }: Asked, origin: string): OutgoingHttpHeaders {
+function upstreamHeaders({ headers, body }: BrowserRequest, origin: string): OutgoingHttpHeaders {
   const forwarded: OutgoingHttpHeaders = { ...withoutHopHeaders(headers), host: new URL(origin).host };
   if (headers.origin !== undefined) forwarded.origin = origin;
   if (body.byteLength > 0) forwarded['content-length'] = body.byteLength;

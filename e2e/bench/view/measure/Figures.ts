@@ -1,4 +1,4 @@
-import type { Loaded } from './Loaded';
+import type { PageRequest } from './PageRequest';
 
 /** Cost of one visit to one view; times in ms. */
 export interface Figures {
@@ -26,6 +26,6 @@ export interface Visit extends Figures {
   lcpUrl: string;
   /** When the page had loaded, in ms; deferred requests wait until then on purpose. */
   loaded: number;
-  waterfall: Loaded[];
+  waterfall: PageRequest[];
   longTasks: { start: number; duration: number }[];
 }

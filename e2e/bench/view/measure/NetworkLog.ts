@@ -1,5 +1,5 @@
 import type { CDPSession } from '@playwright/test';
-import type { Loaded } from './Loaded';
+import type { PageRequest } from './PageRequest';
 
 interface Frame {
   url: string;
@@ -15,7 +15,7 @@ const toScriptUrls = (stack: Stack | undefined): string[] =>
 
 /** Records all requests of a page since its navigation, as reported by Chromium. */
 export class NetworkLog {
-  private readonly requests = new Map<string, Loaded>();
+  private readonly requests = new Map<string, PageRequest>();
   private startedAt: number | undefined;
   /** Monotonic ms of the last event. */
   lastActivity = performance.now();
@@ -44,7 +44,7 @@ export class NetworkLog {
   }
 
   /** The requests to secure addresses, in the order in which they started. */
-  get all(): Loaded[] {
+  get all(): PageRequest[] {
     return [...this.requests.values()].filter(({ url }) => url.startsWith('https:'));
   }
 
@@ -56,12 +56,12 @@ export class NetworkLog {
     return (timestamp - (this.startedAt ?? timestamp)) * 1_000;
   }
 
-  private store(id: string, request: Loaded): void {
+  private store(id: string, request: PageRequest): void {
     this.requests.set(id, request);
     this.lastActivity = performance.now();
   }
 
-  private change(id: string, changes: Partial<Loaded>): void {
+  private change(id: string, changes: Partial<PageRequest>): void {
     const request = this.requests.get(id);
     if (request) this.store(id, { ...request, ...changes });
   }

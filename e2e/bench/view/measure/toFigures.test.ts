@@ -1,5 +1,5 @@
 import { toFigures } from './toFigures';
-import type { Loaded } from './Loaded';
+import type { PageRequest } from './PageRequest';
 import type { PageNotes } from './observePage';
 
 const notes: PageNotes = {
@@ -8,7 +8,7 @@ const notes: PageNotes = {
   interactions: [16, 72, 40],
 };
 
-const request = (id: string, type: string, start: number, end: number, more: Partial<Loaded> = {}): Loaded => ({
+const request = (id: string, type: string, start: number, end: number, more: Partial<PageRequest> = {}): PageRequest => ({
   ...{ id, type, start, end, url: `https://localhost:1/${id}`, bytes: 1_024, initiators: [], cached: false },
   ...more,
 });
@@ -35,7 +35,7 @@ describe('the figures of a visit', () => {
   });
 
   it('include the depth of the waterfall up to the largest paint, in total and for code', () => {
-    const from = (name: string): Partial<Loaded> => ({ initiators: [`https://localhost:1/${name}`] });
+    const from = (name: string): Partial<PageRequest> => ({ initiators: [`https://localhost:1/${name}`] });
     const waterfall = [
       request('', 'Document', 0, 500),
       request('a.js', 'Script', 510, 900, from('')),

@@ -1,5 +1,5 @@
 import type { Visit } from './Figures';
-import type { Loaded } from './Loaded';
+import type { PageRequest } from './PageRequest';
 import type { PageNotes } from './observePage';
 import { isCode, waterfallDepth } from './waterfallDepth';
 
@@ -16,7 +16,7 @@ function totalBlockingTime({ longTasks, fcp, lcp }: PageNotes): number {
 }
 
 /** Calculates the figures of a visit from the observations of page and network. */
-export function toFigures(notes: PageNotes, waterfall: Loaded[]): Visit {
+export function toFigures(notes: PageNotes, waterfall: PageRequest[]): Visit {
   const { fcp, lcp, cls, lcpElement, lcpUrl, loaded, longTasks, interactions } = notes;
   const beforeLcp = waterfall.filter(({ end }) => end !== undefined && end <= lcp);
   const networkRequests = waterfall.filter(({ cached }) => !cached);

@@ -40,14 +40,14 @@ async function tap(page: Page, target: string): Promise<void> {
   await pause(AFTER_TAP_MS);
 }
 
-export interface Opened {
+export interface OpenedPage {
   page: Page;
   session: CDPSession;
   visit: Visit;
 }
 
 /** Opens an address as a phone does, waits until the page is idle, taps the target if there is one, and measures the visit. The page stays open. */
-export async function open(context: BrowserContext, url: string, target?: string): Promise<Opened> {
+export async function open(context: BrowserContext, url: string, target?: string): Promise<OpenedPage> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const log = await NetworkLog.of(session);

@@ -1,9 +1,9 @@
-import type { Loaded } from './Loaded';
+import type { PageRequest } from './PageRequest';
 import { isCode, waterfallDepth } from './waterfallDepth';
 
 const ORIGIN = 'https://localhost:1/';
 
-const aRequest = (name: string, start: number, end: number, initiators: string[] = [], type = 'Script'): Loaded => ({
+const aRequest = (name: string, start: number, end: number, initiators: string[] = [], type = 'Script'): PageRequest => ({
   ...{ id: name, url: ORIGIN + name, type, start, end, bytes: 1, cached: false },
   initiators: initiators.map((initiator) => ORIGIN + initiator),
 });

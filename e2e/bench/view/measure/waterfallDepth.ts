@@ -1,18 +1,18 @@
-import type { Loaded } from './Loaded';
+import type { PageRequest } from './PageRequest';
 
 const CODE = new Set(['Document', 'Script', 'Stylesheet']);
 const DATA = new Set(['XHR', 'Fetch']);
 
 /** True for what must arrive before anything can run: documents, scripts, styles and texts. */
-export const isCode = ({ type, url }: Pick<Loaded, 'type' | 'url'>): boolean => CODE.has(type) || /\/lang\/[a-z]+\.json$/.test(url);
+export const isCode = ({ type, url }: Pick<PageRequest, 'type' | 'url'>): boolean => CODE.has(type) || /\/lang\/[a-z]+\.json$/.test(url);
 
-const toEnd = ({ end }: Loaded): number => end ?? Infinity;
+const toEnd = ({ end }: PageRequest): number => end ?? Infinity;
 
 /**
  * Finds the requests that had to end before another could start: those of its initiators. For pictures added by a script Chromium names the document
  * or no initiator; then the latest code or data is used.
  */
-function findCauses({ initiators, start, type }: Loaded, requests: readonly Loaded[]): Loaded[] {
+function findCauses({ initiators, start, type }: PageRequest, requests: readonly PageRequest[]): PageRequest[] {
   const before = requests.filter((one) => toEnd(one) <= start);
   const named = before.filter(({ url }) => initiators.includes(url));
   const isScriptedImage = type === 'Image' && named.every((one) => one.type === 'Document');
@@ -25,7 +25,7 @@ function findCauses({ initiators, start, type }: Loaded, requests: readonly Load
  * Measures the longest chain of dependent requests, each of which was caused by the content of the previous one. A document alone is 1; the files
  * that its tags name make it 2, however many there are, and even if they start before the document has ended.
  */
-export function waterfallDepth(requests: readonly Loaded[]): number {
+export function waterfallDepth(requests: readonly PageRequest[]): number {
   const ordered = [...requests].sort((a, b) => a.start - b.start);
   const [first, ...others] = ordered;
   if (!first) return 0;

@@ -1,5 +1,5 @@
 import type { Figures } from '../measure/Figures';
-import type { Loaded } from '../measure/Loaded';
+import type { PageRequest } from '../measure/PageRequest';
 import type { Variant } from '../variants/variants';
 import type { Estimate } from './statistics';
 
@@ -15,7 +15,7 @@ export interface Outcome {
   oursToThis: Estimate;
   /** Address or description of the largest element; this and the following belong to the cold visit with the median LCP. */
   lcpElement: string;
-  waterfall: Loaded[];
+  waterfall: PageRequest[];
   longTasks: { start: number; duration: number }[];
 }
 

@@ -1,4 +1,4 @@
-import type { Pair } from '../Contest';
+import type { Pair } from '../ViewVisitor';
 import { FIGURES, type Visit } from '../measure/Figures';
 import type { Variant } from '../variants/variants';
 import type { View } from '../views';

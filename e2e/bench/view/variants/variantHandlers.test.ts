@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { aShell } from '../../../../platform/src/testing/aRelease';
 import { BuiltFiles } from '../front/BuiltFiles';
-import { type Asked, type Body, type Handler, piecesOf } from '../front/Exchange';
+import { type BrowserRequest, type Body, type Handler, piecesOf } from '../front/Exchange';
 import { UnprotectedReleases } from './UnprotectedReleases';
 import { defaultsSite, protectedSite, staticSite, unprotectedSite } from './variantHandlers';
 
@@ -13,7 +13,7 @@ const PAGE =
   '<script src="/r/shell/1/shell.js" defer></script><title>Log in</title><script type="application/json" id="boot">{"locale":"en","plan":{"remotes":[]}}</script>';
 const POLICY = "script-src 'self'; require-trusted-types-for 'script'";
 
-const get = (address: string, destination = 'document'): Asked => ({
+const get = (address: string, destination = 'document'): BrowserRequest => ({
   ...{ method: 'GET', path: address, body: Buffer.alloc(0) },
   headers: { 'sec-fetch-dest': destination, 'accept-encoding': 'br' },
 });

@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { StringDecoder } from 'node:string_decoder';
 import { securityHeaders } from '../../../../platform/src/site/plugins/securityHeaders';
 import type { BuiltFiles } from '../front/BuiltFiles';
-import { type Asked, type Body, type Handler, isDocument, piecesOf, type Reply } from '../front/Exchange';
+import { type BrowserRequest, type Body, type Handler, isDocument, piecesOf, type Reply } from '../front/Exchange';
 import { withDocument } from '../front/withDocument';
 import { type BundleRelease, bundleDocument, bundlePolicy } from './bundleDocument';
 import { defaultsDocument, defaultsPolicy } from './defaultsDocument';
@@ -16,7 +16,7 @@ const POLICY = 'content-security-policy';
 const START_END = '<title>';
 
 interface Changes {
-  document: (asked: Asked) => DocumentChange;
+  document: (asked: BrowserRequest) => DocumentChange;
   headers: (headers: OutgoingHttpHeaders) => OutgoingHttpHeaders;
 }
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test as base } from '../../../support/platformTest';
 import type { Site } from '../../../support/Site';
 import { textsIn } from '../../../support/texts';
-import { builtVariant, inBuilt, words } from '../../../support/builtVariant';
+import { builtVariant, inBuilt, replaceMessage } from '../../../support/builtVariant';
 
 const t = textsIn('en');
 
@@ -38,7 +38,7 @@ async function publishAges(site: Site, subject: Subject): Promise<Record<Age, st
   const { remote, text } = subject;
   const ages = { this: (await site.status()).remotes[remote]?.stable ?? '', older: '', newer: '' };
   for (const age of ['older', 'newer'] as const) {
-    const edit = [words(text, wordsOf(subject, age))];
+    const edit = [replaceMessage(text, wordsOf(subject, age))];
     ages[age] = await site.publish(remote, builtVariant(remote, { version: VERSIONS[age], edit }));
   }
   return ages;
@@ -56,7 +56,7 @@ const test = base.extend<{}, { releases: Releases }>({
       });
       const demanding = builtVariant('mfe-chat', {
         version: '2.0.0',
-        edit: [inBuilt(/requiredVersion:"\^1\.0"/g, () => 'requiredVersion:"^1.1"'), words(CHAT.text, 'A chat of shared 1.1')],
+        edit: [inBuilt(/requiredVersion:"\^1\.0"/g, () => 'requiredVersion:"^1.1"'), replaceMessage(CHAT.text, 'A chat of shared 1.1')],
         release: ({ requires }) => ({ requires: { ...requires, shared: '^1.1' } }),
       });
       await use({

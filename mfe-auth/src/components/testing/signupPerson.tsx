@@ -4,15 +4,15 @@ import type { ComponentProps } from 'react';
 import { SignupSteps } from '../SignupSteps';
 
 export const NEW_USER = aUser({ status: 'not_confirmed' });
-export const JUDGE = 'POST /api/check-age.php';
-export const NEXT = '/signup-matches?api_signup_complete=1';
+export const CHECK_AGE = 'POST /api/check-age.php';
+export const PATH_AFTER_SIGNUP = '/signup-matches?api_signup_complete=1';
 
 const server: FakeReplies = {
   'GET /api/regions.php': { regions: { NL: [{ code: 'NL-NH', name: 'North Holland' }], DE: [{ code: 'DE-BE', name: 'Berlin' }] } },
-  [JUDGE]: { adult: true },
+  [CHECK_AGE]: { adult: true },
   'GET /api/check-name.php': { available: true },
   'GET /api/companyinfo.php': { company: aCompany({ added: 0 }) },
-  'POST /api/signup.php': { user: NEW_USER, next: NEXT },
+  'POST /api/signup.php': { user: NEW_USER, next: PATH_AFTER_SIGNUP },
 };
 
 export type Options = Parameters<typeof renderScreen>[1];
@@ -29,31 +29,31 @@ export function open(options: Options = {}, props: Partial<ComponentProps<typeof
 
 export type View = ReturnType<typeof open>;
 
-export const next = ({ person }: View) => person.click(screen.getByRole('button', { name: 'Continue' }));
+export const pressContinue = ({ person }: View) => person.click(screen.getByRole('button', { name: 'Continue' }));
 
 export async function chooseWho(view: View) {
   await view.person.click(screen.getByRole('radio', { name: 'Woman' }));
   await view.person.click(screen.getByRole('radio', { name: 'Hetero' }));
-  await next(view);
+  await pressContinue(view);
 }
 
 export async function enterBirth(view: View, [day, month, year] = ['15', '6', '1990']) {
   await view.person.type(await screen.findByRole('textbox', { name: 'Day' }), day ?? '');
   await view.person.type(screen.getByRole('textbox', { name: 'Month' }), month ?? '');
   await view.person.type(screen.getByRole('textbox', { name: 'Year' }), year ?? '');
-  await next(view);
+  await pressContinue(view);
 }
 
 export async function choosePlace(view: View) {
   await view.person.selectOptions(await screen.findByRole('combobox', { name: /Province/ }), 'North Holland');
   await view.person.type(screen.getByRole('textbox', { name: /City/ }), 'Haarlem');
-  await next(view);
+  await pressContinue(view);
 }
 
 export async function enterName(view: View, name = 'Anna85', email = 'anna@example.com') {
   await view.person.type(await screen.findByRole('textbox', { name: 'Username' }), name);
   await view.person.type(screen.getByRole('textbox', { name: 'E-mail address' }), email);
-  await next(view);
+  await pressContinue(view);
 }
 
 export async function agree(view: View) {

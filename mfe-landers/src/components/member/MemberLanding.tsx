@@ -37,7 +37,7 @@ export const MemberLanding = observer(({ children }: MemberLandingProps) => {
   }, [member, id, isMember]);
   if (isMember) return <Navigate to={pathTo('members-id', { id })} replace />;
   const profile = member.shown(id);
-  if (profile === null) return member.answered === id ? <EveningLander /> : <MemberLandingSkeleton />;
+  if (profile === null) return member.settledId === id ? <EveningLander /> : <MemberLandingSkeleton />;
   return (
     <>
       <TrackingCapture />

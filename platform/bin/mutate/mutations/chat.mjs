@@ -56,7 +56,7 @@ export const chat = [
     area: 'chat',
     broken: 'Messages that a member left unsent go out in the name of whoever logs in next on the same device.',
     row: 'R-282',
-    file: 'mfe-chat/src/stores/OutboxShelf.ts',
+    file: 'mfe-chat/src/stores/OutboxStorage.ts',
     find: 'return user === this.#root.session.user?.id && Array.isArray(messages)',
     replacement: 'return user !== undefined && Array.isArray(messages)',
     packages: ['mfe-chat'],

@@ -22,7 +22,7 @@ export class DoorMembers {
     for (const symbol of exported) {
       const target = (symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : this.checker.getAliasedSymbol(symbol);
       if ((target.flags & ts.SymbolFlags.Value) === 0) continue;
-      members[symbol.name] = isOurs ? this.types.leads(this.checker.getTypeOfSymbol(target)) : [];
+      members[symbol.name] = isOurs ? this.types.reachableTypeIds(this.checker.getTypeOfSymbol(target)) : [];
     }
   }
 }

@@ -39,15 +39,15 @@ export class SharedTypes {
   }
 
   /** Ids of the types that a type leads to. */
-  leads(type: ts.Type): number[] {
+  reachableTypeIds(type: ts.Type): number[] {
     const typeIds = new Set<number>();
     this.visit(type, typeIds, new Set());
     return [...typeIds].sort((left, right) => left - right);
   }
 
   /** Ids of those numbered types that a value of this type has; functions have none. */
-  direct(type: ts.Type): number[] {
-    if (type.isUnionOrIntersection()) return type.types.flatMap((part) => this.direct(part));
+  typeIdsOfValue(type: ts.Type): number[] {
+    if (type.isUnionOrIntersection()) return type.types.flatMap((part) => this.typeIdsOfValue(part));
     const id = this.ids.get(this.keyOf(type));
     return id === undefined || isFunction(type) ? [] : [id];
   }
@@ -94,7 +94,7 @@ export class SharedTypes {
     const members: Members = {};
     this.ids.set(key, id);
     this.all.push(members);
-    for (const member of this.membersOf(type)) members[member.name] = this.leads(this.checker.getTypeOfSymbol(member));
+    for (const member of this.membersOf(type)) members[member.name] = this.reachableTypeIds(this.checker.getTypeOfSymbol(member));
     return id;
   }
 

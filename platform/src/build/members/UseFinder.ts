@@ -64,10 +64,10 @@ export class UseFinder {
   /** Ids of the types that have the member; all of them if none has it, because sources may be ahead of the shared types they are built with. */
   private findOwners(owner: ts.Type, name: string): number[] {
     const property = owner.getProperty(name);
-    if (property === undefined) return owner.getStringIndexType() === undefined ? this.types.direct(owner) : [];
+    if (property === undefined) return owner.getStringIndexType() === undefined ? this.types.typeIdsOfValue(owner) : [];
     // Declared elsewhere: a property of every object, or of a type that shared only extends.
     if (!this.types.isOurs(property)) return [];
-    return this.types.direct(owner).filter((id) => Object.hasOwn(this.types.all[id] ?? {}, name));
+    return this.types.typeIdsOfValue(owner).filter((id) => Object.hasOwn(this.types.all[id] ?? {}, name));
   }
 
   private record(door: string, member: string, node: ts.Node): void {

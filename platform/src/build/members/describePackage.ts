@@ -4,10 +4,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { OFFERS_FILE, USES_FILE } from '../../gates/Descriptions';
 import { DECLARATIONS_FILE, ENTRY_SOURCE, type Sources, SOURCES_FILE } from '../../gates/types/ReleaseTexts';
 import { ROOT, sharedVersions } from '../shares';
-import { membersOffered } from './membersOffered';
-import { membersUsed } from './membersUsed';
+import { describeOffers } from './describeOffers';
+import { describeUses } from './describeUses';
 import { packageProgram } from './packageProgram';
-import { typesOffered } from './typesOffered';
+import { emitDoorTypes } from './emitDoorTypes';
 
 const SHARED = path.join(ROOT, 'shared/src');
 
@@ -42,9 +42,9 @@ export const remoteProgram = (folder: string, edits: Readonly<Record<string, str
 export async function describePackage(side: string, folder: string): Promise<Record<string, object>> {
   if (side === 'shell') {
     // The compiler is a separate process and works in parallel.
-    const types = typesOffered();
-    return { [OFFERS_FILE]: membersOffered(folder), [DECLARATIONS_FILE]: await types };
+    const types = emitDoorTypes();
+    return { [OFFERS_FILE]: describeOffers(folder), [DECLARATIONS_FILE]: await types };
   }
   const program = remoteProgram(folder);
-  return { [USES_FILE]: membersUsed(program, folder), [SOURCES_FILE]: getSources(program, folder) };
+  return { [USES_FILE]: describeUses(program, folder), [SOURCES_FILE]: getSources(program, folder) };
 }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { missingMembers } from '../../gates/missingMembers';
 import type { Uses } from '../../gates/Descriptions';
-import { shellWith } from '../../testing/shellWith';
+import { offersWithChange } from '../../testing/offersWithChange';
 import { ROOT } from '../shares';
-import { membersOffered } from './membersOffered';
-import { membersUsed } from './membersUsed';
+import { describeOffers } from './describeOffers';
+import { describeUses } from './describeUses';
 import { remoteProgram } from './describePackage';
 
 const STORE = '@rendezvous/shared/store';
@@ -13,15 +13,15 @@ const chat = path.join(ROOT, 'mfe-chat');
 
 let uses: Uses;
 beforeAll(() => {
-  uses = membersUsed(remoteProgram(chat), chat);
+  uses = describeUses(remoteProgram(chat), chat);
 });
 
 describe('R-021 the members of the shell that a remote uses', () => {
   it('include one that no shell of this tree has', () => {
     const file = path.join(chat, 'src/stores/ConversationsStore.ts');
     const text = `${readFileSync(file, 'utf8')}\nexport const loudest = (store: RootStore): unknown => store.chats.loudest;\n`;
-    const ahead = membersUsed(remoteProgram(chat, { [file]: text }), chat);
-    expect(missingMembers(ahead, membersOffered(path.join(ROOT, 'shell')))).toEqual([
+    const ahead = describeUses(remoteProgram(chat, { [file]: text }), chat);
+    expect(missingMembers(ahead, describeOffers(path.join(ROOT, 'shell')))).toEqual([
       { door: STORE, member: 'useStore.chats.loudest', place: expect.stringMatching(/^src\/stores\/ConversationsStore\.ts:\d+$/) },
     ]);
   });
@@ -29,7 +29,7 @@ describe('R-021 the members of the shell that a remote uses', () => {
 
 describe('R-021 a change to shared', () => {
   it('that makes a used member private is found', () => {
-    const offers = shellWith((text) => text.replace('get totalUnread', 'private get totalUnread'));
+    const offers = offersWithChange((text) => text.replace('get totalUnread', 'private get totalUnread'));
     expect(missingMembers(uses, offers).map(({ member }) => member)).toEqual(['useStore.chats.totalUnread']);
   });
 
@@ -37,12 +37,12 @@ describe('R-021 a change to shared', () => {
     expect(
       missingMembers(
         uses,
-        shellWith((text) => text.replace('get totalUnread', 'get loudest() { return 1; }\n  get totalUnread')),
+        offersWithChange((text) => text.replace('get totalUnread', 'get loudest() { return 1; }\n  get totalUnread')),
       ),
     ).toEqual([]);
     const root = path.join(ROOT, 'shared/src/store/RootStore.ts');
     const renamed = (text: string): string => text.replace(/\bclass ChatsStore\b/, 'class ConversationsStore');
     const imports = readFileSync(root, 'utf8').replace('{ ChatsStore }', '{ ConversationsStore as ChatsStore }');
-    expect(missingMembers(uses, shellWith(renamed, { [root]: imports }))).toEqual([]);
+    expect(missingMembers(uses, offersWithChange(renamed, { [root]: imports }))).toEqual([]);
   });
 });

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { missingMembers } from '../../gates/missingMembers';
 import type { Uses } from '../../gates/Descriptions';
-import { shellWith } from '../../testing/shellWith';
+import { offersWithChange } from '../../testing/offersWithChange';
 import { ROOT } from '../shares';
-import { membersUsed } from './membersUsed';
+import { describeUses } from './describeUses';
 import { remoteProgram } from './describePackage';
 
 const STORE = '@rendezvous/shared/store';
@@ -12,7 +12,7 @@ const chat = path.join(ROOT, 'mfe-chat');
 
 let uses: Uses;
 beforeAll(() => {
-  uses = membersUsed(remoteProgram(chat), chat);
+  uses = describeUses(remoteProgram(chat), chat);
 });
 
 describe('R-021 the members of the shell that a remote uses', () => {
@@ -37,7 +37,7 @@ describe('R-021 the members of the shell that a remote uses', () => {
 
 describe('R-021 a change to shared', () => {
   it('that removes a member the remote uses is found, with the place of use', () => {
-    const offers = shellWith((text) => text.replaceAll('totalUnread', 'unreadInAll'));
+    const offers = offersWithChange((text) => text.replaceAll('totalUnread', 'unreadInAll'));
     expect(missingMembers(uses, offers)).toEqual([
       { door: STORE, member: 'useStore.chats.totalUnread', place: uses[STORE]?.['useStore.chats.totalUnread'] },
     ]);

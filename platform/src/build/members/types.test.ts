@@ -4,7 +4,7 @@ import { checkTypes } from '../../gates/types/checkTypes';
 import type { Declarations, Sources } from '../../gates/types/ReleaseTexts';
 import { ROOT } from '../shares';
 import { remoteProgram, getSources } from './describePackage';
-import { typesOffered } from './typesOffered';
+import { emitDoorTypes } from './emitDoorTypes';
 
 const CHATS = 'shared/src/store/ChatsStore.d.ts';
 const chat = path.join(ROOT, 'mfe-chat');
@@ -12,7 +12,7 @@ const chat = path.join(ROOT, 'mfe-chat');
 let types: Declarations;
 let sources: Sources;
 beforeAll(async () => {
-  types = await typesOffered();
+  types = await emitDoorTypes();
   sources = getSources(remoteProgram(chat), chat);
 }, 300_000);
 

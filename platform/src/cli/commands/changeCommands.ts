@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { Release } from '@rendezvous/shared/contract';
 import type { ReleaseOwner } from '../../registry/Registry';
-import type { Changed } from '../../site/deploy/changeRemote';
+import type { ChangeResult } from '../../site/deploy/changeRemote';
 import type { ChangeBody } from '../../site/deploy/changeSchema';
 import type { CommandContext } from '../CommandContext';
 import type { DeployClient, Status } from '../DeployClient';
@@ -13,7 +13,7 @@ import { remoteArgument } from './remoteArgument';
 import { countryOption, localeOption, percentOption } from './shareOptions';
 
 /** Describes a change or, for a dry run, what it would be. */
-export function changedText(remote: string, action: string, { serial, stable, changes, notes, dryRun }: Changed): string {
+export function changedText(remote: string, action: string, { serial, stable, changes, notes, dryRun }: ChangeResult): string {
   const lines = changes.length === 0 ? ['  nothing changes'] : changes.map((change) => `  ${change}`);
   const head = `serial ${serial}: ${remote} ${action}`;
   return [

@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 import type { ReleaseOwner } from '../../registry/Registry';
-import type { Collected } from '../../site/deploy/collectRemote';
+import type { CollectionResult } from '../../site/deploy/collectRemote';
 import type { CommandContext } from '../CommandContext';
 import { bytesText, examples, table } from '../text/table';
 import { type ChangeFlags, withChangeOptions } from './changeOptions';
@@ -8,7 +8,7 @@ import { parseDuration } from './parseDuration';
 import { remotesArgument } from './remoteArgument';
 
 /** Describes what a collection removed or, for a dry run, would remove. */
-export function collectedText({ remote, serial, dryRun, removed, bytes }: Collected & { remote: ReleaseOwner }): string {
+export function collectedText({ remote, serial, dryRun, removed, bytes }: CollectionResult & { remote: ReleaseOwner }): string {
   const head = `serial ${serial}: ${remote} gc`;
   if (removed.length === 0) return `${head} has nothing to remove`;
   const rows = removed.map((release) => [`  ${release.name}`, bytesText(release.bytes)]);

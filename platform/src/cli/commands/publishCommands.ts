@@ -4,13 +4,13 @@ import type { Command } from 'commander';
 import type { ReleaseOwner } from '../../registry/Registry';
 import type { CommandContext } from '../CommandContext';
 import { DeployError } from '../DeployError';
-import { type Published, publishPackage } from '../publishPackage';
+import { type PublishResult, publishPackage } from '../publishPackage';
 import { bytesText, examples } from '../text/table';
 import { type ChangeFlags, withChangeOptions } from './changeOptions';
 import { remotesArgument } from './remoteArgument';
 import { type BuildFlags, takeBuild } from './takeBuild';
 
-export function publishedText({ remote, release, isNew, isPromoted, stable, dryRun, files, bytes }: Published): string {
+export function publishedText({ remote, release, isNew, isPromoted, stable, dryRun, files, bytes }: PublishResult): string {
   const promotion = isPromoted ? ' and promoted' : '';
   const name = `${remote} ${release}`;
   if (dryRun && isNew) return `${name} would be published${promotion}: ${files} files, ${bytesText(bytes)}; nothing was stored`;

@@ -12,9 +12,11 @@ function aSite(provided: () => Promise<typeof provides> = async () => provides) 
   const said: string[] = [];
   let range = '^1.0';
   const local = new LocalSite({
-    developed: { releases: async () => [aRelease({ id: 'dev', requires: { shared: range, contract: '^1.0', runtime: '^2.9.2' } })] },
+    developmentReleases: {
+      releases: async () => [aRelease({ id: 'dev', requires: { shared: range, contract: '^1.0', runtime: '^2.9.2' } })],
+    },
     site: { origin: 'https://site.example', plan: async () => plan, provides: provided },
-    say: (line) => said.push(line),
+    print: (line) => said.push(line),
   });
   return { local, said, needs: (wanted: string) => (range = wanted) };
 }

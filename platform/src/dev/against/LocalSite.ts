@@ -46,18 +46,18 @@ export function localPolicy(policy: string, releases: LocalReleases): string {
   return policy.replace(TRUSTED_TYPES, (directive) => `${directive}${localPolicies} `);
 }
 
-export interface LocalParts {
-  developed: Pick<DevelopmentReleases, 'releases'>;
+export interface LocalSitePorts {
+  developmentReleases: Pick<DevelopmentReleases, 'releases'>;
   site: Pick<SiteReader, 'origin' | 'plan' | 'provides'>;
   /** Prints to the terminal. */
-  say: (line: string) => void;
+  print: (line: string) => void;
 }
 
 /** Inserts this machine's current releases into the site's responses. */
 export class LocalSite {
   private lastMessage = '';
 
-  constructor(private readonly parts: LocalParts) {}
+  constructor(private readonly parts: LocalSitePorts) {}
 
   async document(document: SiteDocument): Promise<Omit<SiteDocument, 'pathname'>> {
     const boot = parseBoot(document.html);
@@ -85,7 +85,7 @@ export class LocalSite {
   }
 
   private async loadReleases(): Promise<LocalReleases> {
-    return Object.fromEntries((await this.parts.developed.releases()).map((release) => [release.remote, release]));
+    return Object.fromEntries((await this.parts.developmentReleases.releases()).map((release) => [release.remote, release]));
   }
 
   private async findProblems(releases: LocalReleases, shell: string): Promise<string[]> {
@@ -99,7 +99,7 @@ export class LocalSite {
   /** Prints problems when they change, not for every page. */
   private printProblems(problems: readonly string[]): void {
     const text = problems.join('\n');
-    if (text !== this.lastMessage && text !== '') this.parts.say(`✘ ${text}`);
+    if (text !== this.lastMessage && text !== '') this.parts.print(`✘ ${text}`);
     this.lastMessage = text;
   }
 }

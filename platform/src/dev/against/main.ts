@@ -4,7 +4,7 @@ import { listen } from '../../site/server/listen';
 import { OpenStreams } from '../../site/server/OpenStreams';
 import { BuildNews } from '../server/BuildNews';
 import { DevelopmentReleases } from '../server/DevelopmentReleases';
-import { newsOfCompilers } from '../server/newsOfCompilers';
+import { forwardBuilds } from '../server/forwardBuilds';
 import { isThisMachine } from './Origins';
 import { LocalSite } from './LocalSite';
 import { ownReplies } from './ownReplies';
@@ -19,11 +19,11 @@ async function main({ AGAINST = '', DEVELOPED_PACKAGES = '', HOST = '127.0.0.1',
   const site = new SiteReader(AGAINST);
   const problem = unknownAt(AGAINST, await site.plan(), names);
   if (problem !== undefined) throw new Error(problem);
-  const developed = new DevelopmentReleases(names, ROOT);
-  const local = new LocalSite({ developed, site, say });
+  const developmentReleases = new DevelopmentReleases(names, ROOT);
+  const local = new LocalSite({ developmentReleases, site, print: say });
   const [news, streams] = [new BuildNews(), new OpenStreams()];
-  newsOfCompilers(news);
-  const replyLocally = ownReplies({ developed, news, problems: () => local.problems() });
+  forwardBuilds(news);
+  const replyLocally = ownReplies({ developed: developmentReleases, news, problems: () => local.problems() });
   const forward = siteHandler({ site: AGAINST, local, streams, say });
   const { server, port } = await listen(
     (request, response) => {

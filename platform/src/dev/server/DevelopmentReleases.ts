@@ -8,7 +8,7 @@ import type { RegistryEntry } from '../../registry/registrySchema';
 import type { SiteDevelopment } from '../../site/SiteDevelopment';
 import { DEVELOPMENT_FOLDER, DEVELOPMENT_RELEASE } from '../developmentRelease';
 import { BuildNews } from './BuildNews';
-import { newsOfCompilers } from './newsOfCompilers';
+import { forwardBuilds } from './forwardBuilds';
 
 const ADDRESS = new RegExp(`^/r/[^/]+/${DEVELOPMENT_RELEASE}/`);
 
@@ -42,7 +42,7 @@ export class DevelopmentReleases implements SiteDevelopment {
 
   addRoutes = (app: FastifyInstance): void => {
     const news = new BuildNews();
-    newsOfCompilers(news);
+    forwardBuilds(news);
     app.addHook('onSend', async ({ url }, reply) => {
       if (ADDRESS.test(url)) reply.header('cache-control', 'no-cache');
     });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { RemoteName } from '@rendezvous/shared/contract';
-import { inTypesFolder } from '../../build/members/inTypesFolder';
+import { withTypesFolder } from '../../build/members/withTypesFolder';
 import { runCompiler } from '../../build/members/runCompiler';
 import { ROOT } from '../../build/shares';
 import { type Declarations, ENTRY_SOURCE, type Sources } from './ReleaseTexts';
@@ -17,7 +17,7 @@ export async function checkTypes(remote: RemoteName, sources: Sources, declarati
   const ambient = [...Object.keys(declarations), ...ownTexts.map(([place = '']) => place)].filter(isAmbient);
   const files = [`${remote}/${ENTRY_SOURCE}`, ...ambient];
   const tree = { ...declarations, ...Object.fromEntries(ownTexts), 'tsconfig.json': toConfiguration(files) };
-  return parseProblems(await inTypesFolder(tree, runCompiler));
+  return parseProblems(await withTypesFolder(tree, runCompiler));
 }
 
 /** Whether a file has declarations only: those of the doors, or global ones of the remote, which nothing imports. */

@@ -2,7 +2,7 @@ import { REMOTES } from '@rendezvous/shared/contract';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { TYPES_FOLDER } from '../../build/members/inTypesFolder';
+import { TYPES_FOLDER } from '../../build/members/withTypesFolder';
 import { ROOT } from '../../build/shares';
 import type { Registry } from '../../registry/Registry';
 import { liveReleases, newPairs, type Pair } from '../newPairs';

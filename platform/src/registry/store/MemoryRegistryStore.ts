@@ -33,7 +33,7 @@ export class MemoryRegistryStore implements RegistryStore {
     return this.rows.filter((row) => remote === undefined || row.remote === remote).slice(0, limit);
   }
 
-  async since(at: number): Promise<DatedSerial[]> {
+  async loadSerialsSince(at: number): Promise<DatedSerial[]> {
     const datedSerials = [...this.rows]
       .reverse()
       .map((row): DatedSerial => ({ at: row.at, document: this.serials[row.serial] ?? emptyRegistry() }));
@@ -45,11 +45,11 @@ export class MemoryRegistryStore implements RegistryStore {
     );
   }
 
-  async noteOverride(override: IssuedOverride): Promise<void> {
+  async storeOverride(override: IssuedOverride): Promise<void> {
     this.overrides.push(override);
   }
 
-  async overridden(remote: string): Promise<string[]> {
+  async findOverriddenReleases(remote: string): Promise<string[]> {
     return this.overrides.filter((override) => override.remote === remote && override.expires > this.now()).map(({ release }) => release);
   }
 }

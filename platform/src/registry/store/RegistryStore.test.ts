@@ -60,7 +60,7 @@ describe.each(stores)('the registry in %s', (_, create) => {
       time = at;
       await store.append((await store.load()).serial, await store.load(), change);
     }
-    const since = async (at: number) => (await store.since(at)).map((one) => [one.at, one.document.serial]);
+    const since = async (at: number) => (await store.loadSerialsSince(at)).map((one) => [one.at, one.document.serial]);
     expect(await since(25)).toEqual([
       [20, 2],
       [30, 3],
@@ -73,13 +73,13 @@ describe.each(stores)('the registry in %s', (_, create) => {
     let time = 0;
     const store = create(() => time);
     const link = { remote: 'mfe-chat', release: '1.0.0-00000000', expires: 100 };
-    await store.noteOverride(link);
-    await store.noteOverride({ ...link, expires: 50 });
-    await store.noteOverride({ ...link, remote: 'mfe-auth', release: '2.0.0-00000000' });
+    await store.storeOverride(link);
+    await store.storeOverride({ ...link, expires: 50 });
+    await store.storeOverride({ ...link, remote: 'mfe-auth', release: '2.0.0-00000000' });
     time = 99;
-    expect(new Set(await store.overridden('mfe-chat'))).toEqual(new Set(['1.0.0-00000000']));
+    expect(new Set(await store.findOverriddenReleases('mfe-chat'))).toEqual(new Set(['1.0.0-00000000']));
     time = 100;
-    expect(await store.overridden('mfe-chat')).toEqual([]);
+    expect(await store.findOverriddenReleases('mfe-chat')).toEqual([]);
   });
 });
 

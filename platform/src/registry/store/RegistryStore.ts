@@ -12,11 +12,11 @@ export interface RegistryStore {
   /** The latest `limit` changes of a remote, or of all remotes if `remote` is undefined, newest first. */
   history(remote: string | undefined, limit: number): Promise<HistoryRow[]>;
   /** The serial in force at the time `at` (Unix milliseconds), if there was one, and all later ones, oldest first. */
-  since(at: number): Promise<DatedSerial[]>;
+  loadSerialsSince(at: number): Promise<DatedSerial[]>;
   /** Stores an override link until it expires. */
-  noteOverride(override: IssuedOverride): Promise<void>;
+  storeOverride(override: IssuedOverride): Promise<void>;
   /** Ids of a remote's releases for which there are valid override links. */
-  overridden(remote: string): Promise<string[]>;
+  findOverriddenReleases(remote: string): Promise<string[]>;
 }
 
 /** A serial with the time from which it was in force. */

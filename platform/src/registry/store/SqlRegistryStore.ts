@@ -59,7 +59,7 @@ export class SqlRegistryStore implements RegistryStore {
     return rows.map((row) => ({ ...row, at: Number(row.at) }));
   }
 
-  async since(at: number): Promise<DatedSerial[]> {
+  async loadSerialsSince(at: number): Promise<DatedSerial[]> {
     const rows = await this.query<{ at: number; document: string }>(
       `SELECT at, document FROM platform_registry
        WHERE serial >= COALESCE((SELECT MAX(serial) FROM platform_registry WHERE at <= $1::bigint), 0) ORDER BY serial`,
@@ -68,7 +68,7 @@ export class SqlRegistryStore implements RegistryStore {
     return rows.map((row) => ({ at: Number(row.at), document: Parse(registrySchema, JSON.parse(row.document)) }));
   }
 
-  async noteOverride({ remote, release, expires }: IssuedOverride): Promise<void> {
+  async storeOverride({ remote, release, expires }: IssuedOverride): Promise<void> {
     await this.query('DELETE FROM platform_override WHERE expires <= $1::bigint', [this.now()]);
     await this.query(
       `INSERT INTO platform_override (remote, release, expires) VALUES ($1::text, $2::text, $3::bigint)
@@ -77,7 +77,7 @@ export class SqlRegistryStore implements RegistryStore {
     );
   }
 
-  async overridden(remote: string): Promise<string[]> {
+  async findOverriddenReleases(remote: string): Promise<string[]> {
     const valid = 'SELECT release FROM platform_override WHERE remote = $1::text AND expires > $2::bigint';
     return (await this.query<{ release: string }>(valid, [remote, this.now()])).map(({ release }) => release);
   }

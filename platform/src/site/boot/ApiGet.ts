@@ -12,10 +12,10 @@ export interface ApiReply {
 }
 
 /** Makes a GET request to the api and returns the reply, whatever its status. */
-export type ApiAsk = (path: string, query: Query, headers: Record<string, string>) => Promise<ApiReply>;
+export type ApiRequest = (path: string, query: Query, headers: Record<string, string>) => Promise<ApiReply>;
 
 /** Path with query; without a question mark when the query is empty. */
-export const addressOf = (path: string, query: Query): string => {
+export const toAddress = (path: string, query: Query): string => {
   const search = new URLSearchParams(query).toString();
   return search === '' ? path : `${path}?${search}`;
 };

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { CLIENT_HEADER, CLIENT_HEADER_VALUE } from '@rendezvous/shared/contract';
-import { addressOf, type ApiGet, type ApiReply } from './ApiGet';
+import { toAddress, type ApiGet, type ApiReply } from './ApiGet';
 import { withEtags } from './withEtags';
 
 /** Time limit for the api in ms. */
@@ -12,7 +12,7 @@ const API_TIMEOUT_MS = 3_000;
 export function getByHttp(origin: string): ApiGet {
   const agent = new Agent({ keepAlive: true });
   return withEtags((path, query, headers) => {
-    const url = new URL(addressOf(path, query), origin);
+    const url = new URL(toAddress(path, query), origin);
     const options = { agent, timeout: API_TIMEOUT_MS, headers: { ...headers, [CLIENT_HEADER]: CLIENT_HEADER_VALUE } };
     return new Promise<ApiReply>((resolve, reject) => {
       const call = request(url, options, (reply) => {
@@ -30,6 +30,6 @@ export function getByHttp(origin: string): ApiGet {
 export const getByInject = (api: Pick<FastifyInstance, 'inject'>): ApiGet =>
   withEtags(async (path, query, headers) => {
     const allHeaders = { ...headers, [CLIENT_HEADER]: CLIENT_HEADER_VALUE };
-    const reply = await api.inject({ method: 'GET', url: addressOf(path, query), headers: allHeaders });
+    const reply = await api.inject({ method: 'GET', url: toAddress(path, query), headers: allHeaders });
     return { status: reply.statusCode, etag: reply.headers.etag, text: reply.body };
   });

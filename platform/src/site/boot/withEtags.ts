@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type ApiAsk, type ApiGet, addressOf } from './ApiGet';
+import { type ApiRequest, type ApiGet, toAddress } from './ApiGet';
 import { ApiFailure } from './ApiFailure';
 
 /** Maximum number of replies, about 8 KB each; least recently used ones are evicted first. */
@@ -14,11 +14,11 @@ interface CachedReply {
  * Reads like a polling browser, with the ETag of the previous reply: while nothing has changed, the api reads no table and the previous reply is
  * used. Replies are kept in memory only, by address and headers, so separately for each person, domain and country.
  */
-export function withEtags(request: ApiAsk, limit = MAX_REPLIES): ApiGet {
+export function withEtags(request: ApiRequest, limit = MAX_REPLIES): ApiGet {
   const cache = new Map<string, CachedReply>();
   return async <Reply>(path: string, query: Readonly<Record<string, string>>, headers: Record<string, string>) => {
     const key = createHash('sha256')
-      .update(JSON.stringify([addressOf(path, query), headers]))
+      .update(JSON.stringify([toAddress(path, query), headers]))
       .digest('base64');
     const cached = cache.get(key);
     const reply = await request(path, query, cached ? { ...headers, 'if-none-match': cached.etag } : headers);

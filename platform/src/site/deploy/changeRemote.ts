@@ -59,7 +59,7 @@ async function assertMembersPresent({ folder }: Pick<SiteContext, 'folder'>, bef
 }
 
 /** Result of a change or, with `dryRun`, a preview of it. */
-export interface Changed {
+export interface ChangeResult {
   serial: number;
   stable: string | null;
   /** A description of each changed field; empty when nothing changed. */
@@ -82,7 +82,7 @@ export async function changeRemote(
   context: Pick<SiteContext, 'folder' | 'registryCache'>,
   change: RemoteChange,
   body: ChangeBody,
-): Promise<Changed> {
+): Promise<ChangeResult> {
   const { registryCache } = context;
   const { remote, action } = change;
   const { serial, dryRun = false } = body;

@@ -37,7 +37,7 @@ export const collectReleases = (registry: Registry, remote: ReleaseOwner, ids: r
   }));
 
 /** What was removed, or would be with `dryRun`. */
-export interface Collected {
+export interface CollectionResult {
   serial: number;
   dryRun: boolean;
   /** Names of releases, and of stray folders without a release, with their size on disk. */
@@ -52,11 +52,11 @@ type Ports = Pick<SiteContext, 'folder' | 'now' | 'registry' | 'registryCache'>;
  * Removes the files of releases that nobody has needed for a while, and leftovers of interrupted uploads and collections. The registry records the
  * removal first, based on `serial`: later requests for one of the releases are rejected, and an earlier one keeps its files.
  */
-export async function collectRemote(ports: Ports, who: string, remote: ReleaseOwner, body: GcBody): Promise<Collected> {
+export async function collectRemote(ports: Ports, who: string, remote: ReleaseOwner, body: GcBody): Promise<CollectionResult> {
   const { serial, olderThan, why = '', dryRun = false } = body;
   const start = ports.now() - olderThan * 1_000;
   const registry = await ports.registryCache.preview(serial, (newest) => newest);
-  const ids = collectable(remote, await ports.registry.since(start), start, await ports.registry.overridden(remote));
+  const ids = collectable(remote, await ports.registry.loadSerialsSince(start), start, await ports.registry.findOverriddenReleases(remote));
   const bin = new ReleaseBin(ports.folder);
   const names = [...ids, ...(await findStrays(bin, registry, remote, start))];
   const removed = await Promise.all(names.map(async (name) => ({ name, bytes: await bin.bytes(remote, name) })));

@@ -30,7 +30,7 @@ describe('stored pages', () => {
     const stored = new StoredPages(site.app.site, 0);
     stored.follow(registry);
     await until('every page is stored', () => storedFiles().length === pages.length * LOCALES.length);
-    expect(site.boot.asked.map(({ host, country }) => [host, country])).toContainEqual(['example.com', '']);
+    expect(site.boot.loadQueries.map(({ host, country }) => [host, country])).toContainEqual(['example.com', '']);
     stored.stop();
   });
 

@@ -52,7 +52,7 @@ export function documentStart(input: DocumentInput): string {
     '<!doctype html>',
     `<html lang="${boot.locale}" data-niche="${NICHES[settings.niche]}"${scheme}${hasSession ? '' : ' class="logged-out"'}>`,
     '<head>',
-    ...EVERYWHERE,
+    ...COMMON_HEAD,
     `<meta property="csp-nonce" nonce="${boot.nonce}">`,
     ...(input.isKept ? [START_MARK] : []),
     head(input),
@@ -61,7 +61,7 @@ export function documentStart(input: DocumentInput): string {
 }
 
 /** Head elements of every document. */
-export const EVERYWHERE = [
+export const COMMON_HEAD = [
   '<meta charset="utf-8">',
   '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
   `<meta name="rating" content="${RATING}">`,

@@ -40,6 +40,6 @@ export async function chosenReleases(
     return release === '' ? [] : [{ remote, release: knownRelease(registryState, remote, release).id, expires }];
   });
   // Protects the releases from `gc` as long as the browser may show them.
-  for (const override of overrides) await registry.noteOverride(override);
+  for (const override of overrides) await registry.storeOverride(override);
   return { overrides, owns, path };
 }

@@ -75,7 +75,7 @@ export function overrideRoutes(app: FastifyInstance, context: SiteContext): void
     if (path === undefined) throw new Refusal(400, 'path', 'The link can lead to a page of this site only, for example /chats.');
     knownRelease(await context.registryCache.current(), remote, release);
     const override = { remote, release, expires: now() + ttl * 1_000 };
-    await context.registry.noteOverride(override);
+    await context.registry.storeOverride(override);
     return { ...override, url: `${context.publicOrigin}/platform/override/${tokens.issue({ ...override, path })}` };
   });
   app.get<{ Params: { '*': string } }>('/platform/override/*', async ({ headers, params: { '*': token } }, reply) => {

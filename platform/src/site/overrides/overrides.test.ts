@@ -2,7 +2,7 @@ import { PAGE_LIFETIME_HEADER, START_MARK } from '@rendezvous/shared/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import type { UnsignedRelease } from '../../keys/releaseSignature';
 import { aDraft, someFiles } from '../../testing/aRelease';
-import { altered } from '../../testing/altered';
+import { tamper } from '../../testing/tamper';
 import { parseBootData } from '../../testing/parseBootData';
 import { TestSite } from '../../testing/TestSite';
 import { OverrideTokens } from './OverrideTokens';
@@ -89,7 +89,7 @@ describe('R-020 what is refused', () => {
       `${content}.`,
       content,
       `${Buffer.from(JSON.stringify({ ...override, release: stable.id })).toString('base64url')}.${signature}`,
-      `${content}.${altered(signature)}`,
+      `${content}.${tamper(signature)}`,
       'null.null',
     ];
     for (const token of foreign) {

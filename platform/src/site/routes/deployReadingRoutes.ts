@@ -48,8 +48,8 @@ export function deployReadingRoutes(app: FastifyInstance, context: SiteContext):
     const { trace, plan, releases, shell } = resolve(registry, { visitorId: visitor, country, locale });
     const chosenId = name === 'shell' ? shell?.id : releases[name]?.[0]?.id;
     const steps = trace.filter((step) => step.remote === name);
-    const canary = (await reader.canaries(registry))[name] ?? null;
-    const [aborted = null] = await reader.aborts(name);
+    const canary = (await reader.loadCanaryStates(registry))[name] ?? null;
+    const [aborted = null] = await reader.loadAborts(name);
     return { serial: plan.serial, remote: name, chosen: chosenId ?? null, trace: steps, canary, aborted };
   });
   app.get<{ Params: Static<typeof descriptionParams> }>(

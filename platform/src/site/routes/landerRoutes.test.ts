@@ -14,10 +14,10 @@ describe('the deploy api of landers', () => {
     async (command) => {
       const refused = await site.call('chat', 'POST', `/landers/${command}`, { serial: 1, who: 'marketing' });
       expect([refused.statusCode, refused.json().error.message]).toEqual([403, 'Team chat does not own mfe-landers.']);
-      expect(site.landers.asked).toEqual([]);
+      expect(site.landers.calls).toEqual([]);
       site.landers.replies[`/internal/landers/${command}`] = { status: 200, reply: { serial: 2, address: '/landers/gallery/x' } };
       expect((await site.call('marketing', 'POST', `/landers/${command}`, { serial: 1, who: 'chat' })).statusCode).toBe(200);
-      expect(site.landers.asked).toEqual([{ method: 'POST', path: `/internal/landers/${command}`, body: { serial: 1, who: 'marketing' } }]);
+      expect(site.landers.calls).toEqual([{ method: 'POST', path: `/internal/landers/${command}`, body: { serial: 1, who: 'marketing' } }]);
     },
   );
 
@@ -26,7 +26,7 @@ describe('the deploy api of landers', () => {
     expect((await site.call('chat', 'GET', '/landers?name=gallery&slug=summer')).json()).toEqual({ serial: 7 });
     await site.call('chat', 'GET', '/landers/campaign?name=gallery&slug=default');
     await site.call('chat', 'POST', '/landers/check', { campaign: {} });
-    expect(site.landers.asked).toEqual([
+    expect(site.landers.calls).toEqual([
       { method: 'GET', path: '/internal/landers?name=gallery&slug=summer', body: undefined },
       { method: 'GET', path: '/internal/landers/campaign?name=gallery&slug=default', body: undefined },
       { method: 'POST', path: '/internal/landers/check', body: { campaign: {}, who: 'chat' } },
@@ -36,7 +36,7 @@ describe('the deploy api of landers', () => {
   it.each(['GET', 'POST'] as const)('R-348 %s needs a token', async (method) => {
     const url = `/platform/api/landers${method === 'POST' ? '/launch' : ''}`;
     const reply = await site.app.inject({ method, url, ...(method === 'POST' ? { payload: {} } : {}) });
-    expect([reply.statusCode, reply.json().error.code, site.landers.asked]).toEqual([401, 'token', []]);
+    expect([reply.statusCode, reply.json().error.code, site.landers.calls]).toEqual([401, 'token', []]);
   });
 
   it('R-348 an error from the api is passed on unchanged', async () => {
@@ -64,7 +64,7 @@ describe('the deploy api of landers', () => {
   });
 
   it('R-348 returns the error api_away while the api is down', async () => {
-    site.landers.isAway = true;
+    site.landers.isDown = true;
     const reply = await site.call('marketing', 'GET', '/landers');
     expect([reply.statusCode, reply.json().error.code]).toEqual([503, 'api_away']);
   });

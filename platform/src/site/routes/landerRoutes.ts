@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { addressOf } from '../boot/ApiGet';
+import { toAddress } from '../boot/ApiGet';
 import type { SiteContext } from '../createContext';
 import { authorize } from '../deploy/authorize';
 import type { InternalCall, InternalReply } from '../landers/InternalCall';
@@ -32,7 +32,7 @@ export function landerRoutes(app: FastifyInstance, context: SiteContext): void {
   const callOrReportDown: InternalCall = (...call) => callApi(...call).catch(() => API_DOWN);
   for (const path of ['', '/campaign']) {
     app.get<{ Querystring: Query }>(`/platform/api/landers${path}`, async ({ query }, reply) =>
-      sendReply(reply, await callOrReportDown('GET', addressOf(`/internal/landers${path}`, query))),
+      sendReply(reply, await callOrReportDown('GET', toAddress(`/internal/landers${path}`, query))),
     );
   }
   app.post<{ Params: Static<typeof params>; Body: Static<typeof body> }>(

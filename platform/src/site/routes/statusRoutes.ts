@@ -9,7 +9,7 @@ import { loginPage } from '../status/loginPage';
 import { STATUS_POLICY } from '../status/statusDocument';
 import { statusPage } from '../status/statusPage';
 import { StatusSessions } from '../status/StatusSessions';
-import { viewOf } from '../status/viewOf';
+import { loadStatusView } from '../status/loadStatusView';
 
 const FORM = 'application/x-www-form-urlencoded';
 /** Maximum size of a form in bytes. */
@@ -31,7 +31,7 @@ export function statusRoutes(app: FastifyInstance, context: SiteContext): void {
     if (!views.take(ip)) throw new Refusal(429, 'rate_limited', 'That was too much at once.');
     const team = sessions.teamOf(headers.cookie);
     if (team === undefined) return send(reply, 401, loginPage());
-    return send(reply, 200, statusPage(await viewOf(context, { team, cookie: headers.cookie }, query as Record<string, unknown>)));
+    return send(reply, 200, statusPage(await loadStatusView(context, { team, cookie: headers.cookie }, query as Record<string, unknown>)));
   });
   app.get(`${PAGE}/`, async (_request, reply) => reply.redirect(PAGE, SEE_OTHER));
   void app.register(async (scope) => addFormRoutes(scope, context, sessions));

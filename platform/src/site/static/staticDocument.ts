@@ -2,7 +2,7 @@ import { type Locale, NICHES, type Settings, STATIC_PLAN_PATH } from '@rendezvou
 import { escapeHtml, inlineJson } from '../document/escapeHtml';
 import type { NoScript } from '../document/noScript';
 import type { Preload } from '../document/preloads';
-import { EVERYWHERE, preloadLink } from '../document/renderDocument';
+import { COMMON_HEAD, preloadLink } from '../document/renderDocument';
 import { SHELL_WATCH } from '../document/shellWatch';
 import { RETRY_AFTER_S, unavailableText } from '../document/unavailablePage';
 
@@ -29,7 +29,7 @@ export function staticDocument({ settings, locale, nonce, policy, preloads, entr
     `<html lang="${locale}" data-niche="${NICHES[settings.niche]}" class="logged-out">`,
     '<head>',
     `<meta http-equiv="content-security-policy" content="${escapeHtml(policy)}">`,
-    ...EVERYWHERE,
+    ...COMMON_HEAD,
     `<meta property="csp-nonce" nonce="${nonce}">`,
     ...preloads.map((file) => preloadLink(file, false)),
     `<link rel="preload" href="${STATIC_PLAN_PATH}" as="fetch" crossorigin="anonymous">`,

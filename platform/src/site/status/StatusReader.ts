@@ -37,12 +37,12 @@ export class StatusReader {
   async status(): Promise<PlatformStatus> {
     const registry = await this.context.registryCache.current();
     const [allCounts, dayCounts] = await Promise.all([this.loadCounts(KEPT_H, KEPT_H), this.loadCounts(DAY_H, DAY_H)]);
-    const [canaries, aborts] = [await this.canaries(registry), await this.aborts()];
+    const [canaries, aborts] = [await this.loadCanaryStates(registry), await this.loadAborts()];
     return { ...registry, beacons: failuresOf(allCounts), figures: toFigures(dayCounts), canaries, aborts };
   }
 
   /** The status with the figures of a range, and its timeline. */
-  async look(range: StatusRange): Promise<{ status: PlatformStatus; timeline: Timeline }> {
+  async loadRange(range: StatusRange): Promise<{ status: PlatformStatus; timeline: Timeline }> {
     const { hours, span } = STATUS_RANGES[range];
     const [status, rows] = [await this.status(), await this.loadCounts(hours, span)];
     const hour = this.getCurrentHour();
@@ -58,16 +58,16 @@ export class StatusReader {
     return Math.floor(this.context.now() / REPORT_TIMES.hour);
   }
 
-  async canaries({ remotes }: Registry): Promise<PlatformStatus['canaries']> {
+  async loadCanaryStates({ remotes }: Registry): Promise<PlatformStatus['canaries']> {
     const states: PlatformStatus['canaries'] = {};
     for (const [remote, entry] of Object.entries(remotes) as [ReleaseOwner, Registry['remotes'][ReleaseOwner]][]) {
-      const trial = entry && (await this.watch.trialOf(remote, entry));
+      const trial = entry && (await this.watch.loadTrial(remote, entry));
       if (trial) states[remote] = { ...trial, ...shouldAbort(trial, entry.canary?.abort) };
     }
     return states;
   }
 
-  async aborts(remote?: ReleaseOwner): Promise<HistoryRow[]> {
+  async loadAborts(remote?: ReleaseOwner): Promise<HistoryRow[]> {
     const rows = await this.context.registryCache.history(remote, HISTORY_ROWS);
     return rows.filter(({ who }) => who === AUTOMATIC);
   }

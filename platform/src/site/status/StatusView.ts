@@ -9,7 +9,7 @@ import type { StatusRange } from './StatusRange';
 import type { Timeline } from './timeline';
 
 /** A visitor whose releases are to be explained. */
-export interface AskedVisitor {
+export interface VisitorQuery {
   visitor: string;
   country: string;
   locale: Locale;
@@ -35,6 +35,6 @@ export interface StatusView {
   /** Violations of content security policies that browsers reported. */
   reports: readonly ReportRow[];
   /** Present when an explanation was requested. */
-  answer?: { chosen: Partial<Record<ReleaseOwner, string>>; trace: readonly TraceStep[] };
-  asked: AskedVisitor;
+  decision?: { chosen: Partial<Record<ReleaseOwner, string>>; trace: readonly TraceStep[] };
+  visitorQuery: VisitorQuery;
 }

@@ -7,7 +7,7 @@ import { getRole } from './getRole';
 import { STATUS_RANGES } from './StatusRange';
 import type { StatusView } from './StatusView';
 import { lineOf } from './timeline';
-import { known, units } from './units';
+import { formatOptional, units } from './units';
 
 /** Maximum number of releases with their own line in a chart. */
 const MAX_LINES = 4;
@@ -23,10 +23,10 @@ function toReleases({ stable, canary }: RegistryEntry, figures: readonly Release
 
 /** Figures of a release as the texts of its cells; `total` is the number of visits of the remote. */
 function figuresCells(releaseFigures: ReleaseFigures | undefined, total: number): string[] {
-  if (releaseFigures === undefined) return ['0', ...Array.from({ length: 5 }, () => known(null, units.count))];
+  if (releaseFigures === undefined) return ['0', ...Array.from({ length: 5 }, () => formatOptional(null, units.count))];
   const { visits, errorRate, lcp, inp, cls } = releaseFigures;
   const shares = [units.percent(visits / total), units.percent(errorRate)];
-  return [units.count(visits), ...shares, known(lcp, units.ms), known(inp, units.ms), known(cls, units.shift)];
+  return [units.count(visits), ...shares, formatOptional(lcp, units.ms), formatOptional(inp, units.ms), formatOptional(cls, units.shift)];
 }
 
 const lineKey = (key: number): Html =>

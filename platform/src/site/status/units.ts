@@ -8,4 +8,4 @@ export const units = {
 } as const;
 
 /** Formats a value that may be unknown; null is shown as a dash. */
-export const known = (value: number | null, text: (value: number) => string): string => (value === null ? '–' : text(value));
+export const formatOptional = (value: number | null, text: (value: number) => string): string => (value === null ? '–' : text(value));

@@ -5,9 +5,9 @@ import type { StatusView } from './StatusView';
 
 const HEAD = ['Remote', 'Rule', 'Release', 'Taken', 'Reason'];
 
-function toAnswer({ answer, status }: StatusView): Html | undefined {
-  if (answer === undefined) return undefined;
-  const rows = answer.trace.map(
+function toAnswer({ decision, status }: StatusView): Html | undefined {
+  if (decision === undefined) return undefined;
+  const rows = decision.trace.map(
     ({ remote, rule, release, taken, reason }) =>
       html`<tr class="${taken ? 'taken' : ''}">
         <th scope="row">${remote}</th>
@@ -19,7 +19,7 @@ function toAnswer({ answer, status }: StatusView): Html | undefined {
   );
   return html`<p role="status">
       With serial ${status.serial}:
-      ${Object.entries(answer.chosen)
+      ${Object.entries(decision.chosen)
         .map(([remote, release]) => `${remote} ${release}`)
         .join(', ')}.
     </p>
@@ -28,7 +28,7 @@ function toAnswer({ answer, status }: StatusView): Html | undefined {
 
 /** Section with a form that asks which releases a visitor gets and why, and with the answer. */
 export function whySection(view: StatusView): Html {
-  const { visitor, country, locale } = view.asked;
+  const { visitor, country, locale } = view.visitorQuery;
   const options = LOCALES.map((option) => html`<option${option === locale ? ' selected' : ''}>${option}</option>`);
   return html`<section aria-labelledby="why">
     <h2 id="why">Why did this visitor get this release?</h2>

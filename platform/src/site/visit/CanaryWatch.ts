@@ -16,20 +16,20 @@ export class CanaryWatch {
   constructor(private readonly context: Pick<SiteContext, 'registryCache' | 'beacons'>) {}
 
   /** Reports about a canary and the stable release since it started; undefined without a canary. */
-  async trialOf(remote: ReleaseOwner, { canary, stable }: Pick<RegistryEntry, 'canary' | 'stable'>): Promise<Trial | undefined> {
+  async loadTrial(remote: ReleaseOwner, { canary, stable }: Pick<RegistryEntry, 'canary' | 'stable'>): Promise<Trial | undefined> {
     if (canary === undefined) return undefined;
     const tallies = await this.context.beacons.trial(remote, canary.salt);
     return { canary: tallies[canary.release] ?? EMPTY_TALLY, stable: tallies[stable ?? ''] ?? EMPTY_TALLY };
   }
 
   /** To be called after each report about a release: aborts its canary if that fails or is slow too often. */
-  async look(remote: ReleaseOwner, release: string): Promise<void> {
+  async abortIfWorse(remote: ReleaseOwner, release: string): Promise<void> {
     const { registryCache } = this.context;
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       const { serial, remotes } = await registryCache.current();
       const entry = remotes[remote];
       if (entry?.canary?.release !== release) return;
-      const trial = await this.trialOf(remote, entry);
+      const trial = await this.loadTrial(remote, entry);
       const verdict = trial && shouldAbort(trial, entry.canary.abort);
       if (!verdict?.abort) return;
       const change = { who: AUTOMATIC, action: 'abort', remote, release, why: verdict.why };

@@ -34,6 +34,6 @@ export class VisitReports {
     if (entry?.published.includes(release) !== true) return;
     const allMarks = [...marks, ...trialMarks(entry, release, marks)];
     await this.context.beacons.add({ visit, remote, release, marks: allMarks, reason: reason.slice(0, MAX_REASON_LENGTH) });
-    await this.watch.look(remote, release);
+    await this.watch.abortIfWorse(remote, release);
   }
 }

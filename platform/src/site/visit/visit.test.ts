@@ -1,5 +1,5 @@
 import { domainLocale } from '@rendezvous/shared/contract';
-import { altered } from '../../testing/altered';
+import { tamper } from '../../testing/tamper';
 import { acceptedLanguages } from './readVisit';
 import { cookie } from './cookie';
 import { countryOf } from '../server/siteOptions';
@@ -17,7 +17,7 @@ describe('visit tokens', () => {
 
   it.each([
     ['nothing', () => ''],
-    ['a changed visit', () => altered(tokens.issue())],
+    ['a changed visit', () => tamper(tokens.issue())],
     ['a changed time', () => tokens.issue().replace('.1000000.', '.2000000.')],
     ['a token of another server', () => new VisitTokens('other', () => now).issue()],
   ])('reject %s', (_, token) => {

@@ -1,4 +1,4 @@
-import { isChunkLoadError, LoadFailure, reasonOf, rungOf } from './LoadFailure';
+import { isChunkLoadError, LoadFailure, getFailureReason, getBeaconRung } from './LoadFailure';
 
 const named = (name: string) => Object.assign(new Error('x'), { name });
 
@@ -24,7 +24,7 @@ describe('LoadFailure', () => {
     [new Error('anything else'), 'entry'],
     [undefined, 'entry'],
   ])('%p is classified as %s', (error, reason) => {
-    expect(reasonOf(error)).toBe(reason);
+    expect(getFailureReason(error)).toBe(reason);
   });
 
   test.each([
@@ -34,7 +34,7 @@ describe('LoadFailure', () => {
     ['entry', 0, 'entry'],
     ['entry', 1, 'retry'],
   ] as const)('%s on attempt %d is reported as %s', (reason, attempt, rung) => {
-    expect(rungOf(reason, attempt)).toBe(rung);
+    expect(getBeaconRung(reason, attempt)).toBe(rung);
   });
 
   test('names the remote whose part failed, or the slot', () => {

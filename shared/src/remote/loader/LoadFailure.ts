@@ -34,7 +34,7 @@ const isTimeout = (error: unknown): boolean => {
 };
 
 /** Returns the reason for an error of an attempt to load; a timeout alone does not mark a release as bad. */
-export function reasonOf(error: unknown): LoadFailureReason {
+export function getFailureReason(error: unknown): LoadFailureReason {
   if (error instanceof LoadFailure) return error.reason;
   if (isTimeout(error)) return 'timeout';
   return isChunkLoadError(error) ? 'chunk' : 'entry';
@@ -42,7 +42,8 @@ export function reasonOf(error: unknown): LoadFailureReason {
 
 const RUNGS: Partial<Record<LoadFailureReason, Beacon['rung']>> = { chunk: 'chunk', off: 'killed', maintenance: 'killed' };
 
-export const rungOf = (reason: LoadFailureReason, attempt: number): Beacon['rung'] => RUNGS[reason] ?? (attempt === 0 ? 'entry' : 'retry');
+export const getBeaconRung = (reason: LoadFailureReason, attempt: number): Beacon['rung'] =>
+  RUNGS[reason] ?? (attempt === 0 ? 'entry' : 'retry');
 
 /** Settles like `work`, or rejects with the error from `timeout` after `ms`. */
 export function withTimeout<T>(work: Promise<T>, ms: number, timeout: () => Error): Promise<T> {

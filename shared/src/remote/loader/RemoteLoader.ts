@@ -1,7 +1,7 @@
 import type { Locale, Plan, PlanCandidate, PlanRemote, RemoteName } from '../../contract';
 import { SLOT_OWNERS, type SlotName } from '../slots';
 import type { LoaderPorts } from './LoaderPorts';
-import { LoadFailure, type LoadFailureReason, reasonOf, rungOf, withTimeout } from './LoadFailure';
+import { LoadFailure, type LoadFailureReason, getFailureReason, getBeaconRung, withTimeout } from './LoadFailure';
 import { type LoadedPart, type Part, ReleaseLoader } from './ReleaseLoader';
 
 /** Time limit in ms for one attempt at one candidate. */
@@ -131,9 +131,9 @@ export class RemoteLoader {
     const timeout = (): Error => new LoadFailure('timeout', remote.name);
     const first = await settle(withTimeout(this.releases.load(remote.name, candidate, part), TRY_MS, timeout));
     if (first.value) return first.value;
-    const reason = reasonOf(first.error);
+    const reason = getFailureReason(first.error);
     this.releases.forget(remote.name);
-    this.ports.report({ remote: remote.name, release: candidate.release, rung: rungOf(reason, 0), reason });
+    this.ports.report({ remote: remote.name, release: candidate.release, rung: getBeaconRung(reason, 0), reason });
     if (reason === 'timeout' || reason === 'module' || reason === 'part') throw first.error;
     this.releases.changeAddress(candidate);
     return withTimeout(this.releases.load(remote.name, candidate, part), TRY_MS / 2, timeout);
@@ -141,7 +141,7 @@ export class RemoteLoader {
 
   /** Marks the release of a failed candidate as bad unless it timed out or the browser is offline; a failed chunk may reload the page. */
   private handleFailure(remote: PlanRemote, candidate: PlanCandidate, error: unknown, mayReload: boolean): LoadFailureReason {
-    const reason = reasonOf(error);
+    const reason = getFailureReason(error);
     this.releases.forget(remote.name);
     if (reason === 'timeout' || !this.ports.online()) return reason;
     this.ports.badReleases.add(candidate.container);

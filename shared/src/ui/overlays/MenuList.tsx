@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
 import type { MenuEntry } from './MenuEntry';
-import { MenuLine } from './MenuLine';
+import { MenuItem } from './MenuItem';
 import { menuStyles } from './menuStyles';
 import type { Placement } from './popupPosition';
 import { popupStyle } from './popupStyle';
@@ -55,7 +55,7 @@ export function MenuList({ label, items, placement, anchor, onClose, onLeave }: 
   return (
     <div role="menu" aria-label={label} popover="manual" ref={list} onKeyDown={onKeyDown} css={[popupStyle, menuStyles.menu]}>
       {items.map((item) => (
-        <MenuLine key={item.id} {...item} onLeave={onLeave} />
+        <MenuItem key={item.id} {...item} onLeave={onLeave} />
       ))}
     </div>
   );

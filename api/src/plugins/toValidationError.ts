@@ -1,0 +1,55 @@
+import type { FastifyError } from 'fastify';
+import { ApiError } from '../ApiError';
+
+type Entry = NonNullable<FastifyError['validation']>[number];
+
+interface Problem {
+  field: string;
+  reason: string;
+}
+
+/** Maximum length of a message: names of unknown fields come from the caller. */
+const MESSAGE_MAX = 500;
+
+const toText = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
+
+const REASONS: Record<string, (params: Record<string, unknown>) => string> = {
+  boolean: () => 'is unknown',
+  const: ({ allowedValue }) => `must be ${toText(allowedValue)}`,
+  enum: ({ allowedValues }) => `must be one of ${toText(allowedValues)}`,
+  pattern: ({ pattern }) => `must match ${String(pattern)}`,
+};
+
+/**
+ * For a body that is a union, keeps only the errors of the branch the caller meant: the one with the fewest unknown fields, or several if they tie.
+ * Other errors are returned as they are.
+ */
+function filterIntendedBranch(entries: readonly Entry[]): readonly Entry[] {
+  const branchOf = ({ schemaPath }: Entry): string | undefined => /^#\/anyOf\/\d+/.exec(schemaPath)?.[0];
+  const branches = [...new Set(entries.map(branchOf))].filter((branch) => branch !== undefined);
+  const unknownCounts = new Map(
+    branches.map((branch) => [branch, entries.filter((one) => branchOf(one) === branch && one.keyword === 'boolean').length]),
+  );
+  const least = Math.min(...unknownCounts.values());
+  return branches.length === 0 ? entries : entries.filter((one) => unknownCounts.get(branchOf(one) ?? '') === least);
+}
+
+function toProblems({ keyword, instancePath, params, message = 'is wrong' }: Entry): Problem[] {
+  const path = instancePath.split('/').slice(1);
+  const toProblem = (names: readonly string[], reason: string): Problem => {
+    const [field = 'body', ...inner] = names.map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
+    return { field, reason: [field, ...inner].join('.') + ` ${reason}` };
+  };
+  // Unknown fields and the branches of a union have entries of their own.
+  if (keyword === 'additionalProperties' || keyword === 'anyOf') return [];
+  if (keyword === 'required') return [params['requiredProperties']].flat().map((name) => toProblem([...path, String(name)], 'is missing'));
+  return [toProblem(path, REASONS[keyword]?.(params) ?? message)];
+}
+
+/** Converts the errors of a route's schema to a `validation` error that names only the invalid fields, and why (R-363, R-364). */
+export function toValidationError(entries: readonly Entry[]): ApiError {
+  const problems = filterIntendedBranch(entries).flatMap(toProblems);
+  const fields = Object.fromEntries(problems.map(({ field }) => [field, 'validation' as const]));
+  const message = [...new Set(problems.map(({ reason }) => reason))].join('; ').slice(0, MESSAGE_MAX);
+  return new ApiError('validation', { fields, message });
+}

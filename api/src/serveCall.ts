@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { BodyOf, Call, QueryOf, ReplyOf } from '@rendezvous/shared/calls/call';
+import { strictObject } from '@rendezvous/shared/calls/schemas';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { notModified } from './plugins/polls';
+
+/** A request with the body and query of its call. */
+type CallRequest<Row> = FastifyRequest<{ Body: BodyOf<Row>; Querystring: QueryOf<Row> }>;
+
+type Handler<Row> = (request: CallRequest<Row>, reply: FastifyReply) => Promise<ReplyOf<Row> | FastifyReply>;
+
+interface Extra {
+  /** Maximum request size in bytes, if larger than the default. */
+  bodyLimit?: number;
+}
+
+/** Returns access, limits, section and errors of a call for the plugins and the documentation. */
+export const configOf = ({
+  access,
+  tag,
+  limit,
+  showsMembers,
+  crossSite,
+  polled,
+  errors = [],
+}: Call): FastifyRequest['routeOptions']['config'] =>
+  ({ access, tag, limit, showsMembers, crossSite, polled, errors }) as FastifyRequest['routeOptions']['config'];
+
+/** Serves a call as declared in `shared/calls`: address, access, limits and schemas; a polled call responds 304 while nothing changed. */
+export function serveCall<Row extends Call>(app: FastifyInstance, row: Row, handler: Handler<Row>, extra: Extra = {}): void {
+  const [method = '', url = ''] = row.name.split(' ');
+  const { query, body, reply, polled, status = 200 } = row;
+  app.route({
+    ...extra,
+    method,
+    url,
+    config: configOf(row),
+    schema: {
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      ...(reply && { response: { [status]: reply } }),
+    },
+    handler: async (request, response) => {
+      if (polled && request.member && notModified(request, response, polled)) return response.send();
+      return handler(request as CallRequest<Row>, response.code(status));
+    },
+  });
+}
+
+/** Sends data that rarely changes, cacheable for an hour and with an ETag (R-384). */
+export function sendCached(request: FastifyRequest, reply: FastifyReply, data: object): FastifyReply {
+  const etag = `"${createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 22)}"`;
+  reply.header('cache-control', 'public, max-age=3600').header('etag', etag);
+  return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(data);
+}
+
+/** Schema of the reply that acknowledges a provider's notification, so that it is not sent again. */
+export const ReceivedReply = strictObject({ received: Type.Literal(true) });

@@ -1,4 +1,0 @@
-import type { BootData } from '@rendezvous/shared/contract';
-
-/** Replaces the request for fresh boot data: a page runs on its initial data. */
-export const freshBoot = async (boot: BootData): Promise<BootData> => boot;

@@ -1,0 +1,4 @@
+import type { BootData } from '@rendezvous/shared/contract';
+
+/** Replaces the request for fresh boot data: a page runs on its initial data. */
+export const refreshBoot = async (boot: BootData): Promise<BootData> => boot;

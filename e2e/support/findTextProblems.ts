@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+
+/** Lists where text is unreadable: the page or a dialog scrolls sideways, or a box truncates its content. An ellipsis is intended. */
+export const findTextProblems = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    /** Tolerance for rounding, in px. */
+    const tolerance = 2;
+    const name = (element: Element): string => `${element.tagName.toLowerCase()} ${(element.textContent ?? '').trim().slice(0, 40)}`;
+    const hasText = (element: Element): boolean =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '');
+    const isCut = (element: Element): boolean => {
+      const { overflowX, overflowY, textOverflow, webkitLineClamp, clipPath } = getComputedStyle(element);
+      if (clipPath !== 'none' || element.clientWidth <= 1 || textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return false;
+      const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
+      return (
+        (hides(overflowX) && element.scrollWidth > element.clientWidth + tolerance) ||
+        (hides(overflowY) && element.scrollHeight > element.clientHeight + tolerance)
+      );
+    };
+    const extendsBeyond = (element: Element, box: Element): boolean => {
+      const [inner, outer] = [element.getBoundingClientRect(), box.getBoundingClientRect()];
+      return inner.right > outer.right + tolerance || inner.bottom > outer.bottom + tolerance || inner.top < outer.top - tolerance;
+    };
+    /** Finds the box that truncates a text: its own or an ancestor's. */
+    const findCuttingBox = (element: Element): Element | undefined => {
+      for (let box: Element | null = element; box !== null && box !== document.body; box = box.parentElement)
+        if (isCut(box) && (box === element || extendsBeyond(element, box))) return box;
+      return undefined;
+    };
+    const root = document.documentElement;
+    const problems = new Set<string>();
+    if (root.scrollWidth > root.clientWidth) {
+      const overflowing = [...document.body.querySelectorAll('*')].filter(
+        (one) => one.getBoundingClientRect().right > root.clientWidth + 1,
+      );
+      problems.add(`sideways by ${root.scrollWidth - root.clientWidth}: ${overflowing.slice(-3).map(name).join(' | ')}`);
+    }
+    for (const dialog of document.querySelectorAll('[role=dialog], [role=alertdialog]'))
+      if (dialog.scrollWidth > dialog.clientWidth + tolerance) problems.add(`sideways in ${name(dialog)}`);
+    for (const element of document.body.querySelectorAll('*')) {
+      if (!hasText(element) || !element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue;
+      const box = findCuttingBox(element);
+      if (box) problems.add(`cut off: ${name(element)} in ${box.tagName.toLowerCase()}`);
+    }
+    return [...problems];
+  });

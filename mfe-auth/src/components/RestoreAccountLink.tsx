@@ -1,0 +1,55 @@
+import { DELETE_REVERSIBLE_DAYS } from '@rendezvous/shared/contract';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { EmptyState } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { linkActions } from '../stores/linkActions';
+import { useLink } from '../stores/useLink';
+import { LinkSteps } from './LinkSteps';
+import { LoginForLink } from './LoginForLink';
+import { MemberLinks } from './MemberLinks';
+
+/** Landing page of the deletion mail: its button restores the account and logs in. */
+export const RestoreAccountLink = observer(({ token }: { token: string }) => (
+  <LinkSteps
+    link={useLink(token, linkActions.reactivate)}
+    icon="heart"
+    title={
+      <FormattedMessage
+        id="auth.deleted.question"
+        defaultMessage="Do you want your account back?"
+        description="Heading of the page behind the link of the deletion mail"
+      />
+    }
+    text={
+      <FormattedMessage
+        id="auth.deleted.back"
+        defaultMessage="It is switched off and will be deleted for good {days, plural, one {# day} other {# days}} after you asked for it. Until then everything is still here: your profile, your chats and your credits."
+        description="Of the page behind the link of the deletion mail"
+        values={{ days: DELETE_REVERSIBLE_DAYS }}
+      />
+    }
+    button={
+      <FormattedMessage
+        id="auth.deleted.reactivate"
+        defaultMessage="Reactivate my account"
+        description="Button of the page behind the link of the deletion mail"
+      />
+    }
+    done={<RestoredState />}
+    instead={<LoginForLink />}
+  />
+));
+
+const RestoredState = () => (
+  <EmptyState
+    icon="success"
+    title={<FormattedMessage id="auth.deleted.done" defaultMessage="Welcome back" description="Heading after an account was reactivated" />}
+    action={<MemberLinks />}
+  >
+    <FormattedMessage
+      id="auth.deleted.doneText"
+      defaultMessage="Your account is active again and you are logged in."
+      description="After an account was reactivated"
+    />
+  </EmptyState>
+);

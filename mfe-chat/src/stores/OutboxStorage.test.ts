@@ -1,0 +1,83 @@
+import type { Icebreaker } from '@rendezvous/shared/contract';
+import { ApiError } from '@rendezvous/shared/http';
+import { aStore, aUser, MemoryStorage } from '@rendezvous/shared/testing';
+import type { OutgoingMessage } from './OutgoingMessage';
+import { OutboxStorage } from './OutboxStorage';
+
+const CHAT = 'Chat000000';
+const OPENER: Icebreaker = { key: 'perfect_sunday', interest: null };
+
+const aText = (clientId: string, changes: Partial<OutgoingMessage> = {}): OutgoingMessage => ({
+  ...{ clientId, body: clientId, icebreaker: undefined, created: 1, state: 'sending', error: null },
+  ...changes,
+});
+
+const open = (local = new MemoryStorage(), user = aUser()) => {
+  const { store } = aStore({ user, services: { local } });
+  return { shelf: new OutboxStorage(store), local, store };
+};
+
+describe('OutboxStorage', () => {
+  test('R-282 messages in flight wait after a reload, in their conversation and in order', () => {
+    const { shelf, local } = open();
+    shelf.put(CHAT, aText('One'));
+    shelf.put('member:Anna000000', aText('Other'));
+    shelf.put(CHAT, aText('Two', { icebreaker: OPENER }));
+    const again = open(local).shelf;
+    expect(again.load(CHAT)).toMatchObject([
+      { clientId: 'One', state: 'waiting' },
+      { clientId: 'Two', icebreaker: OPENER },
+    ]);
+    expect(again.keys).toEqual([CHAT, 'member:Anna000000']);
+  });
+
+  test('R-282 a permanently failed message is still marked as not sent after a reload, with its reason', () => {
+    const { shelf, local } = open();
+    shelf.put(CHAT, aText('One'));
+    shelf.put(CHAT, aText('One', { state: 'failed', error: new ApiError('message_too_long', { params: { limit: 10 } }) }));
+    expect(open(local).shelf.load(CHAT)).toMatchObject([
+      { clientId: 'One', state: 'failed', error: { code: 'message_too_long', params: { limit: 10 } } },
+    ]);
+  });
+
+  test('R-282 two tabs keep each other’s messages', () => {
+    const { shelf, local } = open();
+    const other = open(local).shelf;
+    shelf.put(CHAT, aText('One'));
+    other.put(CHAT, aText('Two'));
+    shelf.remove('One');
+    expect(other.load(CHAT).map(({ clientId }) => clientId)).toEqual(['Two']);
+    expect([shelf.has('One'), shelf.has('Two')]).toEqual([false, true]);
+    other.remove('Two');
+    expect(local.get('chat-outbox')).toBeNull();
+  });
+
+  test('R-266 a message written to a member moves to the conversation it starts', () => {
+    const { shelf } = open();
+    shelf.put('member:Anna000000', aText('One'));
+    shelf.move('member:Anna000000', CHAT);
+    expect(shelf.keys).toEqual([CHAT]);
+  });
+
+  test('R-150 another member on this device neither sees its messages nor adds to them', () => {
+    const { shelf, local } = open();
+    shelf.put(CHAT, aText('Secret'));
+    const other = open(local, aUser({ id: 'Other00000' })).shelf;
+    expect([other.keys, other.load(CHAT)]).toEqual([[], []]);
+    other.put(CHAT, aText('Mine'));
+    expect(local.get('chat-outbox')).not.toContain('Secret');
+  });
+
+  test('R-150 nothing is stored without a member, and nothing stays after logout', () => {
+    const { shelf, local, store } = open();
+    shelf.put(CHAT, aText('Secret'));
+    store.forgetMember();
+    shelf.dispose();
+    shelf.put(CHAT, aText('Late'));
+    expect(local.get('chat-outbox')).toBeNull();
+  });
+
+  test.each(['{broken', 'null', '7', '{"user":"Member0000","messages":7}'])('%s in storage is ignored', (text) => {
+    expect(open(new MemoryStorage({ 'chat-outbox': text }), aUser({ id: 'Member0000' })).shelf.keys).toEqual([]);
+  });
+});

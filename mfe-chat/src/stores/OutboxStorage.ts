@@ -1,0 +1,100 @@
+import type { ErrorCode, ErrorParams, StorageKey } from '@rendezvous/shared/contract';
+import { ApiError } from '@rendezvous/shared/http';
+import type { RootStore } from '@rendezvous/shared/store';
+import type { OutgoingMessage } from './OutgoingMessage';
+
+const STORAGE_KEY: StorageKey = 'chat-outbox';
+
+interface StoredMessage extends Pick<OutgoingMessage, 'clientId' | 'body' | 'created'> {
+  /** Key of the conversation or member it goes to, as for drafts. */
+  to: string;
+  icebreaker?: OutgoingMessage['icebreaker'];
+  /** Why it failed for good; a message without it is sent automatically. */
+  failure?: { code: ErrorCode; params: ErrorParams };
+}
+
+interface StoredMessages {
+  /** The member who wrote them: nothing of another member on this device is ever sent. */
+  user: string;
+  messages: readonly StoredMessage[];
+}
+
+function parse(text: string | null): Partial<StoredMessages> {
+  try {
+    return (JSON.parse(text ?? '{}') ?? {}) as Partial<StoredMessages>;
+  } catch {
+    return {};
+  }
+}
+
+function toStored(to: string, { clientId, body, created, icebreaker, state, error }: OutgoingMessage): StoredMessage {
+  const { code, params } = ApiError.of(error);
+  return { to, clientId, body, created, ...(icebreaker && { icebreaker }), ...(state === 'failed' && { failure: { code, params } }) };
+}
+
+function fromStored({ clientId, body, created, icebreaker, failure }: StoredMessage): OutgoingMessage {
+  const outcome = failure
+    ? ({ state: 'failed', error: new ApiError(failure.code, { params: failure.params }) } as const)
+    : ({ state: 'waiting', error: null } as const);
+  return { clientId, body, created, icebreaker, ...outcome };
+}
+
+/**
+ * Messages the server has not stored yet, kept in the browser; every change is applied to the current contents, since other tabs write here too
+ * (R-282).
+ */
+export class OutboxStorage {
+  readonly #root: RootStore;
+
+  constructor(root: RootStore) {
+    this.#root = root;
+  }
+
+  /** Keys of the conversations and members with stored messages. */
+  get keys(): string[] {
+    return [...new Set(this.#read().map(({ to }) => to))];
+  }
+
+  load(key: string): OutgoingMessage[] {
+    return this.#read()
+      .filter(({ to }) => to === key)
+      .map(fromStored);
+  }
+
+  has(clientId: string): boolean {
+    return this.#read().some((stored) => stored.clientId === clientId);
+  }
+
+  /** Stores a message at the end, or in its place if it is already stored. */
+  put(key: string, message: OutgoingMessage): void {
+    const stored = toStored(key, message);
+    const messages = this.#read();
+    const isStored = messages.some(({ clientId }) => clientId === stored.clientId);
+    this.#write(isStored ? messages.map((one) => (one.clientId === stored.clientId ? stored : one)) : [...messages, stored]);
+  }
+
+  remove(clientId: string): void {
+    this.#write(this.#read().filter((stored) => stored.clientId !== clientId));
+  }
+
+  move(from: string, to: string): void {
+    this.#write(this.#read().map((stored) => (stored.to === from ? { ...stored, to } : stored)));
+  }
+
+  /** Removes the stored messages if the session has ended. */
+  dispose(): void {
+    if (!this.#root.session.isSignedIn) this.#root.services.local.remove(STORAGE_KEY);
+  }
+
+  #read(): readonly StoredMessage[] {
+    const { user, messages } = parse(this.#root.services.local.get(STORAGE_KEY));
+    return user === this.#root.session.user?.id && Array.isArray(messages) ? messages : [];
+  }
+
+  #write(messages: readonly StoredMessage[]): void {
+    const { services, session } = this.#root;
+    if (!session.user) return;
+    if (messages.length === 0) services.local.remove(STORAGE_KEY);
+    else services.local.set(STORAGE_KEY, JSON.stringify({ user: session.user.id, messages } satisfies StoredMessages));
+  }
+}

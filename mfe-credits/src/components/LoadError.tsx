@@ -1,0 +1,22 @@
+import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import type { Loadable } from '@rendezvous/shared/store';
+import { Alert, LinkButton } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+
+/** Error state of a part of an order or of the settings, with retry. */
+export const LoadError = observer(({ of }: { of: Loadable<unknown> }) => (
+  <Alert
+    tone="warning"
+    action={
+      <LinkButton onPress={() => void of.load()}>
+        <FormattedMessage
+          id="credits.terms.retry"
+          defaultMessage="Try again"
+          description="Button when the terms of an order did not load"
+        />
+      </LinkButton>
+    }
+  >
+    {describeError(useIntl(), of.error)}
+  </Alert>
+));

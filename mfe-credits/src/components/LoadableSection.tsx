@@ -1,0 +1,22 @@
+import type { Loadable } from '@rendezvous/shared/store';
+import { Skeleton, useSteadyLoading } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect } from 'react';
+import { LoadError } from './LoadError';
+
+interface LoadedProps<Value> {
+  loadable: Loadable<Value>;
+  /** Number of skeleton lines while loading. */
+  lines: number;
+  /** Renders the value once it has loaded. */
+  children: (value: Value) => ReactNode;
+}
+
+/** Loads server data for a section of the settings when it mounts, with loading and error states. */
+export const LoadableSection = observer(<Value,>({ loadable, lines, children }: LoadedProps<Value>) => {
+  const { value, error, load } = loadable;
+  useEffect(() => void load(), [load]);
+  const isWaiting = useSteadyLoading(value === undefined && error === undefined);
+  if (isWaiting) return <Skeleton lines={lines} />;
+  return value === undefined ? <LoadError of={loadable} /> : children(value);
+});

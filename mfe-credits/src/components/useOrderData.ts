@@ -1,0 +1,23 @@
+import { useStore } from '@rendezvous/shared/store';
+import { useEffect } from 'react';
+import { useCheckoutStore } from '../stores/CheckoutStore';
+import { useCreditsStore } from '../stores/CreditsStore';
+
+/** Calls back when the page is first shown and when it returns from the back/forward cache. */
+function usePageShow(onShow: () => void): void {
+  useEffect(() => {
+    onShow();
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, [onShow]);
+}
+
+/** Loads what every order needs: packages, methods and terms. Call inside an observer. */
+export function useOrderData(): void {
+  const { locale } = useStore();
+  const credits = useCreditsStore();
+  const checkout = useCheckoutStore();
+  useEffect(() => void credits.load(), [credits]);
+  useEffect(() => void checkout.terms.load(), [checkout, locale.current]);
+  usePageShow(checkout.reset);
+}

@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+import { token } from '@rendezvous/shared/ui';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { LanderSignup } from './LanderSignup';
+
+interface SignupAtLastProps extends ComponentProps<typeof LanderSignup> {
+  /** Shown above the steps in the same frame: the member the sign-up starts from. */
+  above?: ReactNode;
+}
+
+/** The sign-up that replaces a lander's questions; takes the focus when it appears. */
+export const LanderSignupStep = ({ above, ...signup }: SignupAtLastProps) => {
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => container.current?.focus(), []);
+  return (
+    <div ref={container} tabIndex={-1} css={frame} data-above={above !== undefined}>
+      {above}
+      <LanderSignup {...signup} />
+    </div>
+  );
+};
+
+const frame = css({
+  display: 'grid',
+  alignContent: 'stretch',
+  scrollMarginBlock: token.space4,
+  '&:focus': { outline: 'none' },
+  '& > section': { width: 'auto' },
+  '&[data-above="true"]': {
+    overflow: 'clip',
+    borderRadius: token.radiusXl,
+    boxShadow: token.shadow2,
+    '& > section': { borderRadius: 0, boxShadow: 'none' },
+  },
+});

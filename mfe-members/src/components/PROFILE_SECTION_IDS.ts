@@ -1,0 +1,10 @@
+import type { CompletionStep } from '../stores/profileCompletion';
+
+/** Element ids of the sections of the own profile, by completion step; `email` has none, because the address is confirmed elsewhere. */
+export const PROFILE_SECTION_IDS: Record<Exclude<CompletionStep, 'email'>, string> & { email?: undefined } = {
+  photo: 'own-photos',
+  interests: 'own-interests',
+  about_me: 'own-notes',
+  attributes: 'own-looks',
+  place: 'own-place',
+};

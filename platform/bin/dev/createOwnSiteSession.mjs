@@ -1,0 +1,29 @@
+import { root, run } from '../run.mjs';
+import { buildChanged } from '../start/build.mjs';
+import { checkObstacles } from '../start/obstacles.mjs';
+import { publishBuilt } from '../start/publish.mjs';
+import { releasedPackages } from '../start/sources.mjs';
+import { DevServer } from './DevServer.mjs';
+import { missingReleases } from './missingReleases.mjs';
+import { watchServer } from './watchServer.mjs';
+
+/** Development on this machine's own site: site and api with the demo run from source and serve the compiled packages. */
+export function createOwnSiteSession(options, say) {
+  const { port, host, dataDir, names } = options;
+  const variables = { PORT: String(port), HOST: host, DATA_DIR: dataDir, DEVELOPED_PACKAGES: names.join(',') };
+  const server = new DevServer(root, 'platform/src/demo/main.ts', variables);
+  return {
+    server,
+    check: (usage) => checkObstacles(options, usage, root),
+    /** Builds and publishes whatever is neither compiled from source nor released yet. */
+    async complete() {
+      const response = await fetch(`http://127.0.0.1:${port}/__dev/packages`);
+      const { released } = await response.json();
+      const missing = missingReleases(releasedPackages(root), names, released);
+      if (missing.length === 0) return;
+      await buildChanged(root, run, say, missing);
+      await publishBuilt(root, run, options, missing);
+    },
+    watch: () => watchServer(root, () => server.restart(say)),
+  };
+}

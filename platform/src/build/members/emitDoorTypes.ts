@@ -1,0 +1,51 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Declarations, Texts } from '../../gates/types/ReleaseTexts';
+import { ROOT, sharedVersions } from '../shares';
+import { withTypesFolder } from './withTypesFolder';
+import { runCompiler } from './runCompiler';
+
+const SHARED = path.join(ROOT, 'shared/src');
+const DOOR = '@rendezvous/shared/';
+const OUT_DIR = 'made';
+const UNSHARED_FOLDERS = /^(calls|contract|testing)\//;
+
+/** Declaration texts of this tree's doors, by path, as the shell provides them to remotes. Rejects with the compiler's diagnostics. */
+export async function emitDoorTypes(): Promise<Declarations> {
+  const doors = Object.keys(sharedVersions()).filter((name) => name.startsWith(DOOR));
+  const entries = doors.map((name) => `${name.slice(DOOR.length)}/index.ts`);
+  const ambient = await readDeclarations(SHARED);
+  const emitted = await withTypesFolder({ 'tsconfig.json': toConfiguration([...entries, ...Object.keys(ambient)]) }, async (folder) => {
+    const diagnostics = await runCompiler(folder);
+    if (diagnostics !== '') throw new Error(diagnostics);
+    return readDeclarations(path.join(folder, OUT_DIR));
+  });
+  const texts = Object.entries({ ...ambient, ...emitted }).sort(([left], [right]) => (left < right ? -1 : 1));
+  return Object.fromEntries(texts.map(([relativePath, text]) => [`shared/src/${relativePath}`, text]));
+}
+
+const toConfiguration = (paths: readonly string[]): string =>
+  JSON.stringify({
+    extends: path.join(ROOT, 'tsconfig.base.json'),
+    compilerOptions: {
+      noEmit: false,
+      emitDeclarationOnly: true,
+      declaration: true,
+      removeComments: true,
+      // Errors in shared itself are reported by its own check.
+      noCheck: true,
+      types: [],
+      rootDir: SHARED,
+      outDir: OUT_DIR,
+    },
+    files: paths.map((relativePath) => path.join(SHARED, relativePath)),
+  });
+
+async function readDeclarations(folder: string): Promise<Texts> {
+  const paths = (await readdir(folder, { recursive: true })).filter(
+    (relativePath) => relativePath.endsWith('.d.ts') && !UNSHARED_FOLDERS.test(relativePath),
+  );
+  return Object.fromEntries(
+    await Promise.all(paths.map(async (relativePath) => [relativePath, await readFile(path.join(folder, relativePath), 'utf8')])),
+  );
+}

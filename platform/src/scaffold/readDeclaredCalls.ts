@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { constantsOf, propertyOf } from './editSource';
+import { filesIn } from './filesIn';
+
+/** A call as declared in `shared/src/calls`. */
+export interface DeclaredCall {
+  /** Name of the constant, for example `sendMessage`. */
+  constant: string;
+  /** Method and address, for example `POST /api/chat.php`. */
+  name: string;
+  /** Section of the api in the documentation. */
+  tag: string;
+}
+
+const CALLS = 'shared/src/calls';
+
+const toText = (node: ts.Node | undefined): string => (node && ts.isStringLiteral(node) ? node.text : '');
+
+export const callsFile = (noun: string): string => `${CALLS}/${noun}.ts`;
+
+/** Reads the declared calls of a noun, in the order of declaration; empty for an unknown noun. */
+export function readDeclaredCalls(root: string, noun: string): DeclaredCall[] {
+  const file = path.join(root, callsFile(noun));
+  if (!existsSync(file)) return [];
+  return constantsOf(readFileSync(file, 'utf8')).flatMap(({ name: constant, value }) => {
+    if (!ts.isCallExpression(value) || value.expression.getText() !== 'call') return [];
+    const [name, options] = value.arguments;
+    return [{ constant, name: toText(name), tag: toText(propertyOf(options, 'tag')) }];
+  });
+}
+
+/** Nouns that have calls. */
+export const readNouns = (root: string): string[] =>
+  readdirSync(path.join(root, CALLS))
+    .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
+    .map((file) => path.basename(file, '.ts'))
+    .filter((noun) => readDeclaredCalls(root, noun).length > 0);
+
+/** Path of the file that contains most of these words, relative to the repository; undefined when no file has any. */
+function findFileWithMost(root: string, folder: string, ending: string, words: readonly string[]): string | undefined {
+  const counts = filesIn(path.join(root, folder))
+    .filter((file) => file.endsWith(ending))
+    .map((file) => {
+      const text = readFileSync(path.join(root, folder, file), 'utf8');
+      return { file: `${folder}/${file}`, count: words.filter((word) => text.includes(word)).length };
+    });
+  return counts.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)[0]?.file;
+}
+
+/** Path of the file that handles most calls of a noun. */
+export const findRoutesFile = (root: string, noun: string): string | undefined =>
+  findFileWithMost(
+    root,
+    'api/src',
+    'Routes.ts',
+    readDeclaredCalls(root, noun).map(({ constant }) => `answer(app, ${noun}.${constant},`),
+  );
+
+/** Path of the file with most matrix rows for calls of a noun. */
+export const findRowsFile = (root: string, noun: string): string | undefined =>
+  findFileWithMost(
+    root,
+    'api/src/matrices',
+    'Rows.ts',
+    readDeclaredCalls(root, noun).map(({ name }) => `'${name}': {`),
+  );

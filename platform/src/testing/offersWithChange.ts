@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describeOffers } from '../build/members/describeOffers';
+import { ROOT } from '../build/shares';
+import type { Offers } from '../gates/Descriptions';
+
+const CHATS = path.join(ROOT, 'shared/src/store/ChatsStore.ts');
+
+/** Returns what the shell offers once `change` is applied to the text of the chats store; `others` replaces further files, path to text. */
+export function offersWithChange(change: (text: string) => string, others: Record<string, string> = {}): Offers {
+  const text = readFileSync(CHATS, 'utf8');
+  const changedText = change(text);
+  if (changedText === text) throw new Error(`Nothing was changed in ${CHATS}.`);
+  return describeOffers(path.join(ROOT, 'shell'), { [CHATS]: changedText, ...others });
+}

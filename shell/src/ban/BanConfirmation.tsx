@@ -1,0 +1,31 @@
+import { formatDay, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { EmptyState } from '@rendezvous/shared/ui';
+
+/** The access ban is in force; `ends` is in unix seconds, null for a permanent one (R-091). */
+export const BanConfirmation = ({ ends }: { ends: number | null }) => (
+  <EmptyState
+    icon="success"
+    title={
+      <FormattedMessage id="shell.ban.done" defaultMessage="Your access ban has begun" description="Heading after an access ban began" />
+    }
+  >
+    {ends === null ? <ForEver /> : <Until ends={ends} />}
+  </EmptyState>
+);
+
+const Until = ({ ends }: { ends: number }) => (
+  <FormattedMessage
+    id="shell.ban.until"
+    defaultMessage="Until {date} nobody can log in or sign up with your address."
+    description="After an access ban began; date: the day it ends"
+    values={{ date: formatDay(useIntl(), ends) }}
+  />
+);
+
+const ForEver = () => (
+  <FormattedMessage
+    id="shell.ban.for_ever"
+    defaultMessage="Nobody can log in or sign up with your address any more."
+    description="After an access ban without an end began"
+  />
+);

@@ -1,0 +1,42 @@
+import { matchRoute } from '@rendezvous/shared/contract';
+import type { RemoteLoader, Screen } from '@rendezvous/shared/remote';
+import type { LinkIntentHandler } from '@rendezvous/shared/router';
+import type { RootStore } from '@rendezvous/shared/store';
+import type { PageRoute } from '../routing/PageRoute';
+import { type Connection, prefersReducedData } from '../services/connection';
+
+interface Sources {
+  routes: readonly PageRoute[];
+  loader: Pick<RemoteLoader, 'prefetch'>;
+  store: RootStore;
+  connection?: Connection | undefined;
+}
+
+/**
+ * Creates a handler that prefetches the screen behind a link that is about to be followed, along with the data it shows; never with Save-Data, nor on
+ * a slow connection.
+ */
+export function createPrefetcher({ routes, loader, store, connection }: Sources): LinkIntentHandler {
+  const screens = new Map<string, Promise<Screen | undefined>>();
+  const prefetchOnce = (route: PageRoute): Promise<Screen | undefined> => {
+    const knownScreen = screens.get(route.name);
+    if (knownScreen) return knownScreen;
+    const newScreen = fetchScreen(route, loader);
+    screens.set(route.name, newScreen);
+    return newScreen;
+  };
+  return (path, kind = 'intended') => {
+    const route = matchRoute(routes, path.split(/[?#]/)[0] ?? path)?.route;
+    if (!route || prefersReducedData(connection)) return;
+    const screen = prefetchOnce(route);
+    // Data is requested only for a screen's bare address, and only for those who may see it: a rejected call would send a visitor to the login.
+    if (kind === 'intended' && path === route.path && maySee(store)) void screen.then((loaded) => loaded?.ahead?.(store));
+  };
+}
+
+const maySee = ({ session }: RootStore): boolean => session.isSignedIn && !session.needsAgeCheck;
+
+async function fetchScreen({ name, screen }: PageRoute, loader: Sources['loader']): Promise<Screen | undefined> {
+  if (screen.owner === 'shell') return screen.load().catch(() => undefined);
+  return (await loader.prefetch(screen.owner, { kind: 'screen', name }))?.Component as Screen | undefined;
+}

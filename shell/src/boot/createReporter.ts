@@ -1,0 +1,16 @@
+import type { Beacon, VisitReport } from '@rendezvous/shared/contract';
+import type { LoaderPorts } from '@rendezvous/shared/remote';
+
+const BEACON = '/platform/beacon';
+
+/**
+ * Creates the function that sends what a page reports, authenticated by the token of its visit. Without a token nothing is sent: pages with releases
+ * under test are not counted.
+ */
+export function createReporter(token: string): LoaderPorts['report'] {
+  return (report) => {
+    if (!token) return;
+    const beacon: Beacon | VisitReport = { token, ...report };
+    navigator.sendBeacon(BEACON, new Blob([JSON.stringify(beacon)], { type: 'application/json' }));
+  };
+}

@@ -1,0 +1,39 @@
+import { loadShellTexts } from './loadShellTexts';
+
+const catalogue = { url: '/r/shell/1.0.0-a/lang/en.json', integrity: 'sha256-x' };
+const real = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = real;
+});
+
+/** A network on which requests to the primary addresses fail. */
+function network(failures: number): string[] {
+  const asked: string[] = [];
+  globalThis.fetch = async (url) => {
+    asked.push(String(url));
+    if (asked.length <= failures) throw new TypeError('Failed to fetch');
+    return { ok: true, json: async () => ({ 'shell.nav': 'Navigation' }) } as Response;
+  };
+  return asked;
+}
+
+test('come from the address that the document names', async () => {
+  const asked = network(0);
+  expect(await loadShellTexts({ catalogue })).toEqual({ 'shell.nav': 'Navigation' });
+  expect(asked).toEqual([catalogue.url]);
+});
+
+test('are requested again, bypassing every cache, when the reply is lost', async () => {
+  const asked = network(1);
+  expect(await loadShellTexts({ catalogue })).toEqual({ 'shell.nav': 'Navigation' });
+  expect(asked).toEqual([catalogue.url, `${catalogue.url}?try=1`]);
+});
+
+test('fail when the second request fails too', async () => {
+  network(2);
+  await expect(loadShellTexts({ catalogue })).rejects.toThrow('Failed to fetch');
+});
+
+test('are empty when the shell has none', async () => {
+  expect(await loadShellTexts({})).toEqual({});
+});

@@ -1,0 +1,83 @@
+import { LOCALE_COOKIE } from '@rendezvous/shared/contract';
+import { aCompany, settings } from '@rendezvous/shared/testing';
+import { loadStaticBoot } from './loadStaticBoot';
+
+const SERVER_TIME = Date.parse('2026-03-01T12:00:00Z');
+const plan = { serial: 7, shell: '1.2.0-0a1b2c3d', remotes: [] };
+const real = globalThis.fetch;
+
+/** Responses by path; a number is a status. The domain decides the language. */
+function network(domain_language: string, replies: Record<string, unknown> = {}): string[] {
+  const asked: string[] = [];
+  globalThis.fetch = async (target) => {
+    const address = String(target);
+    asked.push(address);
+    const { pathname, searchParams } = new URL(address, 'https://nl.example');
+    const known: Record<string, unknown> = {
+      '/plan.json': plan,
+      '/api/settings.php': { settings: settings({ domain_language, name: `in ${searchParams.get('language')}` }) },
+      '/api/companyinfo.php': { company: aCompany({ name: 'Rendezvous BV' }) },
+      '/api/user.php': { user: null },
+      ...replies,
+    };
+    const body = known[pathname] ?? { url: `${pathname}.json`, integrity: 'sha256-x' };
+    const status = typeof body === 'number' ? body : 200;
+    const headers = new Headers({ date: new Date(SERVER_TIME).toUTCString() });
+    return { ok: status === 200, status, headers, json: async () => body } as Response;
+  };
+  return asked;
+}
+
+function aPage(): Document {
+  const meta = Object.assign(document.createElement('meta'), { nonce: 'abc' });
+  meta.setAttribute('property', 'csp-nonce');
+  document.head.replaceChildren(meta);
+  return document;
+}
+
+const open = (search = '', languages = ['nl-NL']) =>
+  loadStaticBoot({ page: aPage(), address: { hostname: 'nl.example', search }, languages });
+
+const clear = (): void => void (document.cookie = `${LOCALE_COOKIE}=; Path=/; Max-Age=0`);
+beforeEach(clear);
+afterEach(() => {
+  globalThis.fetch = real;
+  clear();
+});
+
+describe('the page of a plain static host', () => {
+  test('R-003 has the data that the site server would have written, with the plan from next to the files', async () => {
+    const asked = network('');
+    const boot = await open('?network=9&utm_source=mail');
+    expect(boot).toMatchObject({ locale: 'nl', plan, user: null, nonce: 'abc', beaconToken: '', serverTime: SERVER_TIME });
+    expect(boot.company?.name).toBe('Rendezvous BV');
+    expect(boot.catalogue).toEqual({ url: '/platform/catalogues/shell/1.2.0-0a1b2c3d/nl.json', integrity: 'sha256-x' });
+    expect(asked).toContain('/api/settings.php?network=9&utm_source=mail&_force_domain=nl.example&language=nl');
+    expect(document.cookie).not.toContain(LOCALE_COOKIE);
+  });
+
+  test('R-003 R-100 sets the language of the domain on the first visit and loads the settings in it', async () => {
+    const asked = network('de_DE');
+    const boot = await open();
+    expect([boot.locale, boot.settings.name]).toEqual(['de', 'in de']);
+    expect(document.cookie).toContain(`${LOCALE_COOKIE}=de`);
+    expect(asked.filter((address) => address.startsWith('/api/settings.php'))).toHaveLength(2);
+  });
+
+  test('R-003 R-099 keeps a language that was chosen, but the address takes precedence', async () => {
+    network('de');
+    document.cookie = `${LOCALE_COOKIE}=fi; Path=/`;
+    expect((await open()).locale).toBe('fi');
+    expect((await open('?lang=pl')).locale).toBe('pl');
+    expect(document.cookie).toContain(`${LOCALE_COOKIE}=fi`);
+  });
+
+  test('R-003 has no user when the session has ended, and rejects when a call fails', async () => {
+    network('', { '/api/user.php': 403 });
+    expect((await open()).user).toBeNull();
+    network('', { '/api/user.php': 503 });
+    await expect(open()).rejects.toThrow('/api/user.php answered 503');
+    network('', { '/plan.json': 404 });
+    await expect(open()).rejects.toThrow('/plan.json answered 404');
+  });
+});

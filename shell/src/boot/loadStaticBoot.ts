@@ -1,0 +1,66 @@
+import {
+  APPEARANCE_COOKIE,
+  appearanceOf,
+  type BootData,
+  chooseLocale,
+  type Company,
+  domainLocale,
+  isLocale,
+  LOCALE_COOKIE,
+  LOCALE_COOKIE_DAYS,
+  type Locale,
+  type Plan,
+  type Settings,
+  STATIC_PLAN_PATH,
+  type User,
+} from '@rendezvous/shared/contract';
+import { applyAppearance } from '../effects/applyAppearance';
+import { browserCookies } from '../services/browserCookies';
+import { findCatalogue } from './findCatalogue';
+import { readJson, type Reply, userOrNull } from './staticReads';
+
+interface StaticVisit {
+  page: Document;
+  address: Pick<Location, 'hostname' | 'search'>;
+  /** Languages of the browser, most preferred first. */
+  languages: readonly string[];
+}
+
+/**
+ * Collects what the site server would have embedded in the document, for a page on a plain static host: plan.json next to it, the domain's settings,
+ * the company and the member. Sets the language cookie by the domain's rule (R-003, R-100). Rejects when a response is missing.
+ */
+export async function loadStaticBoot({ page, address, languages }: StaticVisit): Promise<BootData> {
+  const cookies = browserCookies(page);
+  applyAppearance(page.documentElement, appearanceOf(cookies.get(APPEARANCE_COOKIE)));
+  const query = Object.fromEntries(new URLSearchParams(address.search));
+  const cookieLocale = cookies.get(LOCALE_COOKIE);
+  const guess = isLocale(query['lang']) ? query['lang'] : chooseLocale(cookieLocale, languages);
+  const loadSettings = (language: Locale): Promise<Reply<{ settings: Settings }>> =>
+    readJson('/api/settings.php', { ...query, _force_domain: address.hostname, language });
+  const [plan, guessSettings, company, user] = await Promise.all([
+    readJson<Plan>(STATIC_PLAN_PATH),
+    loadSettings(guess),
+    readJson<{ company: Company }>('/api/companyinfo.php'),
+    readJson<{ user: User | null }>('/api/user.php').catch(userOrNull),
+  ]);
+  const domainDefault = cookieLocale === undefined ? domainLocale(guessSettings.body.settings.domain_language) : undefined;
+  if (domainDefault !== undefined) cookies.set(LOCALE_COOKIE, domainDefault, LOCALE_COOKIE_DAYS);
+  const locale = isLocale(query['lang']) ? guess : (domainDefault ?? guess);
+  const [{ body, time }, catalogue] = await Promise.all([
+    locale === guess ? guessSettings : loadSettings(locale),
+    findCatalogue('shell', plan.body.shell, locale),
+  ]);
+  return {
+    settings: body.settings,
+    locale,
+    plan: plan.body,
+    ...(catalogue && { catalogue }),
+    serverTime: time,
+    nonce: page.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce ?? '',
+    user: user.body.user,
+    // Visits to a static host are not counted.
+    beaconToken: '',
+    company: company.body.company,
+  };
+}

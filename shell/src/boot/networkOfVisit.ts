@@ -1,8 +1,0 @@
-import { keptTracking, type StorageKey, trackingOf } from '@rendezvous/shared/contract';
-
-const KEY: StorageKey = 'tracking';
-
-/** Returns the tracking value `network` of the visit: from the URL on first entry, afterwards from storage (R-219). */
-export function networkOfVisit(search: string, storage: Pick<Storage, 'getItem'> | null): string | undefined {
-  return trackingOf(new URLSearchParams(search)).network ?? keptTracking(storage?.getItem(KEY) ?? null).network;
-}

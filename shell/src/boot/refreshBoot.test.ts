@@ -1,0 +1,53 @@
+import type { BootData } from '@rendezvous/shared/contract';
+import type { FreshPage } from '../worker/WorkerMessage';
+import { MessageChannel } from 'node:worker_threads';
+import { refreshBoot } from './refreshBoot';
+
+// The test page has none of its own.
+Object.assign(globalThis, { MessageChannel });
+
+const rendered = { frame: false, slots: [], key: 'page' };
+const kept = { plan: { serial: 1 }, rendered, nonce: 'monday', serverTime: 1 } as unknown as BootData;
+const said = (changes: object = {}): FreshPage => ({
+  kind: 'boot',
+  text: JSON.stringify({ ...kept, nonce: 'tuesday', serverTime: 2, ...changes }),
+});
+
+const root = (isKept: boolean) => ({ dataset: isKept ? { kept: '' } : {} });
+
+/** A service worker that replies. */
+function worker(answer: FreshPage) {
+  return {
+    postMessage: (message: unknown, ports: MessagePort[]) => {
+      expect(message).toEqual({ ask: 'today' });
+      ports[0]?.postMessage(answer);
+    },
+  } as unknown as ServiceWorker;
+}
+
+describe('the boot data a page runs on', () => {
+  test('its own data, when the site has just sent it', async () => {
+    expect(await refreshBoot(kept, { root: root(false), worker: undefined })).toBe(kept);
+  });
+
+  test('platform 2: the current data from the site, when the page was shown from the last visit; the styles keep their nonce', async () => {
+    expect(await refreshBoot(kept, { root: root(true), worker: worker(said()) })).toEqual({ ...kept, serverTime: 2 });
+  });
+
+  test('its own data, when there is no connection', async () => {
+    expect(await refreshBoot(kept, { root: root(true), worker: worker({ kind: 'offline' }) })).toBe(kept);
+  });
+
+  test.each<[string, FreshPage]>([
+    ['another page', said({ rendered: { ...rendered, key: 'other' } })],
+    ['one person’s page', said({ rendered: { frame: false, slots: [] } })],
+    ['a page of other releases', said({ plan: { serial: 2 } })],
+    ['gone', { kind: 'changed' }],
+  ])('nothing, when the page is now %s: it is then reloaded', async (_, today) => {
+    expect(await refreshBoot(kept, { root: root(true), worker: worker(today) })).toBeUndefined();
+  });
+
+  test('nothing, when the worker has gone', async () => {
+    expect(await refreshBoot(kept, { root: root(true), worker: null })).toBeUndefined();
+  });
+});

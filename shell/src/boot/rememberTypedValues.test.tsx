@@ -1,0 +1,78 @@
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.edge';
+import { rememberTypedValues } from './rememberTypedValues';
+
+function Form({ tell }: { tell: (values: object) => void }) {
+  const [values, setValues] = useState({ name: '', about: '', country: 'NL', agreed: false });
+  const set = (changes: object): void =>
+    setValues((before) => {
+      const after = { ...before, ...changes };
+      tell(after);
+      return after;
+    });
+  return (
+    <form>
+      <input aria-label="Name" value={values.name} onChange={({ target }) => set({ name: target.value })} />
+      <textarea aria-label="About" value={values.about} onChange={({ target }) => set({ about: target.value })} />
+      <select aria-label="Country" value={values.country} onChange={({ target }) => set({ country: target.value })}>
+        <option>NL</option>
+        <option>DE</option>
+      </select>
+      <input aria-label="Agreed" type="checkbox" checked={values.agreed} onChange={({ target }) => set({ agreed: target.checked })} />
+    </form>
+  );
+}
+
+const field = <Type extends HTMLElement>(name: string): Type => screen.getByLabelText<Type>(name);
+
+describe('values typed before hydration', () => {
+  const container = document.createElement('div');
+  const tell = jest.fn();
+  let root: Root | undefined;
+
+  beforeEach(() => {
+    tell.mockReset();
+    document.body.append(container);
+    const page = document.createRange().createContextualFragment(renderToString(<Form tell={tell} />));
+    container.replaceChildren(page);
+  });
+  afterEach(() => act(() => root?.unmount()));
+
+  async function takeOver(): Promise<void> {
+    const restore = rememberTypedValues(container);
+    await act(async () => {
+      root = hydrateRoot(container, <Form tell={tell} />);
+    });
+    await act(async () => restore());
+  }
+
+  it('R-171 are kept and reach the state of the page', async () => {
+    field<HTMLInputElement>('Name').value = 'Anna';
+    field<HTMLTextAreaElement>('About').value = 'Hello';
+    field<HTMLSelectElement>('Country').value = 'DE';
+    field<HTMLInputElement>('Agreed').checked = true;
+    await takeOver();
+    expect(field('Name')).toHaveValue('Anna');
+    expect(field('Agreed')).toBeChecked();
+    expect(tell).toHaveBeenLastCalledWith({ name: 'Anna', about: 'Hello', country: 'DE', agreed: true });
+  });
+
+  it('are also kept when typed during hydration', async () => {
+    const restore = rememberTypedValues(container);
+    field<HTMLInputElement>('Name').value = 'Ann';
+    field('Name').dispatchEvent(new Event('input', { bubbles: true }));
+    await act(async () => {
+      root = hydrateRoot(container, <Form tell={tell} />);
+    });
+    await act(async () => restore());
+    expect(field('Name')).toHaveValue('Ann');
+    expect(tell).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Ann' }));
+  });
+
+  it('trigger no change when nothing was typed', async () => {
+    await takeOver();
+    expect(tell).not.toHaveBeenCalled();
+  });
+});

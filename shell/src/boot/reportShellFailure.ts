@@ -1,0 +1,12 @@
+import type { Beacon } from '@rendezvous/shared/contract';
+import { readBoot } from './loadBoot';
+import { createReporter } from './createReporter';
+
+/** Creates a handler that reports an error of the shell itself, which its document cannot see (decision 026), and rethrows it to the console. */
+export const reportShellFailure =
+  (rung: Beacon['rung']) =>
+  (error: unknown): never => {
+    const boot = readBoot(document);
+    if (boot) createReporter(boot.beaconToken)({ remote: 'shell', release: boot.plan.shell, rung, reason: String(error) });
+    throw error;
+  };

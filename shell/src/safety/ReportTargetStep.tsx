@@ -1,0 +1,144 @@
+import { css } from '@emotion/react';
+import { type Message, type MessageType, REPORT_EXCERPTS_MAX, type ReportThing } from '@rendezvous/shared/contract';
+import { defineMessages, formatDateTime, FormattedMessage, type MessageDescriptor, useIntl } from '@rendezvous/shared/intl';
+import { Checkbox, Photo, RadioCards, Stack, Text, token } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { LoadableSection } from '../settings/LoadableSection';
+import type { ReportStore } from './ReportStore';
+
+/** Things that can be reported, in words. */
+const thingLabels: Record<ReportThing, MessageDescriptor> = defineMessages({
+  profile: { id: 'shell.report.thing.profile', defaultMessage: 'The profile', description: 'What a report is about' },
+  photo: { id: 'shell.report.thing.photo', defaultMessage: 'A photo', description: 'What a report is about' },
+  conversation: { id: 'shell.report.thing.conversation', defaultMessage: 'Our chat', description: 'What a report is about' },
+});
+
+/** Labels for messages without text, by type. */
+const kindLabels: Partial<Record<MessageType, MessageDescriptor>> = defineMessages({
+  photo: { id: 'shell.report.kind.photo', defaultMessage: 'Photo', description: 'In place of a message that is a photo, in a report' },
+  gift: { id: 'shell.report.kind.gift', defaultMessage: 'Gift', description: 'In place of a message that is a gift, in a report' },
+  gif: { id: 'shell.report.kind.gif', defaultMessage: 'GIF', description: 'In place of a message that is a moving picture, in a report' },
+  icebreaker: {
+    id: 'shell.report.kind.icebreaker',
+    defaultMessage: 'Icebreaker',
+    description: 'In place of a message that is an opener chosen from a list, in a report',
+  },
+});
+
+interface StepProps {
+  report: ReportStore;
+}
+
+/** What the report is about: the profile, one of its photos, or messages that show it. */
+export const ReportTargetStep = observer(({ report }: StepProps) => {
+  const intl = useIntl();
+  return (
+    <Stack gap="m">
+      <RadioCards
+        layout="list"
+        label={<FormattedMessage id="shell.report.thing" defaultMessage="What is it about?" description="Second question of a report" />}
+        options={report.things.map((value) => ({ value, label: intl.formatMessage(thingLabels[value]) }))}
+        value={report.thing}
+        onChange={(thing) => report.choose({ thing })}
+      />
+      {report.thing === 'photo' && <PhotoChoice report={report} />}
+      {report.thing === 'conversation' && <MessageMarks report={report} />}
+    </Stack>
+  );
+});
+
+const PhotoChoice = observer(({ report }: StepProps) => {
+  const intl = useIntl();
+  const { photos, photoId } = report;
+  const images = photos.value ?? [];
+  return (
+    <LoadableSection loadable={photos} lines={2}>
+      {() =>
+        images.length === 0 ? (
+          <Text tone="muted">
+            <FormattedMessage
+              id="shell.report.no_photos"
+              defaultMessage="There is no photo that you can see. Choose what else it is about."
+              description="In place of the photos of a member without any, in a report"
+            />
+          </Text>
+        ) : (
+          <RadioCards
+            layout="list"
+            label={<FormattedMessage id="shell.report.photo" defaultMessage="Which photo?" description="Question of a report" />}
+            options={images.map((image, index) => ({
+              value: image.id,
+              label: intl.formatMessage(
+                { id: 'shell.report.photo_n', defaultMessage: 'Photo {n, number}', description: 'Choice of a report' },
+                { n: index + 1 },
+              ),
+              aside: <Photo image={image} alt="" sizes="4rem" css={thumb} />,
+            }))}
+            value={photoId}
+            onChange={(id) => report.choose({ photoId: id })}
+          />
+        )
+      }
+    </LoadableSection>
+  );
+});
+
+const MessageMarks = observer(({ report: { messages, marked, isFull, mark } }: StepProps) => {
+  const receivedMessages = messages.value ?? [];
+  return (
+    <LoadableSection loadable={messages} lines={3}>
+      {() =>
+        receivedMessages.length === 0 ? (
+          <Text tone="muted">
+            <FormattedMessage
+              id="shell.report.no_messages"
+              defaultMessage="There is no message to mark. You can report the chat without."
+              description="In place of the messages of a member who has written none, in a report"
+            />
+          </Text>
+        ) : (
+          <Stack gap="s">
+            <Text size="s" tone="muted">
+              <FormattedMessage
+                id="shell.report.marks"
+                defaultMessage="Mark the messages that show it, at most {max, number}. We see those and no others."
+                description="Above the messages of a report"
+                values={{ max: REPORT_EXCERPTS_MAX }}
+              />
+            </Text>
+            <Stack as="ul" gap="xs" css={list}>
+              {receivedMessages.map((message) => (
+                <li key={message.id}>
+                  <Checkbox
+                    checked={marked.has(message.id)}
+                    disabled={isFull && !marked.has(message.id)}
+                    onChange={(isMarked) => mark(message.id, isMarked)}
+                  >
+                    <MessageLabel message={message} />
+                  </Checkbox>
+                </li>
+              ))}
+            </Stack>
+          </Stack>
+        )
+      }
+    </LoadableSection>
+  );
+});
+
+/** The text of a message, or its type, and when it was sent. */
+function MessageLabel({ message: { type, body, created } }: { message: Message }) {
+  const intl = useIntl();
+  const kind = kindLabels[type];
+  return (
+    <>
+      <bdi>{kind && body === '' ? intl.formatMessage(kind) : body}</bdi>{' '}
+      <Text as="span" size="s" tone="muted">
+        {formatDateTime(intl, created)}
+      </Text>
+    </>
+  );
+}
+
+const thumb = css({ width: '4rem', borderRadius: token.radiusM });
+const list = css({ maxHeight: '16rem', overflowY: 'auto' });

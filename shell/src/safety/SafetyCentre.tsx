@@ -1,6 +1,0 @@
-import { FormattedMessage } from '@rendezvous/shared/intl';
-
-/** Name of the safety advice page, as link text. */
-export const SafetyCentre = () => (
-  <FormattedMessage id="shell.safety.centre" defaultMessage="Safety centre" description="Link to the page with safety advice" />
-);
