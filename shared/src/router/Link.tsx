@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { type To, useHref, useLinkClickHandler, useLocation, useResolvedPath } from 'react-router-dom';
+import { resolvePath, type To, useLinkClickHandler } from 'react-router-dom';
 import { useLinkIntent } from './LinkIntent';
+import { useHref, useLocation } from './place';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Path inside the site. */
@@ -17,13 +18,14 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  */
 export function Link({ to, replace, state, onClick, children, ...rest }: LinkProps) {
   const options = { ...(replace !== undefined && { replace }), ...(rest.target !== undefined && { target: rest.target }), state };
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, options);
+  const href = useHref(to);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href, options);
   const press = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
     if (!event.defaultPrevented) follow(event);
   };
   return (
-    <a {...useLinkIntent(to)} {...rest} href={useHref(to)} onClick={press}>
+    <a {...useLinkIntent(href)} {...rest} href={href} onClick={press}>
       {children}
     </a>
   );
@@ -37,7 +39,7 @@ interface NavLinkProps extends LinkProps {
 /** A link that marks itself when its target is the current page (`aria-current="page"`). */
 export function NavLink({ end = false, ...link }: NavLinkProps) {
   const { pathname } = useLocation();
-  const own = useResolvedPath(link.to).pathname;
+  const own = resolvePath(link.to, pathname).pathname;
   const isCurrent = pathname === own || (!end && pathname.startsWith(`${own}/`));
   return <Link {...link} aria-current={isCurrent ? 'page' : undefined} />;
 }

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
-import { type To, useHref } from 'react-router-dom';
+import type { To } from 'react-router-dom';
+import { useHref } from './place';
 
 /** Why a link may be followed: `intended` when it is hovered, focused or touched, `likely` when its target is a frequent one. */
 export type LinkIntentKind = 'intended' | 'likely';

@@ -48,8 +48,9 @@ export class NetworkLog {
     return [...this.requests.values()].filter(({ url }) => url.startsWith('https:'));
   }
 
+  /** Whether a request is pending. The stream of events, which begins seconds after the page, never ends. */
   get isBusy(): boolean {
-    return this.all.some(({ end }) => end === undefined);
+    return this.all.some(({ end, type }) => end === undefined && type !== 'EventSource');
   }
 
   private toPageTime(timestamp: number): number {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Location, MemoryRouter, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { ShownPlace } from './ShownPlace';
+import { type Location, MemoryRouter } from 'react-router-dom';
+import { ShownPlace, useLocation, useNavigate, useParams, useSearchParams } from './place';
 
 const at = (pathname: string, search = ''): Location => ({ pathname, search, hash: '', state: null, key: 'k' });
 

@@ -1,0 +1,74 @@
+import { createContext, type ReactNode, use, useCallback, useMemo } from 'react';
+import {
+  createPath,
+  createSearchParams,
+  type Location,
+  type NavigateFunction,
+  type NavigateOptions,
+  resolvePath,
+  type To,
+  type URLSearchParamsInit,
+  useLocation as useAddress,
+  useNavigate as useNavigateFromAddress,
+  useParams as useMatchedParams,
+} from 'react-router-dom';
+
+type Params = Readonly<Record<string, string | undefined>>;
+
+/** Where the shown screen is; null outside it, where the address bar tells. */
+const PlaceContext = createContext<{ location: Location; params: Params } | null>(null);
+
+interface ShownPlaceProps {
+  location: Location;
+  /** Parameters of the location's path, as returned by `useParams`. */
+  params: Params;
+  children: ReactNode;
+}
+
+/**
+ * Renders a screen at the location it was resolved for, which stays while the next one is loading (R-012). Equivalent to the router's `Routes` with a
+ * location, without matching paths again.
+ */
+export const ShownPlace = ({ location, params, children }: ShownPlaceProps) => (
+  <PlaceContext value={{ location, params }}>{children}</PlaceContext>
+);
+
+/** Returns the location of the shown screen; outside it, that of the address bar, which may be ahead. */
+export function useLocation(): Location {
+  const address = useAddress();
+  return use(PlaceContext)?.location ?? address;
+}
+
+/** Returns the parameters of the shown screen's path, decoded. */
+export function useParams(): Params {
+  const matched = useMatchedParams();
+  return use(PlaceContext)?.params ?? matched;
+}
+
+/** Returns the path, query and hash of a target; a relative one starts at `useLocation`. */
+export const useHref = (to: To): string => createPath(resolvePath(to, useLocation().pathname));
+
+/** Returns a function that navigates to a target or by a number of history entries; a relative target starts at `useLocation`. */
+export function useNavigate(): NavigateFunction {
+  const navigate = useNavigateFromAddress();
+  const { pathname } = useLocation();
+  return useCallback(
+    (to: To | number, options?: NavigateOptions) => (typeof to === 'number' ? navigate(to) : navigate(resolvePath(to, pathname), options)),
+    [navigate, pathname],
+  );
+}
+
+type NextQuery = URLSearchParamsInit | ((query: URLSearchParams) => URLSearchParamsInit);
+
+/** Returns the query of `useLocation`, and a function that navigates to the same path with another one. */
+export function useSearchParams() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const query = useMemo(() => new URLSearchParams(search), [search]);
+  const setQuery = useCallback(
+    (next: NextQuery, options?: NavigateOptions): void =>
+      void navigate(`?${createSearchParams(typeof next === 'function' ? next(query) : next)}`, options),
+    [navigate, query],
+  );
+  return [query, setQuery] as const;
+}
