@@ -7,6 +7,7 @@ describe('a release', () => {
     const bundle = await bundleModule('react-router', 'BrowserRouter, useLocation');
     expect(bundle).not.toContain('data-discover');
     expect(bundle).not.toContain('No routes matched location');
+    expect(bundle).not.toContain('React Router caught the following error during render');
   });
 
   it('R-096 has style caches that add no prefixes', async () => {

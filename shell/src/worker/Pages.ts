@@ -47,10 +47,10 @@ export class Pages {
   }
 
   /**
-   * Returns the site's current response for a page shown from the last visit; `changed` if the worker was restarted meanwhile and knows nothing of
+   * Takes the site's current response for a page shown from the last visit; `changed` if the worker was restarted meanwhile and knows nothing of
    * it.
    */
-  async takeFreshPage(client: string): Promise<FreshPage> {
+  async take(client: string): Promise<FreshPage> {
     const freshPage = this.today.get(client);
     this.today.delete(client);
     return (await freshPage) ?? { kind: 'changed' };

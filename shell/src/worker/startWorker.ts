@@ -76,6 +76,6 @@ interface MessageTargets {
 async function handleMessage({ data, ports, source }: WorkerMessageEvent, { files, pages, notices }: MessageTargets): Promise<void> {
   const message = readMessage(data);
   if ('forget' in message) return void (await Promise.all([pages.forget(), notices.forget()]));
-  if ('ask' in message) return ports[0]?.postMessage(await pages.takeFreshPage(source?.id ?? ''));
+  if ('ask' in message) return ports[0]?.postMessage(await pages.take(source?.id ?? ''));
   await Promise.all([files.keep(message.files), message.page === undefined ? undefined : pages.keep(message.page)]);
 }
