@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { strictObject } from '@rendezvous/shared/calls/schemas';
-import * as site from '@rendezvous/shared/calls/site';
 import * as user from '@rendezvous/shared/calls/user';
 import type { Session } from '@rendezvous/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -105,7 +104,7 @@ export const pageHiddenRoutes: FastifyPluginAsyncTypebox = async (app) => {
     payload.resume();
     payload.once('end', () => done(null, {}));
   });
-  serveCall(app, site.reportPageHidden, async (request, reply) => {
+  serveCall(app, user.reportPageHidden, async (request, reply) => {
     if (request.member) await noteActivity(app.db, request.member.id, request.now);
     return reply.code(204).send();
   });

@@ -1,4 +1,3 @@
-import { accountRows } from './accountRows';
 import { ageRows } from './ageRows';
 import type { Call, CallRow } from './CallRow';
 import { chatRows } from './chatRows';
@@ -12,12 +11,15 @@ import { notificationRows } from './notificationRows';
 import { operationRows } from './operationRows';
 import { passkeyRows } from './passkeyRows';
 import { profileRows } from './profileRows';
+import { signupRows } from './signupRows';
 import { siteRows } from './siteRows';
 import { suggestionRows } from './suggestionRows';
+import { userRows } from './userRows';
 
 /** The row of every call; a missing or unknown call does not compile. */
 const rowsByCall: Record<Call, CallRow> = {
-  ...accountRows,
+  ...userRows,
+  ...signupRows,
   ...linkRows,
   ...leavingRows,
   ...passkeyRows,

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import * as directDebit from '@rendezvous/shared/calls/directDebit';
-import * as site from '@rendezvous/shared/calls/site';
+import * as pages from '@rendezvous/shared/calls/pages';
 import type { Company, Locale, PageDocument } from '@rendezvous/shared/contract';
 import { serveCall } from '../serveCall';
 import { ApiError } from '../ApiError';
@@ -34,7 +34,7 @@ function presentPage(requestedToken: string, locale: Locale, values: Record<stri
 
 /** Reads a static page. */
 export const pageRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  serveCall(app, site.readPage, async (request, reply) => {
+  serveCall(app, pages.readPage, async (request, reply) => {
     const { token, locale } = request.query;
     const { settings } = await findDomain(app.db, request.host);
     const company = await findCompany(app.db, settings.company_id);

@@ -13,6 +13,7 @@ import * as matchFinder from './matchFinder';
 import * as members from './members';
 import * as moderation from './moderation';
 import * as notificationSettings from './notificationSettings';
+import * as pages from './pages';
 import * as passkeys from './passkeys';
 import * as password from './password';
 import * as privacy from './privacy';
@@ -29,7 +30,7 @@ import * as user from './user';
 /** Modules of the calls by noun, each with its calls and schemas. */
 const NOUNS = {
   ...{ account, chat, chatExtras, complaints, credits, directDebit, discountCodes, geocode, landers, likes, matchFinder, members },
-  ...{ moderation, notificationSettings, passkeys, password, privacy, profile, safety, selfExclusion, signup, site, spending },
+  ...{ moderation, notificationSettings, pages, passkeys, password, privacy, profile, safety, selfExclusion, signup, site, spending },
   ...{ storedMethods, swipeGame, user },
 };
 

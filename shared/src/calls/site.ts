@@ -88,11 +88,6 @@ export const CompanySchema = strictObject({
 });
 export type Company = Static<typeof CompanySchema>;
 
-const SectionSchema = strictObject({ heading: Type.String(), paragraphs: Type.Array(Type.String()) });
-
-/** Receives the beacon of a page that was hidden; the body is ignored and may have any type. */
-export const reportPageHidden = call('POST /api/page-hidden.php', { access: 'public', tag: 'site', crossSite: 'origin' });
-
 /** Returns the settings of a domain. */
 export const readSettings = call('GET /api/settings.php', {
   access: 'public',
@@ -129,19 +124,4 @@ export const readCompany = call('GET /api/companyinfo.php', {
   access: 'public',
   tag: 'site',
   reply: strictObject({ company: CompanySchema }),
-});
-
-/** A static page: paragraphs grouped by heading, without HTML. */
-export const PageDocumentSchema = strictObject({ token: Type.String(), title: Type.String(), sections: Type.Array(SectionSchema) });
-export type PageDocument = Static<typeof PageDocumentSchema>;
-
-/** Returns a static page. */
-export const readPage = call('GET /api/page.php', {
-  access: 'public',
-  tag: 'site',
-  errors: ['page_not_found'],
-  query: strictObject({ token: Type.String({ maxLength: 200 }), locale: Type.Enum(LOCALES) }),
-  reply: strictObject({
-    page: PageDocumentSchema,
-  }),
 });

@@ -106,3 +106,6 @@ export const endSessions = call('DELETE /api/sessions.php', {
   body: strictObject({ id: Type.Optional(OpaqueId) }),
   reply: SessionsReply,
 });
+
+/** Receives the beacon of a page that was hidden; the body is ignored and may have any type. */
+export const reportPageHidden = call('POST /api/page-hidden.php', { access: 'public', tag: 'site', crossSite: 'origin' });

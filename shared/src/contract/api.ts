@@ -13,12 +13,13 @@ export type { FoundMatch, MatchAnswers, MatchFinder } from '../calls/matchFinder
 export type { SearchQuery, SearchReply } from '../calls/members';
 export type { DecisionForm, ModeratedMember, ModerationQueue, ReportExcerpt } from '../calls/moderation';
 export type { NotificationChanges, NotificationSettings } from '../calls/notificationSettings';
+export type { PageDocument } from '../calls/pages';
 export type { Passkey, PasskeyCreation, PasskeyMade, PasskeyProof, PasskeyRequest } from '../calls/passkeys';
 export type { Privacy } from '../calls/privacy';
 export type { OwnProfile, Profile, ProfileCard, ProfileImage, ProfileNotes } from '../calls/profiles';
 export type { AvoidedMember, OwnReport, ReportForm } from '../calls/safety';
 export type { SignupForm } from '../calls/signup';
-export type { Company, Country, Interest, PageDocument, Settings } from '../calls/site';
+export type { Company, Country, Interest, Settings } from '../calls/site';
 export type { Spending } from '../calls/spending';
 export type { StoredMethod } from '../calls/storedMethods';
 export type { SwipeGame } from '../calls/swipeGame';

@@ -1,4 +1,4 @@
-import * as site from '@rendezvous/shared/calls/site';
+import * as pages from '@rendezvous/shared/calls/pages';
 import { knownReply, request } from '@rendezvous/shared/calls/request';
 import type { Locale, PageDocument } from '@rendezvous/shared/contract';
 import { defineSlice, Loadable, type RootStore } from '@rendezvous/shared/store';
@@ -21,7 +21,7 @@ export class PagesStore {
 
   #loadable(query: { token: string; locale: Locale }): Loadable<PageDocument> {
     const { http } = this.#root;
-    return new Loadable(async () => (await request(http, site.readPage, query)).page, knownReply(http, site.readPage, query)?.page);
+    return new Loadable(async () => (await request(http, pages.readPage, query)).page, knownReply(http, pages.readPage, query)?.page);
   }
 }
 
