@@ -40,7 +40,7 @@ export default defineConfig({
   projects: [
     { name: 'phone', testDir: 'specs/journeys', grepInvert: /@(desktop|tablet)\b/, use: phone },
     { name: 'desktop', testDir: 'specs/journeys', grepInvert: /@(phone|tablet)\b/, use: desktop },
-    // The width in between: for what crosses all remotes.
+    // The width in between, for journeys across all remotes.
     { name: 'tablet', testDir: 'specs/journeys', grep: /R-414/, grepInvert: /@(phone|desktop)\b/, use: tablet },
     { name: 'routes', testDir: 'specs/routes', use: desktop },
     { name: 'platform', testDir: 'specs/platform', testIgnore: 'dev.spec.ts', use: desktop },

@@ -50,7 +50,7 @@ const base = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/', ...(process.env.PROOFS === 'full' ? [] : ['\\.full\\.test\\.'])],
   modulePathIgnorePatterns: ['/dist/', '/.data/'],
   testTimeout: 60_000,
-  // Jest's clean-up of globals writes to every object it finds and never ends with MobX's.
+  // Jest's clean-up of globals writes to every object it finds, and never finishes with those of MobX.
   testEnvironmentOptions: { globalsCleanup: 'off' },
 };
 

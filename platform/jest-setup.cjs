@@ -13,7 +13,7 @@ globalThis.FormData = class FormData extends NodeFormData {
   }
 };
 
-// Otherwise styles of removed screens would be searched for each element whose visibility is queried.
+// Otherwise, each query of an element's visibility would also search the styles of removed screens.
 if (typeof document !== 'undefined') {
   const { __unsafe_useEmotionCache: useStyles } = require('@emotion/react');
   const styles = renderHook(() => useStyles()).result.current;

@@ -1,6 +1,6 @@
 const { server } = require('./jest-preset.cjs');
 
-/** Most of the platform's test files run together as one; `jest.config.cjs` runs each alone. */
+/** Runs most of the platform's test files together as one; `jest.config.cjs` runs each file by itself. */
 module.exports = {
   ...server,
   displayName: 'platform',

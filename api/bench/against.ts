@@ -69,7 +69,7 @@ interface Side {
 
 const start = ({ setup, places, script }: Side): Promise<BenchServer> => startServer(setup.name, script, environmentOf(setup, places));
 
-/** Fills both databases in the other commit's schema; ours is migrated when its server starts. */
+/** Fills both databases using the other commit's schema; ours is migrated when its server starts. */
 async function prepareSides(theirs: Side, ours: Side, size: AgainstOptions): Promise<void> {
   const migrateAsTheirs = async (): Promise<void> => (await start(theirs)).stop();
   await prepareData([theirs.setup, ours.setup], theirs.places, size, migrateAsTheirs);
@@ -160,7 +160,7 @@ function report(pairs: readonly Pair[], options: AgainstOptions): void {
   process.exitCode = 1;
 }
 
-/** `npm run bench:api -- --against <commit>`: compares today's api with another commit's, on the same data, in alternating pairs. */
+/** `npm run bench:api -- --against <commit>`: compares the current api with that of another commit, on the same data, in alternating pairs. */
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   const folder = mkdtempSync(join(tmpdir(), 'rendezvous-bench-'));

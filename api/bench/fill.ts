@@ -14,7 +14,7 @@ const MESSAGES = 10;
 const LIKES = 30;
 const CREDITS = 100_000;
 
-/** Ids in the api's format: 16 letters and digits. */
+/** Ids in the api's format: only letters and digits. */
 export const memberId = (index: number): string => `benchmember${String(index).padStart(6, '0')}`;
 export const conversationId = (index: number): string => `benchchat${String(index).padStart(7, '0')}`;
 export const sessionToken = (index: number): string => `bench-session-${index}`;

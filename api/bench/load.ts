@@ -15,7 +15,7 @@ export interface Load {
 }
 
 interface Target {
-  /** Server and call, for error messages. */
+  /** Names of the server and the call, for error messages. */
   name: string;
   url: string;
   /** Processor time used by the server so far, in ms. */
@@ -27,13 +27,13 @@ interface Target {
   requests: Request[];
 }
 
-/** Maximum number of wrong responses per correct one. */
+/** Maximum ratio of wrong to correct responses. */
 const MAX_WRONG_SHARE = 0.01;
 
-/** Seconds of load before the measurement: code that has not run for a while is slower at first. */
+/** Seconds of load before the measurement: code that has not run for a while is slow at first. */
 const WARM_UP_S = 1;
 
-/** Sends requests over a number of connections, each with its own members, and records the latency of each response. */
+/** Sends requests over several connections, each with its own members, and records the latency of every response. */
 async function sendRequests({ url, connections, seconds, requests }: Target): Promise<{ result: autocannon.Result; times: number[] }> {
   const share = Math.floor(requests.length / connections);
   const times: number[] = [];
@@ -51,7 +51,7 @@ async function sendRequests({ url, connections, seconds, requests }: Target): Pr
   return { result, times };
 }
 
-/** Measures a server under load; throws if more than 1 % of the responses are wrong. */
+/** Measures a server under load; throws if too many of its responses are wrong. */
 export async function load(target: Target): Promise<Load> {
   const { name, status } = target;
   await sendRequests({ ...target, seconds: WARM_UP_S });

@@ -10,7 +10,7 @@ const POLLING_MEMBERS = 96;
 export interface Measurement extends Load {
   setup: string;
   call: string;
-  /** Rate relative to that of the hello world, which is measured just before the server's calls. */
+  /** Rate relative to that of the hello-world server, which is measured just before the server's calls. */
   share: number;
 }
 
@@ -20,14 +20,14 @@ async function readEtag(address: string, index: number): Promise<string> {
   return reply.headers.get('etag') ?? '';
 }
 
-/** Builds one request for each measured member, of whom unchanged polls have at most 96; reads their ETags first. */
+/** Builds one request per member; for polls that return nothing new, only for the first 96 members, whose ETags are read first. */
 export async function prepareRequests(url: string, { etagPath, request }: BenchCall, members: number): Promise<Request[]> {
   const indices = Array.from({ length: etagPath === undefined ? members : Math.min(POLLING_MEMBERS, members) }, (_, index) => index + 1);
   if (etagPath === undefined) return indices.map((index) => request(index, ''));
   return Promise.all(indices.map(async (index) => request(index, await readEtag(`${url}${etagPath}`, index))));
 }
 
-/** Measures the hello world and then every call on one server. */
+/** Measures the hello-world server and then every call on one server. */
 export async function measure(hello: BenchServer, server: BenchServer, members: number, seconds: number): Promise<Measurement[]> {
   const greetings = Array.from({ length: POLLING_MEMBERS }, (_, index) => ({ path: '/', headers: headersOf(index + 1) }));
   const helloLoad = await load({

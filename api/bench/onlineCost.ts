@@ -9,14 +9,14 @@ export interface OnlineCost {
   setup: string;
   /** Resident memory for session, counters and event stream. */
   memoryBytes: number;
-  /** Processor time of the api per minute in which nothing changes. */
+  /** CPU time of the api per minute in which nothing changes. */
   cpuMsPerMinute: number;
 }
 
 const POLLS = ['/api/user.php', '/api/chats.php', '/api/likes.php'];
-/** Number of members who come online at the same time. */
+/** Number of members brought online at the same time. */
 const CONCURRENT_MEMBERS = 20;
-/** Pause before memory is read again, in ms. */
+/** Pause before memory is measured again, in ms. */
 const SETTLE_MS = 2_000;
 
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, SETTLE_MS));

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 
 export interface BenchOptions {
-  /** Rounds; each measures every call at every server once. */
+  /** Number of rounds; each measures every call on every server once. */
   runs: number;
-  /** Duration of one measurement. */
+  /** Duration of one measurement, in seconds. */
   seconds: number;
   members: number;
   /** Number of members whose polls, searches and messages are measured. */

@@ -14,7 +14,7 @@ interface FillOptions {
   size: Size;
   /** Time at which the data end, in unix seconds. */
   now: number;
-  /** Creates the tables of the first database; without it they are created by today's migrations. */
+  /** Creates the tables of the first database; if omitted, the current migrations create them. */
   makeTables?: (() => Promise<void>) | undefined;
 }
 
@@ -45,7 +45,7 @@ async function preparePostgres(setups: readonly Setup[], places: Places, filling
   await server.close();
 }
 
-/** Fills one database of each kind and copies it for the other setups of that kind. */
+/** Fills one database of each kind and copies it for the other setups of the same kind. */
 export async function prepareData(setups: readonly Setup[], places: Places, size: Size, makeTables?: () => Promise<void>): Promise<void> {
   const filling = { size, now: Math.floor(Date.now() / 1_000), makeTables };
   const setupsWith = (kind: Setup['database']): Setup[] => setups.filter(({ database }) => database === kind);

@@ -8,7 +8,7 @@ export interface Pair {
   theirs: Load;
 }
 
-/** Ours divided by theirs for one call, as medians over the pairs with 95 % intervals. */
+/** Our results divided by theirs for one call, as medians over the pairs with 95 % intervals. */
 export interface Ratio {
   call: string;
   /** Ratio of the response times under the same load. */
@@ -17,7 +17,7 @@ export interface Ratio {
   processor: Spread;
 }
 
-/** Highest accepted upper end of the interval of the response times' ratio. */
+/** Maximum accepted upper bound of the interval of the response time ratio. */
 const MAX_TIME_RATIO = 1.05;
 
 /** Minimum number of pairs for a verdict: with fewer, the interval is too wide. */
@@ -30,18 +30,18 @@ export function ratiosOf(pairs: readonly Pair[]): Ratio[] {
     const callPairs = pairs.filter((pair) => pair.call === call);
     return {
       call,
-      // With a constant number of connections the response time is the inverse of the rate.
+      // With a constant number of connections, the response time is inversely proportional to the rate.
       time: spreadOf(callPairs.map(({ ours, theirs }) => theirs.rate / ours.rate)),
       processor: spreadOf(callPairs.map(({ ours, theirs }) => ours.cpuMs / theirs.cpuMs)),
     };
   });
 }
 
-/** Calls for which the pairs are inconclusive: the limit is within their interval. */
+/** Calls with an inconclusive result: the limit lies within their interval. */
 export const undecidedCalls = (ratios: readonly Ratio[]): string[] =>
   ratios.filter(({ time }) => time.low <= MAX_TIME_RATIO && time.high > MAX_TIME_RATIO).map(({ call }) => call);
 
-/** Calls that may be slower than before: their interval reaches beyond the limit. */
+/** Calls that may be slower than before: the upper bound of their interval exceeds the limit. */
 export const slowerCalls = (ratios: readonly Ratio[]): string[] =>
   ratios.filter(({ time }) => time.high > MAX_TIME_RATIO).map(({ call }) => call);
 

@@ -6,14 +6,14 @@ import { resolve as resolvePath } from 'node:path';
 export interface BenchServer {
   name: string;
   url: string;
-  /** Processor time of the whole process so far, in ms. */
+  /** CPU time of the whole process so far, in ms. */
   cpuMs(): number;
   /** Resident memory of the whole process. */
   memoryBytes(): number;
   stop(): Promise<void>;
 }
 
-/** The kernel counts processor time in hundredths of a second and memory in 4 KiB pages. */
+/** The kernel counts CPU time in hundredths of a second and memory in 4 KiB pages. */
 const TICK_MS = 10;
 const PAGE_BYTES = 4_096;
 
@@ -27,7 +27,7 @@ const memoryOf = (pid: number): number => Number(readFileSync(`/proc/${pid}/stat
 /** Includes an IPC channel, through which a server notices that the benchmark has ended. */
 const STDIO: ['ignore', 'pipe', 'inherit', 'ipc'] = ['ignore', 'pipe', 'inherit', 'ipc'];
 
-/** Starts a script, given by an absolute path or one relative to this folder, and waits for its address; rejects if it ends before. */
+/** Starts a script, given by an absolute path or one relative to this folder, and waits for its URL; rejects if it exits first. */
 export async function startServer(name: string, script: string, env: Record<string, string> = {}): Promise<BenchServer> {
   const options = { env: { ...process.env, ...env }, stdio: STDIO };
   const child = spawn(process.execPath, ['--import', 'tsx', resolvePath(__dirname, script)], options);

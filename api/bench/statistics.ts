@@ -1,10 +1,10 @@
-/** Percentile of the values by nearest rank, 0.5 for the median; 0 without values. */
+/** Nearest-rank percentile of the values; `fraction` is 0.5 for the median. Returns 0 without values. */
 export function percentile(values: readonly number[], fraction: number): number {
   const sorted = Float64Array.from(values).sort();
   return sorted[Math.max(0, Math.ceil(fraction * sorted.length) - 1)] ?? 0;
 }
 
-/** Median of several measurements with its interval of about 95 % confidence. */
+/** Median of several measurements with its confidence interval of about 95 %. */
 export interface Spread {
   median: number;
   low: number;
@@ -19,7 +19,7 @@ function medianOf(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** Rank below which the median lies with 2.5 % probability, by the binomial distribution. */
+/** Rank below which the median lies with a probability of 2.5 %, by the binomial distribution. */
 function lowRank(count: number): number {
   let probability = 0.5 ** count;
   let sum = probability;
@@ -32,7 +32,7 @@ function lowRank(count: number): number {
   return rank;
 }
 
-/** Median with its interval by rank; with fewer than six values it is their range. */
+/** Median with its confidence interval by rank; with fewer than six values, the interval is their range. */
 export function spreadOf(values: readonly number[]): Spread {
   const all = toSorted(values);
   const rank = Math.max(0, lowRank(all.length) - 1);

@@ -3,13 +3,13 @@ import { ERROR_STATUS, type ErrorBody, type ErrorCode, type ErrorParams } from '
 interface Details {
   fields?: Record<string, ErrorCode>;
   params?: ErrorParams;
-  /** What is wrong, for developers of clients; users read the text of the code. */
+  /** What is wrong, for developers of clients; users see the text for the code. */
   message?: string;
 }
 
 const toWords = (code: ErrorCode): string => code.replaceAll('_', ' ');
 
-/** Lists the invalid fields, each with its reason if it has a specific one. */
+/** Lists the invalid fields, each with its reason if a specific one is known. */
 const listFields = (fields: Record<string, ErrorCode>): string =>
   Object.entries(fields)
     .map(([field, code]) => (code === 'validation' ? field : `${field} (${toWords(code)})`))
@@ -20,7 +20,7 @@ function toMessage(code: ErrorCode, { fields, message }: Details): string {
   return code === 'validation' && fields ? `Not valid: ${listFields(fields)}` : toWords(code);
 }
 
-/** A rejected request, with its code; the errors plugin turns it into the error envelope (R-364). */
+/** A rejected request with its error code; the errors plugin turns it into the error envelope (R-364). */
 export class ApiError extends Error {
   readonly status: number;
 

@@ -18,7 +18,7 @@ export const unitOfWork = (app: FastifyInstance, request: FastifyRequest): UnitO
   random: app.ports.random,
 });
 
-/** Runs `decide` in one transaction, which is the open one if there is one; an error rolls everything back. */
+/** Runs `task` in a transaction, reusing the open one if there is one; an error rolls everything back. */
 export async function inTransaction<W extends UnitOfWork, Result>(work: W, decide: (work: W) => Promise<Result>): Promise<Result> {
   if (work.db.isTransaction) return decide(work);
   return work.db.transaction().execute((db) => decide({ ...work, db }));

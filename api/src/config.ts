@@ -41,28 +41,28 @@ export interface Config {
   port: number;
   dataDir: string;
   databaseUrl: string | null;
-  /** Address of the Redis that several processes share; null without one. */
+  /** URL of the Redis server shared by several processes; null without one. */
   redisUrl: string | null;
   /** True when no other process changes the database of DATABASE_URL; without Redis, counters are then kept in memory. */
   singleProcess: boolean;
   /** Origin of every link in a mail; never taken from a request. */
   publicOrigin: string;
-  /** The first one signs, all of them verify. */
+  /** The first secret signs; all of them verify. */
   secrets: readonly [string, ...string[]];
   smtpUrl: string | null;
-  /** Address of a bucket for files; null to keep them in a folder of DATA_DIR. */
+  /** URL of a bucket for files; null to store them in a folder of DATA_DIR. */
   filesUrl: string | null;
-  /** Token for reading the metrics; without it everyone can read them or, in production, nobody. */
+  /** Token for reading the metrics; without one, anyone can read them or, in production, nobody. */
   metricsToken: string | null;
   /** Time in ms between the announcement of a shutdown and the shutdown. */
   drainMs: number;
   /** Payment provider: the demo's sandbox or none, in which case nothing is sold. */
   payments: 'sandbox' | 'none';
-  /** Address of the gateway that text messages are posted to; null without one. */
+  /** URL of the gateway to which text messages are posted; null without one. */
   smsUrl: string | null;
   /** Origins of push services in addition to those of known browsers. */
   pushServices: readonly string[];
-  /** True behind a proxy that sets X-Forwarded-For and -Host itself. */
+  /** True behind a reverse proxy that sets X-Forwarded-For and -Host itself. */
   trustProxy: boolean;
   /** True to fill an empty database with the demo members; never in production. */
   demoData: boolean;
@@ -71,7 +71,7 @@ export interface Config {
   password: { memoryKiB: number; passes: number };
   /** How members of each country prove their age (R-217). */
   ageWays: AgeWays;
-  /** False only for tests that press the same buttons from one address; always true in production. */
+  /** False only for tests that repeat calls from one IP address; always true in production. */
   rateLimits: boolean;
   /** Event loop delay in ms above which calls are rejected; null to reject none (security 32). */
   pressureMs: number | null;
@@ -85,7 +85,7 @@ function parse(environment: NodeJS.ProcessEnv): Static<typeof Environment> {
   throw new Error(`The environment is not usable: ${problems.join('; ')}.`);
 }
 
-/** Chooses the payment provider; production has the sandbox only on explicit request, since it believes whoever presses its button. */
+/** Chooses the payment provider; production uses the sandbox only on explicit request, since anyone can confirm a payment there. */
 function paymentsOf({
   NODE_ENV: environment,
   PAYMENT_PROVIDER: provider,
@@ -115,7 +115,7 @@ function originOf({ NODE_ENV: environment, PUBLIC_ORIGIN: origin }: Static<typeo
   return origin ?? 'http://localhost:3000';
 }
 
-/** Returns the settings that concern operators only. */
+/** Returns the settings that only operators need. */
 const operationOf = ({ FILES_URL, METRICS_TOKEN, DRAIN_SECONDS, NODE_ENV, PUSH_SERVICES }: Static<typeof Environment>) => ({
   pushServices: PUSH_SERVICES?.split(',') ?? [],
   filesUrl: FILES_URL ?? null,

@@ -7,7 +7,7 @@ import type { UnitOfWork } from './UnitOfWork';
 import type { ViewerContext } from './members/presentCard';
 import { photoAddresses } from './photos/photoSignature';
 
-/** The viewer and the domain of a request, with what decides which data the viewer sees. */
+/** The viewer and the domain of a request, and the context that determines which data the viewer sees. */
 export interface ViewContext {
   viewer: Viewer;
   moderator: boolean;
@@ -18,7 +18,7 @@ export interface ViewContext {
 
 export type MemberViewContext = ViewContext & { viewer: Viewer & { member: ViewingMember } };
 
-/** The view context of a request, by a member or a visitor. */
+/** Returns the view context of a request, made by a member or a visitor. */
 export async function getViewContext(app: FastifyInstance, request: FastifyRequest): Promise<ViewContext> {
   const member = request.member?.viewing ?? null;
   const settings = request.member?.settings ?? (await findDomain(app.db, request.host)).settings;
@@ -32,7 +32,7 @@ export async function getViewContext(app: FastifyInstance, request: FastifyReque
   };
 }
 
-/** The view context of a signed-in member; throws `authentication_required` for a visitor. */
+/** Returns the view context of a signed-in member; throws `authentication_required` for a visitor. */
 export async function getMemberViewContext(app: FastifyInstance, request: FastifyRequest): Promise<MemberViewContext> {
   const context = await getViewContext(app, request);
   const { member } = context.viewer;

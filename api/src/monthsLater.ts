@@ -1,4 +1,4 @@
-/** The time a number of calendar months after `from`, in unix seconds; a day that the month lacks becomes its last day (UTC). */
+/** Returns the time `months` calendar months after `from`, in unix seconds; a day that the target month lacks becomes its last day (UTC). */
 export function monthsLater(from: number, months: number): number {
   const date = new Date(from * 1000);
   const day = date.getUTCDate();

@@ -34,7 +34,7 @@ import { photoRoutes, photosRoutes } from './photos/photoRoutes';
 import { clipRoutes, pictureRoutes } from './site/mediaRoutes';
 import { companyinfoRoutes, interestsRoutes, regionsRoutes, settingsRoutes } from './site/settingsRoutes';
 
-/** Route plugins of the calls, by the folder they belong to. */
+/** Route plugins of all calls, by the folder that contains them. */
 const routesByFolder = {
   account: [
     userRoutes,
@@ -95,5 +95,5 @@ const routesByFolder = {
   ],
 } satisfies Record<string, readonly FastifyPluginAsync[]>;
 
-/** All routes of the api except a demo's. */
+/** All routes of the api except those of a demo. */
 export const routes: readonly FastifyPluginAsync[] = Object.values(routesByFolder).flat();

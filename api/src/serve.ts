@@ -3,7 +3,7 @@ import { loadConfig } from './config';
 import type { Demo } from './ports/Demo';
 import { openPorts } from './ports/openPorts';
 
-/** Time for open requests to finish, in ms (security 35). */
+/** Time allowed for open requests to finish, in ms (security 35). */
 const FINISH_MS = 10_000;
 
 async function start(demo: Demo | null): Promise<void> {
@@ -26,7 +26,7 @@ async function start(demo: Demo | null): Promise<void> {
   process.once('SIGINT', close);
 }
 
-/** Runs the api in its own process. At SIGTERM or SIGINT it reports that it is draining, accepts no more calls, finishes open ones and exits. */
+/** Runs the api in its own process. On SIGTERM or SIGINT it reports that it is draining, accepts no more calls, finishes open ones and exits. */
 export function serve(demo: Demo | null): void {
   start(demo).catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

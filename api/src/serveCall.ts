@@ -27,7 +27,7 @@ export const configOf = ({
 }: Call): FastifyRequest['routeOptions']['config'] =>
   ({ access, tag, limit, showsMembers, crossSite, polled, errors }) as FastifyRequest['routeOptions']['config'];
 
-/** Serves a call as declared in `shared/calls`: address, access, limits and schemas; a polled call responds 304 while nothing changed. */
+/** Serves a call as declared in `shared/calls`: address, access, limits and schemas; a polled call responds with 304 while nothing has changed. */
 export function serveCall<Row extends Call>(app: FastifyInstance, row: Row, handler: Handler<Row>, extra: Extra = {}): void {
   const [method = '', url = ''] = row.name.split(' ');
   const { query, body, reply, polled, status = 200 } = row;

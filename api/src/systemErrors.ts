@@ -25,7 +25,7 @@ const SYSTEM_CODES = new Set([
  */
 const DATABASE_CODE = /^(53...|57P0.|57014|08...|25006|25P03|58030)$/;
 
-/** PostgreSQL has no code for a failing disk unless it is full, but its message ends with the system's own. */
+/** PostgreSQL has no code for a failing disk that is not full, but its message ends with that of the operating system. */
 const DISK_MESSAGE = /: (No space left on device|Read-only file system|Disk quota exceeded|File too large|Input\/output error|I\/O error)$/;
 
 /** Messages of errors from node-postgres that have no code. */

@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { pattern, type Texts } from '../support/texts';
 import { tick } from './tick';
 
-/** The pages of packages and payment, and the payment sandbox. */
+/** The package and payment pages, and the payment sandbox. */
 export class CheckoutPage {
   constructor(
     private readonly page: Page,
     private readonly t: Texts,
   ) {}
 
-  /** Chooses the package of 50 credits and goes to the payment. */
+  /** Expects the package of 50 credits to be preselected, and continues to the payment. */
   async choosePackage(): Promise<void> {
     await expect(this.page.getByRole('radio', { name: /^50 / })).toBeChecked();
     await this.page.getByRole('link', { name: this.t('credits.continue') }).click();

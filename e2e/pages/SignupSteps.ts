@@ -34,7 +34,7 @@ export class SignupSteps {
     await page.getByRole('button', { name: t('auth.signup.create') }).click();
   }
 
-  /** Submits the form again after a rejection that led back to the first step; everything is still filled in. */
+  /** Submits the form again after a rejection that led back to the first step; all fields are still filled in. */
   async sendAgain(): Promise<void> {
     for (let step = 0; step < 4; step += 1) await this.next();
     await this.page.getByRole('button', { name: this.t('auth.signup.create') }).click();

@@ -9,9 +9,9 @@ const ROOT = path.resolve(__dirname, '../..');
 interface DevOptions {
   /** Repository whose sources are served; this one by default. */
   root?: string;
-  /** Address of a running site that serves the other packages. */
+  /** URL of a running site that serves the other packages. */
   against?: string;
-  /** Certificate authority file of that site. */
+  /** Path of the CA certificate file of that site. */
   authority?: string;
 }
 

@@ -1,6 +1,6 @@
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
-/** Fault for requests whose path contains `path` or matches it. */
+/** A fault injected into requests whose URL contains or matches `path`. */
 export interface Fault {
   path: string | RegExp;
   kind: 'missing' | 'error' | 'hang' | 'garbage' | 'html' | 'tampered' | 'flipped' | 'slow' | 'down' | 'truncated' | 'empty';
@@ -10,7 +10,7 @@ const DELAY_MS = 2_000;
 
 const matches = ({ path }: Fault, url = ''): boolean => (typeof path === 'string' ? url.includes(path) : path.test(url));
 
-/** Changes a body as an attacker would: a script leaves a mark on the page, texts get other words. */
+/** Changes a body as an attacker would: a script sets a marker on the page, texts are altered. */
 const tamper = (body: string, url = ''): string =>
   url.includes('.json') ? body.replaceAll('"value":"', '"value":"Tampered ') : `${body};window.__tampered=1;`;
 
@@ -59,9 +59,9 @@ export class FaultServer {
     server.on('request', (incoming: IncomingMessage, response: ServerResponse) => this.handle(incoming, response));
   }
 
-  /** Starts a proxy for a port of this machine; `always` are faults that `heal` does not remove. */
+  /** Starts a proxy for a port of this machine, optionally with permanent faults. */
   static async start(target: number, always: readonly Fault[] = []): Promise<FaultServer> {
-    // A client that reuses a connection at the moment it is closed for being idle would get no response.
+    // If the server closed idle connections early, a client that reuses one at that moment would get no response.
     const server = createServer({ keepAliveTimeout: 65_000 });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return new FaultServer(server, target, always);

@@ -5,7 +5,7 @@ export interface MemoryUsage {
   heapMb: number;
   listeners: number;
   nodes: number;
-  /** Pending timers by the code that set them. */
+  /** Number of pending timers, by the code that set them. */
   timers: Record<string, number>;
 }
 
@@ -51,7 +51,7 @@ export class Memory {
     private readonly session: CDPSession,
   ) {}
 
-  /** Prepares a page for `measure`; to be called after its clock is installed and before it opens an address. */
+  /** Prepares a page for `measure`; call it after the clock is installed and before the page navigates. */
   static async of(page: Page): Promise<Memory> {
     await page.addInitScript(watchTimers);
     const session = await page.context().newCDPSession(page);

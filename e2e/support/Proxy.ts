@@ -19,7 +19,7 @@ interface ProxySettings {
   files?: string;
 }
 
-/** Reads our nginx configuration and changes only where it listens, forwards to, serves from and writes to. */
+/** Reads our nginx configuration and changes only its port, its target, and the folders it serves from and writes to. */
 const readConfiguration = ({ kind, target, files = '' }: ProxySettings, port: number, folder: string): string =>
   readFileSync(path.join(DOCKER, kind, 'nginx.conf'), 'utf8')
     .replaceAll('/tmp/', `${folder}/`)

@@ -8,14 +8,14 @@ export interface Subscription {
   keys: { p256dh: string; auth: string };
 }
 
-/** A message of the site, as received and as the browser reads it. */
+/** A push message from the site, as received and as decrypted by the browser. */
 export interface PushedMessage {
   authorization: string;
   body: Buffer;
   text: string;
 }
 
-/** A push service on loopback that also has the keys of its browsers and decrypts their messages. */
+/** A push service on loopback that also holds the keys of its browsers and decrypts their messages. */
 export class PushService {
   private readonly browsers = new Map<string, BrowserKeys>();
   private readonly messages = new Map<string, PushedMessage[]>();

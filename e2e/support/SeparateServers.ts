@@ -31,12 +31,12 @@ export class SeparateServers {
 
   constructor(private readonly databaseUrl: string) {}
 
-  /** Starts an api and waits until it is healthy; returns its address. */
+  /** Starts an api and waits until it is healthy; returns its URL. */
   async api(): Promise<string> {
     return this.start('api/dist/server.js', '/api/health.php', { DATA_DIR: path.join(this.folder, 'api') });
   }
 
-  /** Starts a site in front of an api and returns its address; all sites share one folder of releases. */
+  /** Starts a site in front of an api and returns its URL; all sites share one folder of releases. */
   async site(apiUrl: string): Promise<string> {
     const keys = path.join(this.folder, 'keys');
     await run(process.execPath, [TOOL, 'keys', keys], { cwd: ROOT });

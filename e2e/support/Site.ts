@@ -18,14 +18,14 @@ const ROOT = path.resolve(__dirname, '../..');
 
 const run = promisify(execFile);
 
-/** Command that starts the site of a tree, and the beginning of its ready line. */
+/** Command that starts the site of a tree, and the prefix of the line that it prints when the site is ready. */
 interface Starter {
   tree: string;
   program: readonly string[];
   ready: string;
 }
 
-/** Starter for `npm start` in a tree. */
+/** Returns the command that runs `npm start` in a tree. */
 const toStarter = (tree: string): Starter => ({ tree, program: [path.join(tree, 'platform/bin/start.mjs')], ready: 'Rendezvous is ready' });
 
 const START = toStarter(ROOT);
@@ -43,7 +43,7 @@ function copyPreparedFolder(): string {
   return dataDir;
 }
 
-/** Waits until a process has printed a line with this beginning; rejects if it exits before. */
+/** Waits until a process has printed a line with this prefix; rejects if it exits first. */
 function waitForLine(child: ChildProcess, beginning: string): Promise<void> {
   return new Promise((resolve, reject) => {
     if (child.stdout) createInterface({ input: child.stdout }).on('line', (line) => line.startsWith(beginning) && resolve());
@@ -69,7 +69,7 @@ export class Site {
     return `http://localhost:${this.port}`;
   }
 
-  /** Creates the initial data folder of all sites of a run: `npm start` seeds and publishes it, which takes most of the time of a first start. */
+  /** Creates the initial data folder for all sites of a run: `npm start` seeds it and publishes releases, which takes most of a first start. */
   static async prepare(): Promise<string> {
     const dataDir = newFolder();
     const site = await Site.spawn(START, dataDir, { RATE_LIMITS: 'false' });
@@ -77,17 +77,17 @@ export class Site {
     return dataDir;
   }
 
-  /** Starts a site on a free port with a copy of the prepared folder; `settings` are additional environment variables. */
+  /** Starts a site on a free port with a copy of the prepared data folder; `settings` are additional environment variables. */
   static start(settings: Record<string, string> = {}): Promise<Site> {
     return Site.spawn(SITE, copyPreparedFolder(), { RATE_LIMITS: 'false', ...settings });
   }
 
-  /** Starts a site with a copy of the prepared folder by `npm start`, which has nothing left to build, seed or publish. */
+  /** Starts a site by `npm start` with a copy of the prepared data folder, so that nothing is left to build, seed or publish. */
   static startByCommand(settings: Record<string, string> = {}): Promise<Site> {
     return Site.spawn(START, copyPreparedFolder(), settings);
   }
 
-  /** Starts a site with a new data folder by `npm start` in this or another tree, which first builds, seeds and publishes whatever is missing. */
+  /** Starts a site by `npm start` in this or another tree with a new data folder; that first builds, seeds and publishes whatever is missing. */
   static startFresh(tree = ROOT): Promise<Site> {
     return Site.spawn(toStarter(tree), newFolder(), { RATE_LIMITS: 'false' });
   }
@@ -103,7 +103,7 @@ export class Site {
     return new Site(port, dataDir, child);
   }
 
-  /** Runs the release command line against this site, for example `platform('promote', 'mfe-chat', id)`; returns its output. */
+  /** Runs the release command line against this site, for example with the arguments `promote`, `mfe-chat` and an id; returns its output. */
   async platform(...args: string[]): Promise<string> {
     return this.runCli(args, {});
   }
@@ -120,13 +120,13 @@ export class Site {
     return stdout;
   }
 
-  /** Publishes a built package folder with the command itself; returns the id of the release. */
+  /** Publishes a built package folder by running the actual command; returns the id of the release. */
   async publishByCommand(remote: ReleaseOwner, folder: string): Promise<string> {
     const reply = await this.platform('publish', remote, '--no-build', '--bump', '--from', folder, '--json');
     return (JSON.parse(reply) as { release: string }).release;
   }
 
-  /** Publishes a built package folder like the command, but without compiling; returns the id of the release, which has no traffic. */
+  /** Publishes a built package folder as the command does, but in this process; returns the id of the release, which receives no traffic. */
   async publish(remote: ReleaseOwner, folder: string): Promise<string> {
     const { draft, files } = readBuild(path.join(ROOT, folder));
     const { serial, remotes, releases } = await this.status();
@@ -142,7 +142,7 @@ export class Site {
     return release.id;
   }
 
-  /** Gives a release all traffic like the command, but without compiling. */
+  /** Directs all traffic to a release as the command does, but in this process. */
   promote(remote: ReleaseOwner, release: string): Promise<void> {
     return this.change(remote, 'promote', { release });
   }
@@ -152,7 +152,7 @@ export class Site {
     return this.change(remote, 'block', { release });
   }
 
-  /** Reverts a test's changes: every remote is on, without a canary, and has this tree's release. */
+  /** Reverts a test's changes: every remote is on, has no canary, and serves this tree's release. */
   async reset(): Promise<void> {
     const { remotes } = await this.status();
     for (const [name, { state, stable, canary, lastGood, published }] of Object.entries(remotes)) {
@@ -165,7 +165,7 @@ export class Site {
     }
   }
 
-  /** Creates a link that gives a release to the browser that opens it, for `ttl` seconds; returns its path. */
+  /** Creates a link that serves a release to the browser that opens it, for `ttl` seconds; returns its path. */
   async overridePath(remote: ReleaseOwner, release: string, ttl = 3_600): Promise<string> {
     const { url } = await this.client(remote).overrideLink(remote, release, { ttl, path: '/' });
     return new URL(url).pathname;

@@ -1,4 +1,4 @@
 import type { Page } from '@playwright/test';
 
-/** Blocks the live events, whose endless reply keeps a page from becoming idle. */
+/** Blocks the stream of live events, which never ends and so keeps a page from becoming idle. */
 export const blockEvents = (page: Page): Promise<unknown> => page.route('**/api/events.php', (route) => route.fulfill({ status: 204 }));

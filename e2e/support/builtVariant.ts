@@ -25,7 +25,7 @@ interface VariantChanges {
   release?: (draft: Draft) => Partial<Draft>;
 }
 
-/** A change to one file by name, or to the built scripts that match a pattern, of which there must be `atLeast` so many (by default 1). */
+/** A change to one file by name, or to the built scripts that match a pattern, of which there must be at least `atLeast` (1 by default). */
 export interface Edit {
   file: string | { with: RegExp; atLeast?: number };
   change: (text: string) => string;
@@ -44,7 +44,10 @@ export const replaceMessage = (id: string, text: string, locale = 'en'): Edit =>
   change: (catalogue) => JSON.stringify({ ...JSON.parse(catalogue), [id]: [{ type: 0, value: text }] }),
 });
 
-/** Wraps `defineRemote` where a remote's sources call it, for browsers and the server; `code` is a function from such a function to another. */
+/**
+ * Wraps `defineRemote` where a remote's bundles call it, for browsers and the server; `code` is a function that takes the original and returns its
+ * replacement.
+ */
 export const aroundRemote = (code: string): Edit => ({
   file: { with: DEFINITION, atLeast: 2 },
   change: (text) => text.replace(DEFINITION, (definition: string) => `(${code})(${definition.slice(0, -1)})(`),
@@ -52,7 +55,7 @@ export const aroundRemote = (code: string): Edit => ({
 
 const DEFINITION = /\(0,\w+(?:\([^)]*\))?\.defineRemote\)\(/;
 
-/** Replaces a match of a pattern in built scripts, at least one of which must have it. */
+/** Replaces what a pattern matches in built scripts, at least one of which must match. */
 export const inBuilt = (pattern: RegExp, change: (match: string) => string): Edit => ({
   file: { with: pattern },
   change: (text) => text.replace(pattern, change),
@@ -74,7 +77,7 @@ function applyEdits(texts: Map<string, string>, edits: readonly Edit[]): void {
   }
 }
 
-/** Renames the container in every script, since no two releases may share a name; returns the new digests by file. */
+/** Renames the container in every script, since no two releases may share a container name; returns the new digests by file. */
 function renameContainer(texts: Map<string, string>, draft: Draft, container: string): Record<string, string> {
   const integrity: Record<string, string> = {};
   let entry = '';
@@ -91,7 +94,7 @@ function renameContainer(texts: Map<string, string>, draft: Draft, container: st
 }
 
 /**
- * Creates a variant of a built package as a separate release, with changes as its team would make them but without a compiler; returns its folder,
+ * Creates a variant of a built package as a separate release, with changes that its team could have made, but without compiling; returns its folder,
  * relative to the repository.
  */
 export function builtVariant(name: string, { version, edit = [], release = () => ({}) }: VariantChanges): string {
@@ -111,7 +114,7 @@ export function builtVariant(name: string, { version, edit = [], release = () =>
   return writeRelease(path.join('.cache/variants', `${name}-${hash}`), texts, changedDraft);
 }
 
-/** Writes a release atomically: its folder is named by its contents, and another worker may be writing the same one now. */
+/** Writes a release atomically: its folder is named by its contents, so another worker may be writing the same one at the same time. */
 function writeRelease(folder: string, texts: ReadonlyMap<string, string>, draft: Draft): string {
   const target = path.join(ROOT, folder, 'dist/release');
   if (existsSync(target)) return folder;

@@ -10,7 +10,7 @@ const ARGS = [
 
 const toLaunchOptions = (program: string) => ({ executablePath: process.env['CHROMIUM_PATH'] ?? program, args: ARGS });
 
-/** Chromium's headless shell, without windows, menus and pages of its own that would compete for the processor. */
+/** Chromium's headless shell, without windows, menus or pages of its own that would compete for the processor. */
 export const HEADLESS_SHELL = toLaunchOptions('/usr/bin/chromium-headless-shell');
 
 /** Full Chromium, for what the headless shell lacks: push messages and notifications. */

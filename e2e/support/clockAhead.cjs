@@ -13,7 +13,7 @@ function read() {
   ahead = Number(readFileSync(process.env.CLOCK_AHEAD_FILE, 'utf8'));
 }
 
-// This file is loaded before the program and adds the ms in another file to the clock of the process.
+// This file is loaded before the program and advances the clock of the process by the number of ms in another file.
 Date.now = () => {
   if (performance.now() >= readAgainAt) read();
   return systemNow() + ahead;

@@ -5,7 +5,7 @@ export const withWorker = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 };
 
-/** Paths of everything the site has cached in this browser. */
+/** Paths of everything that the site has cached in this browser. */
 export const findCachedPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -13,10 +13,10 @@ export const findCachedPaths = (page: Page): Promise<string[]> =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
-/** Paths of the pages that the worker shows at once on the next visit. */
+/** Paths of the pages that the worker serves from its cache on the next visit. */
 export const keptPages = async (page: Page): Promise<string[]> => (await findCachedPaths(page)).filter((path) => !path.startsWith('/r/'));
 
-/** Clears the browser's own cache, so that only the worker or the network can respond. */
+/** Clears the browser's HTTP cache, so that only the worker or the network can respond. */
 export async function clearBrowserCache(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lists where text is unreadable: the page or a dialog scrolls sideways, or a box truncates its content. An ellipsis is intended. */
+/** Lists where text is unreadable: the page or a dialog scrolls sideways, or a box cuts off its content. Ellipses are intended and not listed. */
 export const findTextProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     /** Tolerance for rounding, in px. */
@@ -21,7 +21,7 @@ export const findTextProblems = (page: Page): Promise<string[]> =>
       const [inner, outer] = [element.getBoundingClientRect(), box.getBoundingClientRect()];
       return inner.right > outer.right + tolerance || inner.bottom > outer.bottom + tolerance || inner.top < outer.top - tolerance;
     };
-    /** Finds the box that truncates a text: its own or an ancestor's. */
+    /** Finds the box that cuts off an element's text: the element's own or an ancestor's. */
     const findCuttingBox = (element: Element): Element | undefined => {
       for (let box: Element | null = element; box !== null && box !== document.body; box = box.parentElement)
         if (isCut(box) && (box === element || extendsBeyond(element, box))) return box;

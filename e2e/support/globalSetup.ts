@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { buildReleases } from './buildReleases';
 import { Site } from './Site';
 
-/** Parses the projects that the command line names; an empty list stands for all. */
+/** Parses the projects named on the command line; an empty list stands for all. */
 const parseProjects = (args: readonly string[]): string[] =>
   args.flatMap((word, index) => (word === '--project' ? (args[index + 1] ?? []) : word.startsWith('--project=') ? word.slice(10) : []));
 

@@ -6,7 +6,7 @@ export interface NewMember {
   password: string;
 }
 
-/** Makes up the data of a member whom no other test uses. */
+/** Makes up the data of a new member for one test only. */
 export function newMember(): NewMember {
   const name = `Mira-${randomBytes(4).toString('hex')}`;
   return { name, email: `${name.toLowerCase()}@rendezvous.example`, password: `Evening-${randomBytes(6).toString('hex')}` };

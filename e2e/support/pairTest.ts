@@ -9,7 +9,7 @@ import { signUp } from './signUp';
 import { expect, test as base } from './test';
 import { waitForScriptsOnNavigation } from './untilRunning';
 
-/** One of two members who can find each other, with a separate browser. */
+/** One of two members who can find each other; each has a separate browser. */
 export interface Party extends NewMember {
   page: Page;
   /** Public id of the profile. */
@@ -20,7 +20,7 @@ export interface Party extends NewMember {
   unlike: (whom: Party) => Promise<void>;
 }
 
-/** A moderator who works through the api. */
+/** A moderator who acts through the api. */
 interface Moderator {
   /** Finds the waiting case with a report's reference or a complaint's number; throws if there is none. */
   find: (reference: string) => Promise<ModerationCase>;
@@ -40,7 +40,7 @@ interface ModerationCase {
 interface Pair {
   /** A man, in the test's browser. */
   me: Party;
-  /** A woman, in another one. */
+  /** A woman, in another browser. */
   other: Party;
   moderator: Moderator;
 }

@@ -11,11 +11,11 @@ interface Fixtures {
   /** Reported quality of the connection: on a good one remotes are prefetched, which would precede many faults. */
   connection: '4g' | '3g' | 'saved';
   t: Texts;
-  /** Releases for this test's browser, by id or version; they have to be published before. */
+  /** Releases for this test's browser, by id or version; they must already be published. */
   pinned: PinnedReleases;
   /** Proxy between this test's browser and the site. */
   faults: FaultServer;
-  /** Locates the fallback of an area that could not be loaded. */
+  /** Locates the fallback of an area that failed to load. */
   fallback: (area: string) => Locator;
   /** Signs the demo member `premium` in and opens a page; the result tells whether the document is still the same. */
   openAsMember: (path: string) => Promise<SamePage>;

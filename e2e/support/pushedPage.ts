@@ -1,7 +1,7 @@
 import type { Page, Worker } from '@playwright/test';
 import type { Subscription } from './PushService';
 
-/** Gives a test's browser, which reaches no push service, a subscription; it exists from the moment the page requests it. */
+/** Gives a test's browser, which cannot reach a push service, a subscription that exists once the page has requested it. */
 export async function subscribeWith(page: Page, subscription: Subscription): Promise<void> {
   await page.context().grantPermissions(['notifications']);
   await page.addInitScript((json) => {
@@ -21,7 +21,7 @@ export async function subscribeWith(page: Page, subscription: Subscription): Pro
   }, subscription);
 }
 
-/** Reads the key that the browser was told to accept messages from; null without a subscription. */
+/** Reads the application server key of the page's subscription; null without a subscription. */
 export const subscribedKey = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('__subscribed'));
 
 /** Passes a push message to the service worker, as the browser does after decryption. */

@@ -43,7 +43,9 @@ function textsOnPage(): { plain: string[]; cut: string[] } {
     }
     return false;
   };
-  /** True for a text with data: the pseudo-locale accents its own letters. Texts written by people may be truncated. */
+  /**
+   * True for a text that contains data, whose letters, unlike those of the pseudo-locale, have no accents. Texts written by people may be truncated.
+   */
   const hasData = (element: HTMLElement): boolean => /[a-z]{3}/.test(element.innerText);
   const translated = texts.filter((element) => element.innerText.includes('['));
   return {

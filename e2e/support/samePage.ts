@@ -24,7 +24,7 @@ const keepStore = (name: string): boolean => {
   return false;
 };
 
-/** Waits until the page has a root store, since server-rendered content exists before it, and remembers that store. */
+/** Waits until the page has a root store, since server-rendered content exists before it, and remembers that store for comparison. */
 export async function markPage(page: Page): Promise<SamePage> {
   await expect.poll(() => page.evaluate(keepStore, '__storeBefore')).toBe(true);
   return async () => {

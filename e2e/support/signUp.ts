@@ -9,7 +9,7 @@ interface Visit {
   gender?: string;
 }
 
-/** Signs a new member up through the api, as the last step of the sign-up does; the browser is logged in afterwards. */
+/** Signs up a new member through the api, as the last step of the sign-up does; afterwards the browser is logged in. */
 export async function signUp(
   { page, baseURL, language, gender = 'male' }: Visit,
   country = 'NL',

@@ -36,11 +36,11 @@ export const test = base.extend<Fixtures>({
   locale: async ({ language }, use) => use(language),
   context: async ({ context, language, baseURL }, use) => {
     await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
-    // Icebreakers open by themselves on a first conversation, once: tests about them remove this flag again.
+    // Icebreakers open automatically, once, on a first conversation; this flag prevents that, and tests of icebreakers remove it again.
     await context.addInitScript(() => localStorage.setItem('hide-icebreakers', '1'));
     context.on('page', waitForScriptsOnNavigation);
     await use(context);
-    // A call that the test itself fulfils may still be pending when the test is over.
+    // A request that the test itself fulfils may still be pending when the test is over.
     for (const target of [context, ...context.pages()]) await target.unrouteAll({ behavior: 'ignoreErrors' });
   },
   t: async ({ language }, use) => use(textsIn(language)),

@@ -9,7 +9,7 @@ const REACT_MARKS = { container: '__reactContainer', element: '__reactProps' };
 export const untilRunning = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(isRunning, REACT_MARKS).catch(() => false)).toBe(true);
 
-/** Runs in the page; fails if the page navigates meanwhile, and is then polled again. */
+/** Runs in the page; fails if the page navigates meanwhile, and is then retried. */
 function isRunning(marks: typeof REACT_MARKS): boolean {
   const root = document.getElementById('root');
   if (root === null) return true;
@@ -19,7 +19,7 @@ function isRunning(marks: typeof REACT_MARKS): boolean {
   );
 }
 
-/** Makes `goto` and `reload` wait until the page is interactive, since earlier clicks have no effect; not where a call has its own `waitUntil`. */
+/** Makes `goto` and `reload` wait until the page is interactive, since earlier clicks have no effect, unless a call sets its own `waitUntil`. */
 export function waitForScriptsOnNavigation(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);

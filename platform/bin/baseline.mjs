@@ -8,7 +8,7 @@ import { UsageError } from './command/UsageError.mjs';
 import { root } from './run.mjs';
 import { treeAt } from './trees/treeAt.mjs';
 
-/** File with the intended differences, each with its reason. */
+/** File that lists the accepted differences, each with its reason. */
 const ACCEPTED = path.join(root, 'docs/baseline-differences.json');
 
 const BASELINE = {
@@ -38,7 +38,7 @@ function selectParts({ only, bytes = false }) {
   return parts;
 }
 
-/** Collects the parts from a commit; from the working tree if it is undefined. */
+/** Collects the parts from a commit, or from the working tree if `commit` is undefined. */
 async function collectBaseline(commit, parts) {
   const sayPart = (part) => say(`  ${commit ?? 'working tree'}: ${part}`);
   if (commit === undefined) return collect(root, parts, sayPart);

@@ -9,20 +9,21 @@ import { treeAt } from './trees/treeAt.mjs';
 
 const NUMBERS = ['runs', 'seconds', 'members', 'pairs'];
 
-/** Options that apply only without `--against`, and only with it. */
+/** Options that apply only without `--against`, and those that apply only with it. */
 const STANDALONE_OPTIONS = ['quick', 'runs'];
 const COMPARISON_OPTIONS = ['pairs', 'calls'];
 
 const BENCH = {
   usage: 'npm run bench:api',
   about:
-    'Measures polls, search and send on an embedded and a real PostgreSQL beside a hello world, and what an online member costs; or the same calls beside the api of another commit.',
+    'Measures polls, search and send on the embedded and a real PostgreSQL against a hello world, and what an online member costs; ' +
+    'or the same calls against the api of another commit.',
   options: {
-    quick: { text: 'a look in under a minute: one way to run, few members, no verdict' },
-    runs: { value: '<number>', text: 'rounds, each call once in every way to run (5)' },
+    quick: { text: 'a quick look in under a minute: one configuration, few members, no verdict' },
+    runs: { value: '<number>', text: 'rounds; each makes every call once in every configuration (5)' },
     seconds: { value: '<number>', text: 'length of one measurement (1.5)' },
     members: { value: '<number>', text: 'members in each database, ten messages for each (50000)' },
-    only: { value: '<names>', text: 'of pglite-memory,pglite-redis,postgres-memory,postgres-redis, with commas' },
+    only: { value: '<names>', text: 'some of pglite-memory,pglite-redis,postgres-memory,postgres-redis, separated by commas' },
     against: {
       value: '<commit>',
       text: 'measures in pairs with the api of that commit; fails when a call may take over 1.05 times as long',
@@ -33,7 +34,7 @@ const BENCH = {
   },
   examples: [
     ['npm run bench:api -- --quick', 'does it run?'],
-    ['npm run bench:api -- --against origin/main', 'did it become slower? on postgres-redis, or what --only names'],
+    ['npm run bench:api -- --against origin/main', 'has it become slower? on postgres-redis, or what --only names'],
   ],
 };
 
@@ -50,7 +51,7 @@ function refuseUnusedOptions(values) {
   if (unused) throw new UsageError(`--${unused} is only used ${against === undefined ? 'with' : 'without'} --against.`);
 }
 
-/** Installs what a benchmark script needs and runs it with its own PostgreSQL; `cleanUp` runs in any case once that has started. */
+/** Installs what a benchmark script needs and runs it with its own PostgreSQL; once the database has started, `cleanUp` always runs in the end. */
 async function measure(script, args, cleanUp = () => undefined) {
   await step('packages', installPackages);
   await step('programs', installPrograms);
@@ -59,7 +60,7 @@ async function measure(script, args, cleanUp = () => undefined) {
     server.stop();
     cleanUp();
   };
-  // The database has its own session, so an interrupt does not reach it.
+  // The database runs in a session of its own, so an interrupt does not reach it.
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => {
       end();

@@ -42,10 +42,10 @@ const SERVERS = {
 const BENCH = {
   usage: 'npm run bench:start',
   about:
-    'Measures how long the api on PostgreSQL and the demo site on existing data take until they serve, compiled and from source in turn.',
+    'Measures how long the api on PostgreSQL and the demo site on existing data take to start serving, compiled and from source in turn.',
   options: {
     runs: { value: '<number>', text: 'starts of each, in turn (5)' },
-    check: { text: 'fails above two thirds of the time or more than the memory of the same code from source' },
+    check: { text: 'fails when compiled code takes over two thirds of the time that source takes, or more memory' },
   },
   examples: [['npm run bench:start -- --runs 3', 'a quick look']],
 };

@@ -13,7 +13,7 @@ export const PACKAGES = readdirSync(root).filter((name) => existsSync(path.join(
 const PRETTIER_CACHE = ['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier'];
 const IMPORTS_CACHE = ['--cache', '.cache/dependency-cruiser', '--cache-strategy', 'content'];
 
-/** The next run checks only what changed, and what depends on it. */
+/** Type-checks a project incrementally: the next run checks only what changed, and what depends on it. */
 const checkTypes = (project) => {
   const buildInfo = `.cache/tsc/${path.basename(project, '.json')}.tsbuildinfo`;
   return runToolSilently('typescript7/bin/tsc', ['-p', project, '--incremental', '--tsBuildInfoFile', buildInfo]);

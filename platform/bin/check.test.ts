@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
 
-/** Small sources that follow the rules of api, unless a comment says otherwise. */
+/** Small sources that follow the rules of the api, unless a comment says otherwise. */
 const SOURCES = {
   'api/src/serveCall.ts': 'export const serveCall = 1;\n',
   'api/src/routes.ts': "import { chatRoutes } from './chat/chatRoutes';\n\nexport const routes = [chatRoutes];\n",
@@ -17,16 +17,16 @@ const SOURCES = {
   'api/src/chat/chat.test.ts': "import { chatRoutes } from './chatRoutes';\n\ntest('it', () => db.insertInto('chats'));\n",
   'api/src/migrations/0001_chats.ts': "import { sql } from 'kysely';\n\nexport const up = sql`create table chats ()`;\n",
   'api/demo/src/demo.ts': "import { sendMessage } from '../../src/chat/sendMessage';\n\nexport const demo = sendMessage;\n",
-  // A rule that imports a handler, registers a call, and knows the demo.
+  // A business rule that imports a route plugin, registers a call, and imports the demo.
   'api/src/chat/wrongImports.ts':
     "import { demo } from '../../demo/src/demo';\nimport { serveCall } from '../serveCall';\nimport { chatRoutes } from './chatRoutes';\n\nexport const wrong = [demo, serveCall, chatRoutes];\n",
-  // A screen that neither waits nor reacts, and that only a mouse can use.
+  // A screen that ignores a promise and an effect's dependency, and that only a mouse can use.
   'mfe-chat/src/Wrong.tsx':
     "import { useEffect } from 'react';\n\nconst save = async (id: string): Promise<string> => id;\n\nexport function Wrong({ id }: { id: string }) {\n  const press = (): void => {\n    save(id);\n  };\n  useEffect(() => void save(id), []);\n  return <p onClick={press} />;\n}\n",
-  // Comments that would hide what they should mend; the first is put together, since it would be one here as well.
+  // Comments that would hide what they should mend; the first is assembled from parts, since the linter would otherwise find it in this file.
   'e2e/support/Suppressed.ts': `/* ${'oxlint'}-disable */\nexport var one = 1;\n`,
   'e2e/support/Ignored.ts': '// eslint-disable-next-line no-var\nexport var one = 1;\n',
-  // A rule with queries in it.
+  // A business rule that contains queries.
   'api/src/chat/wrongQueries.ts':
     "import { sql } from 'kysely';\n\nexport const all = db.selectFrom('chats');\nexport const one = db.insertInto('chats');\nexport const raw = sql<number>`select 1`;\nexport const name = sql.ref('chats');\n",
 };
@@ -49,7 +49,7 @@ afterAll(() => rmSync(tree, { recursive: true }));
 const run = (script: string, ...args: string[]): string =>
   spawnSync(process.execPath, [join(ROOT, 'node_modules', script), ...args], { cwd: tree, encoding: 'utf8' }).stdout;
 
-/** Findings of the linter as `<file>:<line> <message>`. */
+/** Findings of the linter, as `<file>:<line> <message>`. */
 function lint(...places: string[]): string[] {
   const output = run('oxlint/bin/oxlint', '--config', 'oxlint.config.mjs', '--format', 'json', ...places);
   const { diagnostics } = JSON.parse(output) as {

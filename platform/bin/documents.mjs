@@ -36,13 +36,13 @@ const extractSpans = (text) =>
     ([, block, span]) => block?.split('\n').filter((line) => line.startsWith('npm run ')) ?? [span],
   );
 
-/** Whether a span is a path to check. One with placeholders or patterns is an example, and what builds create is in no commit. */
+/** Whether a span is a path to check. One with placeholders or patterns is an example, and build output is never committed. */
 const isPath = (span) => /^[\w.@-]+(\/[\w.@-]+)+\/?$/.test(span) && !span.startsWith('@') && !span.includes('/dist/');
 
 const exists = (files, place) =>
   files.some((file) => file === place || file.endsWith(`/${place}`) || `/${file}`.includes(`/${place.replace(/\/$/, '')}/`));
 
-/** The first script, path or identifier of a span that does not exist, if any. `scripts` are the names of those in package.json. */
+/** The first script, path or identifier of a span that does not exist, if any. `scripts` contains the names of the scripts in package.json. */
 export function findMissing(span, { files, words, scripts }) {
   const [, script] = /^npm run ([\w:-]+)/.exec(span) ?? [];
   if (script !== undefined) return scripts.includes(script) ? undefined : `npm run ${script}`;

@@ -18,14 +18,13 @@ const RESULTS = path.join(root, 'docs/mutations.json');
 
 const MUTATE = {
   usage: 'npm run mutate',
-  about:
-    'Breaks the product in one place after the other, in a copy of what is committed, and says which test of the default suite notices.',
+  about: 'Breaks the product in one place after another, in a copy of what is committed, and says which test of the default suite notices.',
   options: {
-    only: { value: '<ids>', text: 'these mutations, with commas' },
+    only: { value: '<ids>', text: 'these mutations, separated by commas' },
     missed: { text: 'those that no test noticed the last time' },
     resume: { text: 'those without a result' },
-    suite: { value: '<folder>', text: 'with the product and the tests of another tree, an older one; kept as what was noticed before' },
-    check: { text: 'tries nothing: is each place found once, and do types and lint accept what is put there?' },
+    suite: { value: '<folder>', text: 'uses the product and tests of another, older tree; results are kept as what was noticed before' },
+    check: { text: 'runs no tests: checks that each place is found once, and that types and lint accept the replacement' },
   },
   examples: [
     ['npm run mutate -- --resume', 'continues where the last run ended'],
@@ -40,7 +39,7 @@ function refuseUnknown(only) {
   if (unknownIds.length > 0) throw new UsageError(`There is no mutation ${unknownIds.join(', ')}.`);
 }
 
-/** Prepares a run: copies the tree, and starts a PostgreSQL if one is installed and a mutation needs the tests of the api. */
+/** Prepares a run: copies the tree, and starts a PostgreSQL server if one is installed and a mutation requires the tests of the api. */
 async function openRun(tree, mutations) {
   const copy = copyTree(tree);
   const needsDatabase = mutations.some(({ packages }) => packages.includes('api')) && postgresPrograms();
@@ -66,8 +65,8 @@ async function tryOne({ copy, env }, journeys, mutation) {
 }
 
 /**
- * Tries the mutations one after the other. One that cannot be judged, because a run hangs or its tests fail anyway, gets no result and does not stop
- * the others.
+ * Tries the mutations one after the other. One that cannot be judged, because a run hangs or its tests fail without it, gets no result and does not
+ * stop the others.
  */
 async function tryAll(run, mutations, keep) {
   const journeys = await listJourneys(run.copy.tree);

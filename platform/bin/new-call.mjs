@@ -12,8 +12,8 @@ const NEW_CALL = {
   names: 'method path',
   options: {
     noun: { value: '<noun>', text: 'file of shared/src/calls that declares it' },
-    access: { value: '<right>', text: 'public, member (this) or moderator' },
-    name: { value: '<constant>', text: 'what its declaration is called, instead of read, add, change or remove and its address' },
+    access: { value: '<right>', text: 'public, member (default) or moderator' },
+    name: { value: '<constant>', text: 'name of its declaration, instead of read, add, change or remove followed by its address' },
     routes: { value: '<file>', text: 'file that handles it, which may be new, instead of the one that handles most calls of the noun' },
     about: { value: '<sentence>', text: 'what it does, for its comment' },
   },

@@ -6,7 +6,7 @@ import path from 'node:path';
 
 const DEBIAN = '/usr/lib/postgresql';
 
-/** Folder of PostgreSQL's programs, or undefined when it is not installed. */
+/** Folder of PostgreSQL's binaries, or undefined if it is not installed. */
 export function postgresPrograms() {
   if (!existsSync(DEBIAN)) return undefined;
   const newest = readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a))[0];
@@ -24,7 +24,7 @@ export const freePort = () =>
 
 const findId = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 
-/** Returns a function that runs a program of PostgreSQL. As root, it uses the user `postgres`, because PostgreSQL refuses to run as root. */
+/** Returns a function that runs a PostgreSQL binary. For root it uses the account `postgres`, because PostgreSQL refuses to run as root. */
 function createRunner(programs) {
   const asRoot = process.getuid?.() === 0;
   const prefix = asRoot ? ['runuser', '-u', 'postgres', '--'] : [];
@@ -35,10 +35,10 @@ function createRunner(programs) {
   };
 }
 
-/** Settings for disposable data: nothing waits for the disk. */
+/** Settings for disposable data: writes do not wait for the disk. */
 export const UNSAFE_AND_FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off', 'jit=off'];
 
-/** Starts a PostgreSQL in a temporary folder; returns its URL, and a function that stops it and deletes its data. */
+/** Starts a PostgreSQL server in a temporary folder; returns its URL, and a function that stops it and deletes its data. */
 export async function startPostgres(programs, settings = []) {
   const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-pg-'));
   if (process.getuid?.() === 0) chownSync(folder, findId('-u'), findId('-g'));

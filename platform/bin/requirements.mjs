@@ -11,9 +11,9 @@ const UNTESTED = ['R-262', 'R-263', 'R-297', 'R-361', 'R-413'];
 
 const REQUIREMENTS = {
   usage: 'npm run requirements',
-  about: 'Rows of docs/requirements.md that no test title names; with two numbers those from the first to the second.',
+  about: 'Lists the rows of docs/requirements.md that no test title names; with two numbers, only rows from the first to the second.',
   names: 'from to',
-  options: { default: { text: 'of npm test alone; exits with 1 when a row has lost its last test there' } },
+  options: { default: { text: 'counts only the tests of npm test; exits with 1 when a row has lost its last test there' } },
   examples: [['npm run requirements -- 1 97', 'R-001 to R-097']],
 };
 
@@ -64,13 +64,13 @@ const ROWS = [...readFileSync(path.join(root, 'docs/requirements.md'), 'utf8').m
   ([, row, text]) => ({ row, text }),
 );
 
-/** Sentences about rows that lost their last test, and about rows of UNTESTED that have one. */
+/** Returns a sentence for each row that has lost its last test, and for each row of UNTESTED that has one. */
 function describeProblems(missing) {
   const untestedRows = missing.map(({ row }) => row).filter((row) => !UNTESTED.includes(row));
   const testedRows = UNTESTED.filter((row) => !missing.some((candidate) => candidate.row === row));
   return [
     ...untestedRows.map((row) => `${row} has no test in npm test.`),
-    ...testedRows.map((row) => `${row} has a test now: take it off UNTESTED in platform/bin/requirements.mjs.`),
+    ...testedRows.map((row) => `${row} has a test now: remove it from UNTESTED in platform/bin/requirements.mjs.`),
   ];
 }
 

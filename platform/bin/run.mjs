@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** Runs a command in the repository with visible output; rejects when it fails. */
+/** Runs a command in the repository, with visible output unless `quiet`; rejects when it fails. */
 export function run(command, args, { env = {}, quiet = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: quiet ? 'ignore' : 'inherit', env: { ...process.env, ...env } });
@@ -12,7 +12,7 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
   });
 }
 
-/** Runs a command without showing its output; resolves with the output, or rejects with it in the error. */
+/** Runs a command without showing its output; resolves with the output, or rejects with an error that contains it. */
 export function runSilently(command, args, { env = {} } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
@@ -30,7 +30,7 @@ export function runSilently(command, args, { env = {} } = {}) {
 
 const modulePath = (file) => path.join(root, 'node_modules', file);
 
-/** Runs a script with this Node; `file` is its path in node_modules. */
+/** Runs a script with the current Node; `file` is its path in node_modules. */
 export const runTool = (file, args = [], options = {}) => run(process.execPath, [modulePath(file), ...args], options);
 
 /** Like `runTool`, without showing the output. */

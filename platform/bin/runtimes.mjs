@@ -10,13 +10,12 @@ import { installPackages, installPrograms } from './prepare.mjs';
 import { root, run, runTool } from './run.mjs';
 import { step } from './steps.mjs';
 
-/** The oldest supported version of each line, and the newest current one at the time of writing. */
+/** The oldest supported version of each release line, and the newest current one at the time of writing. */
 const RUNTIMES = ['20.20.0', '22.13.0', '24.21.0'];
 
 const RUN = {
   usage: 'npm run runtimes',
-  about:
-    'Starts the compiled site under each line of Node that is supported and sends one journey through it. Installs these beside this one.',
+  about: 'Installs each supported line of Node beside the current one, starts the compiled site on it and runs one journey.',
   options: { only: { value: '<version>', text: `one of ${RUNTIMES.join(', ')}` } },
 };
 

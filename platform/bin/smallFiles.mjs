@@ -5,14 +5,14 @@ import { listFiles } from './documents.mjs';
 import { runCommand } from './command/runCommand.mjs';
 import { root } from './run.mjs';
 
-/** A file with fewer lines than this belongs in the only file that imports it. */
+/** A file with fewer lines than this should be merged into the only file that imports it. */
 const FEWEST_LINES = 20;
 
 /** Small files that stay separate all the same, each with the reason. */
 const EXCEPTIONS = {
-  'api/src/credits/sqlWebhookEvents.ts': 'a query stands in a sql file',
-  'api/src/plugins/drain.ts': 'one plugin a file',
-  'api/src/plugins/pressure.ts': 'one plugin a file',
+  'api/src/credits/sqlWebhookEvents.ts': 'queries belong in sql files',
+  'api/src/plugins/drain.ts': 'one plugin per file',
+  'api/src/plugins/pressure.ts': 'one plugin per file',
   'mfe-chat/src/api/privacyApi.ts': 'calls of one noun of the api',
   'platform/src/build/doorsOfParts.ts': 'tested without a compiler',
   'platform/src/keys/developmentTeams.ts': 'new:remote adds a line to it',
@@ -28,7 +28,7 @@ const EXCEPTIONS = {
   'shell/src/boot/sharedMobx.ts': 'a module for the share scope',
   'shell/src/boot/sharedMobxReact.ts': 'a module for the share scope',
   'shell/src/boot/whenPainted.ts': 'tested without starting a page',
-  'shell/src/effects/KeptPages.tsx': 'one effect a file',
+  'shell/src/effects/KeptPages.tsx': 'one effect per file',
   'shell/src/prerender/doors.ts': 'the share scope of the server, as eagerDoors is the page’s',
   'shell/src/routing/developmentRoutes.ts': 'left out of a production build',
   'shell/src/services/loadedFiles.ts': 'replaced by the benchmark’s variants',
@@ -44,8 +44,8 @@ const importsOf = (file, text) =>
   [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(([, name]) => path.join(path.dirname(file), name));
 
 /**
- * Warnings about small files whose only importer is not a door, and about exceptions that no longer are any. `sources` holds the text of each file by
- * its path in the repository, `exceptions` the reason by path.
+ * Returns warnings about small files whose only importer is not a door, and about exceptions that no longer apply. `sources`: text of each file by
+ * its path in the repository; `exceptions`: reasons by path.
  */
 export function smallFilesIn(sources, exceptions = {}) {
   const importers = new Map();
@@ -68,11 +68,11 @@ export function smallFilesIn(sources, exceptions = {}) {
       .map(([file, [importer]]) => `${file} has ${linesOf(file)} lines and is only used by ${importer}: move it there.`),
     ...Object.keys(exceptions)
       .filter((file) => !files.includes(file))
-      .map((file) => `${file} is not a small file with one user: take it from the exceptions.`),
+      .map((file) => `${file} is not a small file with one user: remove it from the exceptions.`),
   ];
 }
 
-/** Warnings about small files with one user; never fails. */
+/** Returns warnings about small files with a single importer; never fails. */
 export function smallFiles() {
   const sources = new Map(
     listFiles()

@@ -24,6 +24,6 @@ it('an exception is accepted while the file is small and has one user, and named
   const sources = { 'shell/src/one.ts': ONE, 'shell/src/two.ts': USE };
   expect(smallFilesIn(sources, { 'shell/src/one.ts': 'a reason' })).toEqual([]);
   expect(smallFilesIn({ ...sources, 'shell/src/three.ts': USE }, { 'shell/src/one.ts': 'a reason' })).toEqual([
-    expect.stringContaining('take it from the exceptions'),
+    expect.stringContaining('remove it from the exceptions'),
   ]);
 });

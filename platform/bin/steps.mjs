@@ -14,8 +14,8 @@ export async function step(name, task) {
 }
 
 /**
- * Runs steps in parallel as one step. Each must keep its output to itself, and may return `{ warnings }`, which are printed; all run to the end, then
- * the first failure is thrown with the messages of all failures.
+ * Runs steps in parallel as one step. Steps must not print anything themselves, but may return `{ warnings }`, which are printed; all run to the end,
+ * then an error with the messages of all failures is thrown.
  */
 export async function stepsTogether(name, tasks) {
   await step(name, async () => {
@@ -32,7 +32,7 @@ export async function stepsTogether(name, tasks) {
   });
 }
 
-/** Table of steps and seconds, ending with `total`. */
+/** Formats the steps and their seconds as a table, ending with `total`. */
 export function stepTable(steps, total) {
   const rows = [...steps, { name: 'total', seconds: total }].map(({ name, seconds }) => [name, seconds.toFixed(0)]);
   const [nameWidth, secondsWidth] = [0, 1].map((column) => Math.max(...rows.map((row) => row[column].length)));

@@ -13,7 +13,7 @@ import { committedFiles, digestOf, headCommit, uncommittedFiles } from './suite/
 
 const FULL = {
   usage: 'npm run test:full',
-  about: `Everything that exists, in ${SHARDS.length} shards, and which of them are proved for these sources (docs/full-suite.json).`,
+  about: `All tests in ${SHARDS.length} shards; docs/full-suite.json records which shards are proved for these sources.`,
   options: {
     shard: { value: `<n>/${SHARDS.length}`, text: 'one shard; otherwise all that are not proved, one after the other' },
     resume: { text: 'continues where the last run of the shard on the same sources was interrupted' },

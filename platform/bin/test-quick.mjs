@@ -8,8 +8,8 @@ import { buildReleases, jest, jestConfig, playwright } from './suite/runners.mjs
 
 const QUICK = {
   usage: 'npm run test:quick',
-  about: 'What a change touches: types, lint and formatting of its packages, the unit tests that reach it, one journey.',
-  options: { since: { value: '<commit>', text: 'what changed since; otherwise what is not pushed yet' } },
+  about: 'Checks what a change touches: types, lint and formatting of its packages, the unit tests that reach it, one journey.',
+  options: { since: { value: '<commit>', text: 'what has changed since that commit; otherwise what is not pushed yet' } },
   examples: [['npm run test:quick -- --since HEAD~3', 'the last three commits']],
 };
 

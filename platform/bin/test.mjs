@@ -12,12 +12,12 @@ const TEST = {
   variables: { CHROMIUM_PATH: 'Chromium instead of what Debian has', NGINX_PATH: 'nginx instead of /usr/sbin/nginx' },
   examples: [
     ['npm run test:quick', 'what a change touches, in a minute'],
-    ['npm run test:full -- --report', 'what of the full suite is not proved for these sources'],
+    ['npm run test:full -- --report', 'which parts of the full suite are not proved for these sources'],
     ['npx jest -c mfe-chat/jest.config.cjs', 'one package; docs/testing.md has more'],
   ],
 };
 
-/** Playwright's projects except `development`: its tests are all in the full suite, and it would run its dependency `platform` as a whole. */
+/** Playwright projects except `development`: its tests are all in the full suite, and it would run all of its dependency, `platform`. */
 const BROWSER_PROJECTS = ['phone', 'desktop', 'tablet', 'routes', 'platform'];
 
 async function test() {

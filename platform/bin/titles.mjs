@@ -8,7 +8,7 @@ import { listTitles } from './titles/titleLists.mjs';
 
 const TITLES = {
   usage: 'npm run titles',
-  about: 'Lists the titles of all tests, one a line, without running them; those of the default suite unless told otherwise.',
+  about: 'Lists test titles, one per line, without running the tests; those of the default suite unless told otherwise.',
   options: {
     full: { text: 'of the full suite' },
     tree: { value: '<folder>', text: 'of another tree of the repository, with its packages installed (this one)' },

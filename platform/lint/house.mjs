@@ -14,7 +14,7 @@ const noRestrictedSyntax = {
     Object.fromEntries(context.options.map(({ selector, message }) => [selector, (node) => context.report({ node, message })])),
 };
 
-/** Refuses comments that switch the linter off. It throws instead of reporting, because such a comment would hide the report. */
+/** Rejects comments that disable the linter. It throws instead of reporting, because such a comment would hide the report. */
 const noSuppression = {
   create: ({ sourceCode }) => {
     if (sourceCode.text.includes('oxlint-disable'))
@@ -23,7 +23,7 @@ const noSuppression = {
   },
 };
 
-/** Rules of oxlint.config.mjs that oxlint does not have itself. */
+/** Rules of oxlint.config.mjs that oxlint itself does not provide. */
 export default {
   meta: { name: 'house' },
   rules: { 'no-restricted-syntax': noRestrictedSyntax, 'no-suppression': noSuppression },

@@ -7,7 +7,7 @@ const packages = readdirSync(ROOT).filter((name) => /^(shared|shell|mfe-.+)$/.te
 
 const { testMatch: _testMatch, ...preset } = browser;
 
-/** Runs most test files of the browser packages together as a few; each package's own configuration runs every file by itself. */
+/** Runs most test files of the browser packages bundled into a few; each package's own configuration runs every file separately. */
 module.exports = {
   ...preset,
   displayName: 'browser',

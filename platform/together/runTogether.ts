@@ -17,7 +17,7 @@ export const filesIn = (folder: string): string[] =>
 
 /**
  * Runs test files as one file, so that their imports load only once instead of taking about a second per file. The full suite also runs each file
- * by itself, which reveals a file that depends on what another leaves behind.
+ * by itself, which reveals files that depend on the side effects of others.
  */
 export function runTogether({ folders, takes, before }: TestFiles): void {
   const excludedFiles = process.env['PROOFS'] === 'full' ? /^$/ : /\.full\.test\./;

@@ -14,7 +14,7 @@ const getSources = (folder: string): string[] =>
 
 const textOf = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** Things only shared does, identified by what doing them elsewhere would need. */
+/** Things that only shared may do, each with a pattern that finds code doing them elsewhere. */
 const ONLY_HERE: [what: string, sign: RegExp][] = [
   ['the HTTP client', /\bfetch\(|XMLHttpRequest|from 'superagent'/],
   ['the root store', /new RootStore\(|createRootStore\(/],

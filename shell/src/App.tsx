@@ -49,7 +49,7 @@ export const StaticErrorPage = ({ error }: { error: unknown }) => (
 
 interface AppProps {
   store: RootStore;
-  /** The routed page. Router, style cache and remote loader are above the app. */
+  /** The routed page. Router, style cache and remote loader wrap the app. */
   children: ReactNode;
 }
 

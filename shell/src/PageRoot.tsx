@@ -14,7 +14,7 @@ interface PageRootProps extends ComponentProps<typeof Routing> {
 
 const ignore: LinkIntentHandler = () => undefined;
 
-/** The page below router and style cache, identical in the browser and on the server. */
+/** The page inside the router and the style cache, identical in the browser and on the server. */
 export const PageRoot = ({ store, loader, onIntent = ignore, ...routing }: PageRootProps) => (
   <RemoteLoaderContext value={loader}>
     <LinkIntent value={onIntent}>

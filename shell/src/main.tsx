@@ -21,13 +21,13 @@ import { browserServices } from './services/browserServices';
 import { reloadOnce } from './services/reloadOnce';
 import { visitStorage } from './services/visitStorage';
 
-/** A first screen that takes longer than this many ms to load is rendered later, into a page that already works. */
+/** Time limit in ms for loading the first screen; one that takes longer is rendered later, into a page that already works. */
 const FIRST_SCREEN_MS = 1_000;
 
 const pause = (ms: number): Promise<null> => new Promise((resolve) => void setTimeout(resolve, ms, null));
 
 /**
- * Returns what the first render shows; null when its screen follows later. A frame and the page of an unknown address are hydrated at once, any other
+ * Returns what the first render shows; null if its screen follows later. A frame and the page of an unknown address are hydrated at once, any other
  * rendered page once its slots have loaded.
  */
 async function firstScreen({ rendered }: BootData, loader: RemoteLoader, coming: Promise<Resolution>): Promise<Resolution | null> {
@@ -65,7 +65,7 @@ export async function start(): Promise<void> {
   mountPage(
     container,
     <StyleCache cache={createStyles(data.nonce)}>
-      {/* A screen that is already loaded is rendered synchronously: with time slicing a phone would show it later. */}
+      {/* A screen that is already loaded is rendered synchronously: with time slicing, a phone would show it later. */}
       <BrowserRouter useTransitions={false}>
         <PageRoot
           store={store}

@@ -11,7 +11,7 @@ import { sandboxAge } from './sandbox/sandboxAge';
 import { sandboxContent } from './sandbox/sandboxContent';
 import { sandboxPayments } from './sandbox/sandboxPayments';
 
-/** Folder for images of the demo data, shared with other files that can be recreated. */
+/** Cache folder for images of the demo data, shared with other files that can be rebuilt. */
 const IMAGES = resolve(__dirname, '../../../.cache');
 
 /** Everything the api needs for a demo: demo members, and sandboxes for payments and age checks. */

@@ -8,7 +8,7 @@ import { addKinds } from './talks/addKinds';
 import { planTalks } from './talks/planTalks';
 import type { TalkPlan } from './talks/TalkPlan';
 
-/** All demo data before it is written. */
+/** All planned demo data. */
 export interface SeedPlan {
   now: number;
   members: MemberPlan[];
@@ -18,7 +18,7 @@ export interface SeedPlan {
   ledger: LedgerPlan;
 }
 
-/** Plans the demo data of a seed number, with all times relative to `now` (R-369); the same input gives the same data. */
+/** Plans the demo data of a random seed, with all times relative to `now` (R-369); the same input gives the same data. */
 export function planSeed({ now, seed }: { now: number; seed: number }): SeedPlan {
   const members = planMembers(seededRandom(seed), now);
   const likes = planLikes(seededRandom(seed + 1), now, members);

@@ -11,7 +11,7 @@ import { activateMember, findAccount } from './sqlAccounts';
 import { findTokenTimes } from './sqlTokens';
 import { issueToken, redeemToken } from './tokens';
 
-/** Limits for new links: minimum interval in seconds, and number per day (R-203). */
+/** Limits for new links: minimum interval in seconds, and maximum number per day (R-203). */
 const RESEND_PAUSE_S = 120;
 const LINKS_PER_DAY = 5;
 type Recipient = AccountMail['recipient'] & { id: string };
@@ -31,7 +31,7 @@ async function assertUnderResendLimit({ db, now }: UnitOfWork, memberId: string)
   const sentAt = await findTokenTimes(db, memberId, 'activation', now);
   const newest = sentAt[0] ?? -Infinity;
   const oldest = sentAt.at(-1) ?? now;
-  // The sign-up's own link was not requested and does not count.
+  // The link mailed at sign-up was not requested and does not count.
   const wait = sentAt.length > LINKS_PER_DAY ? oldest + DAY_S - now : newest + RESEND_PAUSE_S - now;
   if (wait > 0) throw new ApiError('rate_limited', { params: { seconds: wait } });
 }
@@ -54,7 +54,7 @@ export async function confirmMember({ db, now }: UnitOfWork, memberId: string): 
   await enqueueJob(db, { id: `first-${memberId}`, kind: 'signup_message', payload: { member_id: memberId }, runAt: now });
 }
 
-/** Confirms the e-mail address of a token's member; returns the member's id, or throws `activation_failed` if the token does not work (R-201). */
+/** Confirms the e-mail address of the member to whom a token was mailed; returns their id, or throws `activation_failed` (R-201). */
 export async function activate(work: UnitOfWork, token: string): Promise<string> {
   return inTransaction(work, async (inside) => {
     const usedToken = await redeemToken(inside, token, 'activation');

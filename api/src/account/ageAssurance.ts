@@ -17,18 +17,18 @@ interface AgeResult {
   visitor: string;
 }
 
-/** Hashes what distinguishes a browser: the mark is about the browser, not the person. */
+/** Hashes the traits that identify a browser: the mark applies to the browser, not to the person. */
 const visitorHash = (traits: readonly string[]): string => createHash('sha256').update(traits.join('|')).digest('hex');
 
-/** Identifies the calling browser: by the site server's cookie or, without it, by address and user agent (R-191). */
+/** Identifies the calling browser: by the site server's cookie or, without it, by IP address and user agent (R-191). */
 export const visitorOf = ({ cookies, ip, headers }: FastifyRequest): string =>
   visitorHash(cookies['visitor'] ? [cookies['visitor']] : [ip, headers['user-agent'] ?? '']);
 
-/** Remembers for a day that this browser gave a date under 18 (R-191). */
+/** Marks a browser for a day because a minor's date of birth was entered in it (R-191). */
 const markUnderage = ({ db, now }: UnitOfWork, visitor: string): Promise<void> =>
   storeMark(db, { visitor_hash: visitor, expires_at: now + DAY_S });
 
-/** Refuses a browser that gave the date of a minor within the last day (R-191). */
+/** Rejects a browser in which a minor's date of birth was entered within the last day (R-191). */
 export async function assertNotMarked({ db, now }: UnitOfWork, visitor: string): Promise<void> {
   if (await isMarked(db, visitor, now)) throw new ApiError('underage');
 }
@@ -43,7 +43,7 @@ export async function assertAdult(work: UnitOfWork, dateOfBirth: string, visitor
 export const mustShowAge = (ways: AgeWays, { ageAssured, country }: { ageAssured: boolean; country: string }): boolean =>
   !ageAssured && ageWayOf(ways, country) === 'provider';
 
-/** Begins a check of a member's age and ends their previous one; returns the address of the provider's page (R-217). */
+/** Starts a check of a member's age, which replaces any previous one; returns the URL of the provider's page (R-217). */
 export async function beginAgeCheck(
   { db, now, random }: UnitOfWork & { random: Random },
   port: AgePort,
@@ -55,8 +55,8 @@ export async function beginAgeCheck(
 }
 
 /**
- * Accepts the provider's result for the check started by this member, once, and stores only the time at which their age was confirmed (R-217). 'Under
- * 18' counts like a minor's date of birth (R-191). Throws `age_check_failed` or `underage`.
+ * Accepts, once, the provider's result for the check started by this member, and stores only the time at which their age was confirmed (R-217). The
+ * result 'under 18' is treated like a minor's date of birth (R-191). Throws `age_check_failed` or `underage`.
  */
 export async function finishAgeCheck(work: UnitOfWork, port: AgePort, { memberId, token, visitor }: AgeResult): Promise<void> {
   const result = port.read(token);

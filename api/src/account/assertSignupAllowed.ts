@@ -49,7 +49,7 @@ function signupProblems(form: SignupForm, now: number): Partial<Record<Field, Er
   return Object.fromEntries(problems);
 }
 
-/** Throws the code of the first problem, with all problems by field; does nothing without a problem. */
+/** Throws an error with the code of the first problem and all problems by field; does nothing if there are none. */
 function rejectFields(fields: Partial<Record<string, ErrorCode>>): void {
   const [code] = Object.values(fields);
   if (code !== undefined) throw new ApiError(code, { fields: fields as Record<string, ErrorCode> });

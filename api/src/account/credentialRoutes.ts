@@ -43,7 +43,7 @@ export const mailChangeRoutes: FastifyPluginAsyncTypebox = async (app) => {
   });
   serveCall(app, account.confirmEmailChange, async (request, reply) => {
     const { memberId, email } = await confirmMailChange(unitOfWork(app, request), request.body.token, publicOrigin);
-    // A link alone does not log anyone in; a browser in which the member is logged in gets a new session.
+    // A link alone does not log anyone in; only a browser in which the member is logged in gets a new session.
     const isOwn = request.member?.id === memberId;
     return { email, user: isOwn ? await openSession(app, request, reply, memberId) : null };
   });

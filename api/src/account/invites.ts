@@ -9,7 +9,7 @@ const CODE_LENGTH = 12;
 
 const inviteError = (): ApiError => new ApiError('invite_invalid', { fields: { invite_code: 'invite_invalid' } });
 
-/** Converts a typed code to the form in which codes are stored. */
+/** Normalizes a typed code to the form in which codes are stored. */
 const toInviteCode = (text: string): string => text.trim().toUpperCase();
 
 /** Lists a member's codes, newest first, and how many more they can create; a code that expired unused frees a slot. */
@@ -39,7 +39,7 @@ export async function assertInviteUsable({ db, now }: UnitOfWork, code: string):
   if (!(await isUsableInvite(db, toInviteCode(code), now))) throw inviteError();
 }
 
-/** Redeems an invite code for a new member; of two sign-ups with one code the later is rejected. */
+/** Redeems an invite code for a new member; of two sign-ups with the same code, the later one is rejected. */
 export async function redeemInvite({ db, now }: UnitOfWork, code: string, memberId: string): Promise<void> {
   if (!(await takeInvite(db, toInviteCode(code), memberId, now))) throw inviteError();
 }

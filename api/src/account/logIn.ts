@@ -4,17 +4,17 @@ import type { UnitOfWork } from '../UnitOfWork';
 import { type Account, findAccountByLogin } from './sqlAccounts';
 import { blockLogin, countBlocks, countMiss, findBlockEnd, forgetAttempts } from './sqlLogin';
 
-/** Number of misses that blocks a login, and the period in which they are counted, in seconds (R-176). */
+/** Number of failed attempts that blocks a login, and the period in seconds in which they are counted (R-176). */
 const MISSES = 5;
 const WINDOW_S = 900;
-/** Length of the first, second and every further block, in minutes. */
+/** Duration of the first, second and every further block, in minutes. */
 const BLOCK_MINUTES = [15, 30, 60] as const;
 
 const blockedFor = (seconds: number): ApiError => new ApiError('login_blocked', { params: { minutes: Math.ceil(seconds / 60) } });
 
 /**
- * Counts an attempt before it is judged, so that parallel attempts do not slip through; `login` may be unknown. Returns the
- * number of misses including this one; throws while the login is blocked.
+ * Counts an attempt as failed before it is verified, so that parallel attempts cannot exceed the limit; `login` may be unknown. Returns the number
+ * of failed attempts including this one; throws while the login is blocked.
  */
 async function countAttempt({ db, now }: UnitOfWork, login: string): Promise<number> {
   const misses = await countMiss(db, login, { since: now - WINDOW_S, now });
@@ -22,7 +22,7 @@ async function countAttempt({ db, now }: UnitOfWork, login: string): Promise<num
   return misses;
 }
 
-/** Rejects a failed attempt; the fifth miss blocks the login, for longer each time up to an hour (R-175, R-176). */
+/** Rejects a failed attempt; the fifth one blocks the login, each time for longer, up to an hour (R-175, R-176). */
 async function rejectAttempt({ db, now }: UnitOfWork, login: string, misses: number): Promise<never> {
   if (misses < MISSES) throw new ApiError('login_failed');
   const blocks = await countBlocks(db, login);

@@ -19,7 +19,7 @@ import { issueToken, redeemToken } from './tokens';
 
 const toEmailError = (code: ErrorCode): ApiError => new ApiError(code, { fields: { email: code } });
 
-/** Rejects an address that a member cannot take; they may confirm their current one again, which clears its bounce (R-086). */
+/** Rejects an e-mail address that is not available to a member; confirming the current one again is allowed and clears its bounce (R-086). */
 async function assertEmailFree(work: UnitOfWork, memberId: string, email: string): Promise<void> {
   if (!isEmailAddress(email)) throw toEmailError('mail_change_invalid');
   const owner = await findAccountByEmail(work.db, email);
@@ -50,7 +50,7 @@ export async function requestMailChange(
   });
 }
 
-/** Stores an address that has just proved to receive mail; throws `mail_change_taken` when another account has it by now (R-211, R-212). */
+/** Stores an e-mail address that was just confirmed; throws `mail_change_taken` if another account has it by now (R-211, R-212). */
 export async function storeEmail({ db }: UnitOfWork, memberId: string, email: string): Promise<void> {
   try {
     await updateEmail(db, memberId, email);
@@ -67,7 +67,7 @@ async function notifyOldAddress(work: UnitOfWork & { random: Random }, account: 
   await sendAccountMail(work, { kind: 'mail_changed', recipient: account, site: settings.mail_name, url });
 }
 
-/** Stores the new address of a link, ends every session of the member and mails an undo link to the old address (R-211). */
+/** Redeems a confirmation link: stores the new address, ends all sessions of the member and mails an undo link to the old address (R-211). */
 export function confirmMailChange(
   work: UnitOfWork & { random: Random },
   token: string,

@@ -14,7 +14,7 @@ const toAssertion = (proof: PasskeyProof): AuthenticationResponseJSON => ({
   clientExtensionResults: {},
 });
 
-/** Verifies challenge, origin, site, signature and user check of a login; returns the device's new counter, or null if one of them is wrong. */
+/** Verifies the challenge, origin, site, signature and user verification of a login; returns the device's new counter, or null if any is wrong. */
 async function verifyAssertion(
   work: UnitOfWork,
   { id, public_key: publicKey, counter }: PasskeyWithOwner,
@@ -39,7 +39,7 @@ export async function logInWithPasskey(work: UnitOfWork, publicOrigin: string, p
   const counter = key && (await verifyAssertion(work, key, publicOrigin, proof));
   if (!key || counter === null || counter === undefined) throw new ApiError('login_failed');
   assertAccountOpen(key);
-  // The counter has changed since it was read: the key was used twice at once, so it may have been copied.
+  // If the counter has changed since it was read, the key was used twice at once and may have been copied.
   if (!(await updateCounter(work.db, key, counter, work.now))) throw new ApiError('login_failed');
   return key.member_id;
 }

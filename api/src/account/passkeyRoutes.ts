@@ -40,7 +40,7 @@ export const passkeysRoutes: FastifyPluginAsyncTypebox = async (app) => {
   });
 };
 
-/** /api/passkey-login.php: a challenge that names no member, and the login with its response. */
+/** /api/passkey-login.php: a challenge that is not tied to a member, and the login with the response to it. */
 export const passkeyLoginRoutes: FastifyPluginAsyncTypebox = async (app) => {
   serveCall(app, passkeys.beginLogin, async (request) => ({
     request: { challenge: await issueChallenge(unitOfWork(app, request), null), site_id: siteOf(app.config.publicOrigin) },

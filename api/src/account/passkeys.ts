@@ -22,7 +22,7 @@ interface NewPasskey {
 /** WebAuthn's relying party: the site's host without the port. */
 export const siteOf = (publicOrigin: string): string => new URL(publicOrigin).hostname;
 
-/** Creates a challenge for a device; only its hash is stored (R-216). */
+/** Creates a challenge for a device; only the hash of the challenge is stored (R-216). */
 export async function issueChallenge(
   { db, now, random }: UnitOfWork & { random: Pick<Random, 'token'> },
   memberId: ChallengeOwner,
@@ -32,11 +32,11 @@ export async function issueChallenge(
   return challenge;
 }
 
-/** Uses up a challenge; false when it was never issued, has expired, was used before, or was meant for another member. */
+/** Consumes a challenge; false if it was never issued, has expired, was used before, or was issued for another member. */
 export const takeChallenge = ({ db, now }: UnitOfWork, challenge: string, memberId: ChallengeOwner): Promise<boolean> =>
   takeChallengeRow(db, hashToken(challenge), memberId, now);
 
-/** Returns the options for creating a passkey to a member who knows the password: a session alone does not add a key (R-216). */
+/** Returns the options for creating a passkey to a member who knows the password: a session alone is not enough to add one (R-216). */
 export async function beginPasskey(
   work: UnitOfWork & { random: Random },
   passwords: PasswordsPort,
@@ -61,12 +61,12 @@ const toRegistration = ({ id, client_data: clientDataJSON, attestation: attestat
   clientExtensionResults: {},
 });
 
-/** Verifies challenge, origin, site and user check of a new key and returns the key; throws `passkey_failed` if one of them is wrong. */
+/** Verifies the challenge, origin, site and user verification of a new passkey and returns it; throws `passkey_failed` if any is wrong. */
 async function verifyRegistration(
   work: UnitOfWork,
   { memberId, publicOrigin, passkey }: NewPasskey,
 ): Promise<{ id: string; publicKey: string; counter: number }> {
-  // Loaded on first use: it would add a tenth of a second to every start.
+  // Imported on first use, because it would add a tenth of a second to every start.
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const { registrationInfo } = await verifyRegistrationResponse({
     response: toRegistration(passkey),
@@ -80,7 +80,7 @@ async function verifyRegistration(
   return { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter };
 }
 
-/** Stores a passkey that a device has made for this member (R-216). */
+/** Stores a passkey that a device has created for this member (R-216). */
 export async function addPasskey(work: UnitOfWork, newPasskey: NewPasskey): Promise<void> {
   const { memberId, name, passkey } = newPasskey;
   const { id, publicKey, counter } = await verifyRegistration(work, newPasskey);

@@ -12,7 +12,7 @@ import { forgetAttempts } from './sqlLogin';
 import { voidTokens } from './sqlTokens';
 import { issueToken } from './tokens';
 
-/** Checks the password of a signed-in member and returns their account; `field` names where it was typed (R-210, security 4). */
+/** Checks the password of a signed-in member and returns their account; `field` is the form field it was typed in (R-210, security 4). */
 export async function verifyPassword(
   { db }: UnitOfWork,
   passwords: PasswordsPort,

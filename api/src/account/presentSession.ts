@@ -1,7 +1,7 @@
 import type { Session } from '@rendezvous/shared/contract';
 import type { findSessions } from './sqlSessions';
 
-/** Substrings that identify a browser in its user agent; the first match counts, since most also claim to be Chrome or Safari. */
+/** Patterns that identify a browser by its user agent; the first match counts, since most also claim to be Chrome or Safari. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -23,7 +23,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 
 const nameIn = (table: typeof BROWSERS, userAgent: string): string | undefined => table.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** Returns the names of browser and system for a list of sessions; empty when neither is recognised. */
+/** Returns the names of the browser and the operating system, for a list of sessions; empty if neither is recognised. */
 export const deviceOf = (userAgent: string): string =>
   [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)].filter((name) => name !== undefined).join(', ');
 

@@ -16,7 +16,7 @@ const PREMIUM_FEATURES = ['all_photos', 'unlimited_conversations', 'more_photos'
 
 type Lots = Awaited<ReturnType<typeof findLots>>;
 
-/** Money value of the credit that is spent next; free credits are spent first and have none. */
+/** Monetary value of the credit that is spent next; free credits are spent first and have none. */
 function creditValue([next]: Lots): Money | null {
   if (next === undefined || next.source === 'free') return null;
   return { amount: Math.round(next.unit_amount), currency: next.currency };
@@ -48,7 +48,7 @@ export async function presentUser(db: Kysely<Database>, memberId: string, sight:
   };
 }
 
-/** Loads the signed-in member with the secret and age rules of the running api. */
+/** Loads the signed-in member, with the secret and the age rules of the api's configuration. */
 export function loadUser(app: FastifyInstance, memberId: string, now: number): Promise<User> {
   const [secret] = app.config.secrets;
   return presentUser(app.db, memberId, { now, place: null, address: photoAddresses(secret, now) }, app.config.ageWays);

@@ -9,10 +9,10 @@ export interface AccountMail {
   recipient: { id: string | null; email: string; name: string; language: Locale };
   /** Name of the site in mails: `mail_name` of the domain's settings. */
   site: string;
-  /** Address of the action; built from our own origin only. */
+  /** URL of the action; always on our own origin. */
   url?: string;
   ticket?: string;
-  /** Further values for the text's placeholders. */
+  /** Additional values for the placeholders in the text. */
   values?: Record<string, string>;
 }
 

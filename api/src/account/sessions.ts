@@ -8,7 +8,7 @@ import { deleteSessions, type SessionWithMember, insertSession, updateSession, t
 import { hashToken } from './tokens';
 
 const SESSION_LIFE_S = AUTH_COOKIE_DAYS * DAY_S;
-/** Activity is written at most this often, in seconds. */
+/** Minimum interval between two writes of a session's activity, in seconds. */
 const ACTIVITY_INTERVAL_S = 300;
 const USER_AGENT_MAX = 200;
 
@@ -19,7 +19,7 @@ interface NewSession {
   country?: string | undefined;
 }
 
-/** Creates a session; the token is sent to the browser, only its hash is stored. */
+/** Creates a session and returns its token for the browser; only the hash of the token is stored. */
 export async function startSession(
   { db, random }: { db: Kysely<Database>; random: Random },
   { memberId, now, userAgent = '', country = '' }: NewSession,
@@ -58,7 +58,7 @@ export async function keepSession(
 export async function endSessions(db: Kysely<Database>, memberId: string, filter: SessionFilter = {}): Promise<number> {
   if (!db.isTransaction) return db.transaction().execute((trx) => endSessions(trx, memberId, filter));
   const endedCount = await deleteSessions(db, memberId, filter);
-  // The id of a session that does not exist changes nothing.
+  // Ending a session that does not exist changes nothing.
   if (endedCount > 0 || filter.only === undefined) await bumpCounters(db, [memberId], 'access');
   return endedCount;
 }

@@ -22,7 +22,7 @@ interface Signup {
   beforeCreating: () => Promise<void>;
 }
 
-/** Converts the unique violation of the later of two concurrent sign-ups to the usual error; returns other errors as they are. */
+/** Converts the unique violation of the later of two concurrent sign-ups to the usual error; returns other errors unchanged. */
 function toRejection(error: unknown): unknown {
   if (!isUniqueViolation(error) || !(error instanceof Error)) return error;
   if (error.message.includes('members_email')) return new ApiError('account_exists', { fields: { email: 'account_exists' } });
@@ -30,7 +30,7 @@ function toRejection(error: unknown): unknown {
   return error;
 }
 
-/** The usual limit applies to the first message; rejecting it now is better than dropping it later. */
+/** Applies the usual length limit to the first message, because rejecting it now is better than dropping it later. */
 function assertMessageLength({ signup_message: text = '' }: SignupForm, maxLength: number): void {
   if ([...text].length > maxLength) throw new ApiError('message_too_long', { fields: { signup_message: 'message_too_long' } });
 }
@@ -57,7 +57,7 @@ async function storeTracking({ db, now }: UnitOfWork, memberId: string, form: Si
   await insertTracking(db, { member_id: memberId, network, ref, sub1, sub2, sub3, created_at: now });
 }
 
-/** Stores the extras of a sign-up: interests, campaign, first message. */
+/** Stores the optional data of a sign-up: interests, campaign, first message. */
 async function storeExtras(work: UnitOfWork, memberId: string, form: SignupForm): Promise<void> {
   await storeInterests(work, memberId, form.interests ?? []);
   await storeTracking(work, memberId, form);

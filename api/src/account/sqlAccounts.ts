@@ -12,7 +12,7 @@ export const findAccountByEmail = (db: Kysely<Database>, email: string) =>
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .executeTakeFirst();
 
-/** Finds an account by a typed login, which is an e-mail address or a username in any case. */
+/** Finds an account by a typed login, which is an e-mail address or a username, ignoring case. */
 export const findAccountByLogin = (db: Kysely<Database>, login: string) =>
   selectAccounts(db)
     .where(({ eb, or }) => or([eb(sql`lower(email)`, '=', login.toLowerCase()), eb(sql`lower(name)`, '=', login.toLowerCase())]))
@@ -25,7 +25,7 @@ export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 export const findMemberRow = (db: Kysely<Database>, memberId: string): Promise<Selectable<MembersTable> | undefined> =>
   db.selectFrom('members').selectAll().where('id', '=', memberId).executeTakeFirst();
 
-/** True when a member has this name in any case (R-189). */
+/** True if a member already has this name, ignoring case (R-189). */
 export async function isNameTaken(db: Kysely<Database>, name: string): Promise<boolean> {
   const member = await db
     .selectFrom('members')
@@ -53,7 +53,7 @@ export async function updatePassword(db: Kysely<Database>, memberId: string, pas
   await db.updateTable('members').set({ password_hash: passwordHash }).where('id', '=', memberId).execute();
 }
 
-/** Stores a member's address and clears its bounce; throws a unique violation when another account has the address. */
+/** Stores a member's e-mail address and clears its bounce; throws a unique violation if another account has the address. */
 export async function updateEmail(db: Kysely<Database>, memberId: string, email: string): Promise<void> {
   await db
     .updateTable('members')
@@ -71,7 +71,7 @@ export async function noteActivity(db: Kysely<Database>, memberId: string, now: 
   await db.updateTable('members').set({ last_active_at: now }).where('id', '=', memberId).execute();
 }
 
-/** Erases the time of last activity of members who were last active before this moment. */
+/** Erases the time of last activity of members who were last active before `cutoff`. */
 export async function forgetActivityBefore(db: Kysely<Database>, before: number): Promise<void> {
   await db.updateTable('members').set({ last_active_at: 0 }).where('last_active_at', '>', 0).where('last_active_at', '<', before).execute();
 }

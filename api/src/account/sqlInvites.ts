@@ -12,7 +12,7 @@ export const findInvites = (db: Kysely<Database>, ownerId: string, now: number) 
     .orderBy('code')
     .execute();
 
-/** True while a code can be used. */
+/** True if a code exists, is unused and has not expired. */
 export async function isUsableInvite(db: Kysely<Database>, code: string, now: number): Promise<boolean> {
   const invite = await db
     .selectFrom('invites')

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../tables/tables';
 
 /**
- * Counts another miss of a login that is not blocked, restarting at one when the first miss was at `since` or before. Returns the number of misses;
- * undefined while the login is blocked.
+ * Counts a failed attempt at a login that is not blocked, restarting at one if the first failed attempt was at `since` or earlier. Returns the number
+ * of failed attempts; undefined while the login is blocked.
  */
 export async function countMiss(db: Kysely<Database>, login: string, { since, now }: { since: number; now: number }) {
   const isOld = sql<boolean>`login_failures.first_at <= ${since}`;
@@ -24,7 +24,7 @@ export async function countMiss(db: Kysely<Database>, login: string, { since, no
   return row?.misses;
 }
 
-/** End of a login's block, in unix seconds. */
+/** Time at which a login's block ends, in unix seconds. */
 export async function findBlockEnd(db: Kysely<Database>, login: string): Promise<number> {
   const row = await db.selectFrom('login_failures').select('blocked_until').where('login', '=', login).executeTakeFirstOrThrow();
   return row.blocked_until;
@@ -50,7 +50,7 @@ export async function blockLogin(
     .execute();
 }
 
-/** Deletes the misses and blocks of these logins, after the right password or a reset (R-176). */
+/** Deletes the failed attempts and blocks of these logins, after a correct password or a reset (R-176). */
 export async function forgetAttempts(db: Kysely<Database>, logins: readonly string[]): Promise<void> {
   await db
     .deleteFrom('login_failures')
@@ -62,7 +62,7 @@ export async function forgetAttempts(db: Kysely<Database>, logins: readonly stri
     .execute();
 }
 
-/** Deletes misses of logins that are not blocked and whose first miss was at `before` or earlier. */
+/** Deletes the failed attempts of logins that are not blocked and whose first failed attempt was at `cutoff` or earlier. */
 export async function deleteOldFailures(db: Kysely<Database>, before: number, now: number): Promise<void> {
   await db.deleteFrom('login_failures').where('first_at', '<=', before).where('blocked_until', '<=', now).execute();
 }

@@ -26,7 +26,7 @@ export async function deleteExpiredChallenges(db: Kysely<Database>, now: number)
   await db.deleteFrom('passkey_challenges').where('expires_at', '<=', now).execute();
 }
 
-/** A member's passkeys, the oldest first. */
+/** A member's passkeys, oldest first. */
 export const listPasskeys = (db: Kysely<Database>, memberId: string): Promise<Passkey[]> =>
   db
     .selectFrom('passkeys')
@@ -62,7 +62,7 @@ export async function insertPasskey(db: Kysely<Database>, passkey: Insertable<Da
   return insertedCount === 1n;
 }
 
-/** Stores a use and its new counter; false when another use has changed the counter since it was read. */
+/** Records a use of a passkey with the new counter; false if another use has changed the counter since it was read. */
 export async function updateCounter(
   db: Kysely<Database>,
   { id, counter: previousCounter }: Pick<PasskeyWithOwner, 'id' | 'counter'>,

@@ -73,7 +73,7 @@ export async function findSession(db: Kysely<Database>, tokenHash: string, now: 
   return row && { member: toMember(row, tokenHash), expiresAt: row.expires_at, lastSeenAt: row.last_seen_at };
 }
 
-/** Finds a member's live sessions, the most recently used first. */
+/** Finds a member's sessions that have not expired, most recently used first. */
 export async function findSessions(db: Kysely<Database>, memberId: string, now: number) {
   return db
     .selectFrom('sessions')
@@ -89,7 +89,7 @@ export async function insertSession(db: Kysely<Database>, session: Insertable<Da
   await db.insertInto('sessions').values(session).execute();
 }
 
-/** Stores a session's last use and, if given, its new end. */
+/** Stores when a session was last used and, if given, when it now expires. */
 export async function updateSession(
   db: Kysely<Database>,
   tokenHash: string,

@@ -21,7 +21,7 @@ const NO_ATTRIBUTES = {
   main_photo_id: null,
 };
 
-/** Inserts a member who has not confirmed their address yet, with a profile that is not shown; returns the member's id. */
+/** Inserts a member who has not confirmed their address yet, with a profile that is not yet visible; returns the member's id. */
 export async function insertMember(
   { db, now, random }: UnitOfWork,
   form: SignupForm,

@@ -34,7 +34,7 @@ export async function hasLiveToken({ db, now }: UnitOfWork, tokenHash: string, p
   return row !== undefined;
 }
 
-/** Marks a valid token as used and returns it; undefined when there is none. Of two concurrent calls, only one gets it. */
+/** Marks a valid token as used and returns it; undefined if there is none. Of two concurrent calls, only one succeeds. */
 export const takeToken = ({ db, now }: UnitOfWork, tokenHash: string, purposes: readonly TokenPurpose[]) =>
   db
     .updateTable('tokens')
@@ -46,7 +46,7 @@ export const takeToken = ({ db, now }: UnitOfWork, tokenHash: string, purposes: 
     .returning(['member_id', 'purpose', 'data'])
     .executeTakeFirst();
 
-/** True while an undo link can still give this address back to a former owner; nobody else can take it until then (R-211). */
+/** True while an undo link can still give this address back to a former owner; meanwhile nobody else can use it (R-211). */
 export async function isEmailHeld({ db, now }: UnitOfWork, email: string, exceptMemberId = ''): Promise<boolean> {
   const row = await db
     .selectFrom('tokens')
@@ -60,7 +60,7 @@ export async function isEmailHeld({ db, now }: UnitOfWork, email: string, except
   return row !== undefined;
 }
 
-/** Ends a member's unused links of these purposes or, without `purposes`, all of them. */
+/** Invalidates a member's unused links for these purposes or, without `purposes`, all of them. */
 export async function voidTokens({ db, now }: UnitOfWork, memberId: string, purposes?: readonly TokenPurpose[]): Promise<void> {
   await db
     .updateTable('tokens')

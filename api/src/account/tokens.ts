@@ -16,7 +16,7 @@ const TOKEN_LIFE_S = {
 
 export type TokenPurpose = keyof typeof TOKEN_LIFE_S;
 
-/** Undo links live side by side: a thief must not be able to end the owner's undo link by making another change. */
+/** Purposes whose links may coexist: a thief must not be able to invalidate the owner's undo link by making another change. */
 const CONCURRENT_PURPOSES: readonly TokenPurpose[] = ['mail_undo', 'password_undo'];
 
 export interface UsedToken {
@@ -29,7 +29,7 @@ export interface UsedToken {
 /** Returns the stored form of a session or link token. */
 export const hashToken = (token: string): string => hash('sha256', token);
 
-/** Creates a link token of a member for one purpose; only its hash is stored, and except for undo links the previous one ends (security 7). */
+/** Creates a link token for a member; only its hash is stored, and a previous one for the purpose is voided, except for undo links (security 7). */
 export async function issueToken(
   work: UnitOfWork & { random: Pick<Random, 'token'> },
   memberId: string,
@@ -51,11 +51,11 @@ export async function issueToken(
   return token;
 }
 
-/** True while a link works; the check does not use it up. */
+/** True while a link is valid; checking does not consume it. */
 export const isTokenAlive = (work: UnitOfWork, token: string, purpose: TokenPurpose): Promise<boolean> =>
   hasLiveToken(work, hashToken(token), purpose);
 
-/** Uses up a link and returns its owner and data; undefined when it no longer works. */
+/** Consumes a link and returns its owner and data; undefined if it is no longer valid. */
 export async function redeemToken(
   work: UnitOfWork,
   token: string,

@@ -18,7 +18,7 @@ import { endSessions } from './sessions';
 import { noteActivity, updateLanguage } from './sqlAccounts';
 import { findSessions } from './sqlSessions';
 
-/** Two calls share one address: `push=1` selects the push subscription (R-374). */
+/** Two calls share one path: `push=1` selects the push subscription (R-374). */
 const PUSH = Type.Literal('1');
 
 /** /api/user.php: the signed-in member, login, language and push subscription (R-371 to R-374). */

@@ -24,7 +24,7 @@ async function anotherDatabase(name: string): Promise<string> {
   return postgres.url.replace(/postgres$/, name);
 }
 
-/** Location of the data, and an empty place to restore them to. */
+/** Location of the data, and an empty location to restore it to. */
 const PLACES = {
   'the embedded database': async () => ({
     from: { databaseUrl: null, dataDir: join(root, 'embedded') },
@@ -68,7 +68,7 @@ describe.each(Object.entries(PLACES))('%s', (name, place) => {
       dataDir: join(root, `spoilt-${name.length}`),
     };
     writeFileSync(sums, text.replace(/"members": \{\s+"rows": \d+/, '"members": { "rows": 3'));
-    await expect(restore(to, saved)).rejects.toThrow('not what was saved: members');
+    await expect(restore(to, saved)).rejects.toThrow('differ from the backup: members');
     rmSync(sums);
     await expect(restore(to, saved)).rejects.toThrow('no finished backup');
     expect(existsSync(sums)).toBe(false);

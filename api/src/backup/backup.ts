@@ -22,11 +22,11 @@ async function assertReleasesPresent(db: Kysely<Database>, { dataDir }: StorageC
   if (missing.length === 0) return;
   throw new Error(
     `These releases are live but not in ${folder}: ${missing.join(', ')}. Run this where DATA_DIR holds the releases of the site, ` +
-      'or add --without-releases and save its folder yourself: without it a restored site shows nothing.',
+      'or add --without-releases and save their folder yourself: without it, a restored site shows nothing.',
   );
 }
 
-/** Computes the checksums of a database; throws when it has no tables, and is thus the wrong one, or when files of live releases are missing. */
+/** Computes the checksums of a database; throws when it has no tables, and so must be the wrong one, or when files of live releases are missing. */
 async function computeSums(db: Kysely<Database>, config: StorageConfig, { withoutReleases = false }: Options): Promise<TableSums> {
   const sums = await computeTableSums(db);
   if (Object.keys(sums).length === 0) throw new Error('There is nothing to save: the database holds no tables.');
@@ -48,7 +48,7 @@ async function dumpPostgres(url: string, config: StorageConfig, folder: string, 
   );
 }
 
-/** Copies the embedded database into the folder. Opening it first makes sure that nobody else has it open and that it was shut down cleanly. */
+/** Copies the embedded database into the folder. Opening it first ensures that no other process has it open and that it was shut down cleanly. */
 async function copyEmbedded(config: StorageConfig, folder: string, options: Options): Promise<TableSums> {
   const source = join(config.dataDir, 'database');
   // Opening a missing database would create it.
@@ -59,7 +59,7 @@ async function copyEmbedded(config: StorageConfig, folder: string, options: Opti
   return sums;
 }
 
-/** Writes database, files and releases into an empty folder, with checksums by which a complete copy is recognized; returns the checksums. */
+/** Writes database, files and releases into an empty folder, with checksums that mark the copy as complete; returns the checksums. */
 export async function backup(config: StorageConfig, folder: string, options: Options = {}): Promise<TableSums> {
   if (await isFilled(folder)) throw new Error(`${folder} is not empty.`);
   const { databaseUrl, dataDir } = config;
@@ -70,7 +70,7 @@ export async function backup(config: StorageConfig, folder: string, options: Opt
     await cp(join(dataDir, name), join(folder, name), { recursive: true });
   }
   await setModes(folder, 'owner only');
-  // Last: a backup without checksums is incomplete.
+  // Written last: a backup without checksums is incomplete.
   await writeFile(join(folder, 'sums.json'), JSON.stringify(sums, null, 2), { mode: 0o600 });
   return sums;
 }

@@ -13,8 +13,8 @@ test('the folder and the option --without-releases are read', () => {
 
 test.each([
   [['erase', 'saved'], 'There are two commands'],
-  [['backup'], 'which one folder'],
-  [['backup', 'one', 'two'], 'which one folder'],
+  [['backup'], 'exactly one folder'],
+  [['backup', 'one', 'two'], 'exactly one folder'],
   [['backup', '--releases', 'saved'], "Unknown option '--releases'"],
   [['restore', '--without-releases', 'saved'], 'an option of backup'],
 ])('%j is rejected with the reason', (args, reason) => {

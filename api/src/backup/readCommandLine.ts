@@ -3,14 +3,14 @@ import { parseArgs } from 'node:util';
 const HELP = {
   backup: `npm run backup -- <folder> [--without-releases]
 
-Saves the database of the environment, DATA_DIR/files and DATA_DIR/releases in an empty folder that nobody but you can read.
+Saves the configured database, DATA_DIR/files and DATA_DIR/releases to an empty folder that only you can read.
 
 Options
-  --without-releases  database and files only, where the folder of the site's releases cannot be seen
+  --without-releases  database and files only, where the folder of the site's releases is not accessible
   --help              this text`,
   restore: `npm run restore -- <folder>
 
-Brings a backup back into an empty DATA_DIR and, with DATABASE_URL, an empty database, and compares the sums of all tables.
+Restores a backup into an empty DATA_DIR and, with DATABASE_URL, an empty database, and compares the checksums of all tables.
 
 Options
   --help  this text`,
@@ -37,7 +37,7 @@ export function readCommandLine([command = '', ...args]: readonly string[]): Com
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   if (values.help) return HELP[command] + ENVIRONMENT;
   const [folder = '', ...others] = positionals;
-  if (folder === '' || others.length > 0) throw new Error(`Say which one folder: npm run ${command} -- <folder>.`);
+  if (folder === '' || others.length > 0) throw new Error(`Give exactly one folder: npm run ${command} -- <folder>.`);
   const withoutReleases = values['without-releases'] ?? false;
   if (withoutReleases && command === 'restore') throw new Error('--without-releases is an option of backup; restore takes what is there.');
   return { command, folder, withoutReleases };

@@ -7,11 +7,11 @@ import { isFilled, KEPT_FOLDERS, setModes } from './keptFolders';
 import { runProgram } from './runProgram';
 import { countTables, computeTableSums, type TableSums } from './sql';
 
-/** Throws with the names of tables whose checksums differ. */
+/** Throws an error that names the tables whose checksums or row counts differ. */
 function assertSameSums(expected: TableSums, actual: TableSums): void {
   const names = [...new Set([...Object.keys(expected), ...Object.keys(actual)])];
   const mismatches = names.filter((name) => expected[name]?.rows !== actual[name]?.rows || expected[name]?.sum !== actual[name]?.sum);
-  if (mismatches.length > 0) throw new Error(`These tables are not what was saved: ${mismatches.join(', ')}.`);
+  if (mismatches.length > 0) throw new Error(`These tables differ from the backup: ${mismatches.join(', ')}.`);
 }
 
 type StorageConfig = Pick<Config, 'databaseUrl' | 'dataDir'>;
@@ -34,7 +34,7 @@ async function readSums(folder: string): Promise<TableSums> {
 
 async function copyBack({ databaseUrl, dataDir }: StorageConfig, folder: string): Promise<void> {
   const source = join(folder, databaseUrl === null ? 'database' : 'database.dump');
-  if (!existsSync(source)) throw new Error('The backup is of the other kind of database: see DATABASE_URL.');
+  if (!existsSync(source)) throw new Error('The backup is of the other kind of database, embedded or PostgreSQL: check DATABASE_URL.');
   if (databaseUrl === null) await cp(source, join(dataDir, 'database'), { recursive: true });
   else await runProgram('pg_restore', ['--exit-on-error', '--no-owner', `--dbname=${databaseUrl}`, source]);
   for (const [name, readers] of Object.entries(KEPT_FOLDERS)) {

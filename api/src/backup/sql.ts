@@ -23,7 +23,7 @@ interface RegistryEntry {
   canary?: { release: string };
 }
 
-/** Finds the folders, relative to that of the releases, that the site's registry currently serves to visitors. */
+/** Finds the folders of the releases that the site's registry currently serves to visitors, relative to the folder of all releases. */
 export async function findLiveReleases(db: Kysely<Database>): Promise<string[]> {
   const { rows: tables } = await sql<{ found: boolean }>`select to_regclass('public.platform_registry') is not null as found`.execute(db);
   if (!tables[0]?.found) return [];
@@ -34,7 +34,7 @@ export async function findLiveReleases(db: Kysely<Database>): Promise<string[]> 
   );
 }
 
-/** Number of tables in the database. */
+/** Counts the tables of the database. */
 export async function countTables(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from pg_tables where schemaname = 'public'`.execute(db);
   return rows[0]?.count ?? 0;

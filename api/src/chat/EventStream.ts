@@ -11,13 +11,13 @@ export class EventStream {
 
   constructor(private readonly response: ServerResponse) {}
 
-  /** Sends an event; while the stream is still catching up, the event waits for that. */
+  /** Sends an event, or queues it while the stream is still catching up. */
   publish(event: LiveEvent): void {
     if (this.queue) this.queue.push(event);
     else this.write(event);
   }
 
-  /** Sends missed events, then those that happened meanwhile, then goes live. */
+  /** Sends the missed events and then the queued ones; from then on, events are sent at once. */
   catchUp(missed: readonly LiveEvent[]): void {
     const meanwhile = this.queue ?? [];
     this.queue = null;
@@ -29,7 +29,7 @@ export class EventStream {
     this.sentMessageIds.clear();
   }
 
-  /** Sends the message id from which a reader resumes who has not received a message yet. */
+  /** Sends a message id as the resume position of a reader that has not received a message yet. */
   mark(id: string): void {
     this.send(`id: ${id}\ndata: ${JSON.stringify({ type: 'changed', kinds: [] } satisfies LiveEvent)}\n\n`);
   }

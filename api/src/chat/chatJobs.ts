@@ -72,10 +72,10 @@ export const returnUnopenedJob: JobHandler = async (app) => {
   await enqueueDaily(app, 'return_unopened', 1);
 };
 
-/** True for an error that makes the message undeliverable, such as a recipient who has left: it is dropped, while other failures are retried. */
+/** True for an error that makes a message undeliverable, such as a recipient who has left; such a message is dropped, others are retried. */
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status < 500;
 
-/** Sends the message written at sign-up, paid like any first message. */
+/** Sends the message written at sign-up, charged like any first message. */
 export const signupMessageJob: JobHandler = async ({ db, ports }, { member_id: memberId = '' }) => {
   const message = await findSignupMessage(db, memberId);
   const member = await findViewingMember(db, memberId);

@@ -10,10 +10,10 @@ import { historyStart } from './readConversation';
 import { findMissedMessages, findNewestMessageId } from './sqlMessages';
 import { EventStream } from './EventStream';
 
-/** Maximum number of open streams of a member, over all windows and devices. */
+/** Maximum number of open streams per member, across all windows and devices. */
 const STREAMS_MAX = 8;
 
-/** Reconnection delay in ms for readers of a process that shuts down: the minimum, and the range of the random addition. */
+/** Reconnection delay in ms for readers of a process that is shutting down: the minimum, and the range of a random addition. */
 const RECONNECT_MS = { soonest: 1_000, spread: 4_000 };
 
 const HEADERS = {
@@ -45,7 +45,7 @@ async function startStream(stream: EventStream, viewing: MemberViewContext, last
   stream.catchUp(isReturning ? await findMissedEvents(viewing, lastEventId) : []);
 }
 
-/** Starts the heartbeats of a stream, which ends when its session is no longer valid; returns their timer. */
+/** Starts the heartbeats of a stream, which ends when its session is no longer valid; returns the timer. */
 function startHeartbeat(app: FastifyInstance, request: FastifyRequest, stream: EventStream): NodeJS.Timeout {
   const { tokenHash } = requireMember(request).session;
   return setInterval(() => {
@@ -59,7 +59,7 @@ function startHeartbeat(app: FastifyInstance, request: FastifyRequest, stream: E
 /** GET /api/events.php: live events of a member; Last-Event-ID resumes after that message. */
 export const eventsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const streams = new Map<EventStream, string>();
-  // The readers reconnect by themselves to another process, spread over some seconds.
+  // Readers reconnect to another process by themselves, spread over a few seconds.
   const endAll = (): void => {
     for (const stream of streams.keys()) stream.endFor(RECONNECT_MS.soonest + Math.floor(app.ports.random.number() * RECONNECT_MS.spread));
   };

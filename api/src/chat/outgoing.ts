@@ -50,7 +50,7 @@ const refuse = (field: string): never => {
   throw new ApiError('validation', { fields: { [field]: 'validation' } });
 };
 
-/** Throws unless a body names its recipient exactly once and has exactly the field of its type. */
+/** Throws unless a body names its recipient exactly once and has only the attachment field of its type. */
 function assertFieldsMatch(body: Body): void {
   if ((body.conversation === undefined) === (body.profile_id === undefined)) refuse('conversation');
   const wrongField = ATTACHMENT_FIELDS.find((field) => (body[field] === undefined) === (field === FIELD_BY_TYPE[body.type]));
@@ -85,7 +85,7 @@ function maxTextLength({ attachment }: Outgoing, maxLength: number): number {
   return attachment.type === 'gift' ? GIFT_TEXT_MAX : 0;
 }
 
-/** Throws when the text is too long for its message, or a message is empty; lengths are in code points. */
+/** Throws when the text of a message is too long, missing, or not allowed for its type; lengths are in code points. */
 export function checkText(outgoing: Outgoing, maxLength: number): void {
   const limit = maxTextLength(outgoing, maxLength);
   if (limit > 0 && [...outgoing.body].length > limit) throw new ApiError('message_too_long', { params: { limit } });
@@ -108,7 +108,7 @@ interface Placement {
   cost: number;
 }
 
-/** Builds a message for storing; the caller adds the content of a photo and marks a risky text. */
+/** Builds the message to store; the caller adds the content of a photo and marks a risky text. */
 export const toMessage = ({ clientId, attachment, body }: Outgoing, placement: Placement): PaidMessage => ({
   id: placement.id,
   conversation_id: placement.conversationId,

@@ -10,7 +10,7 @@ export interface MessageViewContext {
   viewerId: string;
   address: PhotoAddress;
   partner?: PartnerPosition;
-  /** Returns a GIF's description in the viewer's language; without it the stored one is shown, in the sender's language. */
+  /** Returns a GIF's description in the viewer's language; when absent, the stored description in the sender's language is shown. */
   titleOf?: (gif: Gif) => string;
 }
 
@@ -42,7 +42,7 @@ function toContent(
   };
 }
 
-/** Presents a message to one side; only its recipient gets the warning about a risky one. */
+/** Presents a message to one side; only the recipient is warned about a risky message. */
 export function presentMessage(row: MessageRow, sight: MessageViewContext): Message {
   const mine = row.sender_id === sight.viewerId;
   return {

@@ -25,7 +25,7 @@ export function publishMessage(events: EventsPort, message: MessageRow, recipien
   }
 }
 
-/** Publishes a member's read position to the partner, while both share it. */
+/** Publishes a member's read position to the partner if both share read receipts. */
 export async function publishRead(
   { db, ports }: FastifyInstance,
   memberId: string,

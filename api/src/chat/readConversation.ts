@@ -14,8 +14,8 @@ import { findPartnerPosition, type PartnerPosition } from './sqlReadPositions';
 export const historyStart = (now: number, chatHistoryDays: number): number => now - chatHistoryDays * DAY_S;
 
 /**
- * Finds a member's conversation for reading. Throws `not_found` for one that is not theirs, that they deleted or whose partner they reported. A
- * blocked member gets only the specified sentence, and a member who blocked the partner reads how to unblock them (R-259, R-265, R-292, R-400).
+ * Finds a conversation that the member may read. Throws `not_found` for one that is not theirs or deleted, or whose partner is reported or not shown;
+ * `blocked_by_member` when the partner has blocked them, `blocked_by_me` when they have blocked the partner (R-259, R-265, R-292, R-400).
  */
 export async function openConversation(
   db: Kysely<Database>,

@@ -12,13 +12,13 @@ import { findConversation, findConversationWith, type LockedSide, lockSides, sta
 import { findSentMessage, hasMessages, hasWritten, type MessageContent, type MessageRow } from './sqlMessages';
 import { type PaidResult, payAndStore } from './sqlPayAndStore';
 
-/** A message that was sent now or before. */
+/** A message that was sent just now, or earlier with the same client id. */
 interface SentMessage {
   message: MessageRow;
   recipientId: string;
   /** Remaining credits of the sender. */
   credits: number;
-  /** False for the repeat of a message that was sent before. */
+  /** False for a message that had already been sent. */
   isNew: boolean;
 }
 
@@ -55,7 +55,7 @@ async function assertPhotoAllowed({ db }: UnitOfWork, recipient: Recipient, conv
   throw new ApiError('photo_not_allowed', { params: { name: recipient.name } });
 }
 
-/** True for a message that one statement can store: photos have further rules, and whether a risky text is marked depends on earlier messages. */
+/** True for a message that one statement can store: photos require further checks, and whether a risky text is marked depends on earlier messages. */
 const isPlain = ({ attachment, body }: Outgoing): boolean => attachment?.type !== 'photo' && !isRiskyText(body);
 
 /** Returns the recipient; undefined when either side is not active, or the recipient is not shown on this domain. */
@@ -65,8 +65,8 @@ function recipientAmong(sides: readonly LockedSide[], { member, fictionalShown }
 }
 
 /**
- * Sends a regular message in an open conversation, in two statements (R-411). When anything is unusual it writes nothing and returns undefined;
- * `deliver` then handles the message under the same locks.
+ * Sends a regular message in an existing conversation with two statements (R-411). In any other case it writes nothing and returns undefined;
+ * `sendWithChecks` then handles the message under the same locks.
  */
 async function sendInChat(work: UnitOfWork, sender: Sender, outgoing: Outgoing, cost: number): Promise<SentMessage | undefined> {
   const { conversationId } = outgoing;
@@ -100,7 +100,7 @@ async function assertReachable(work: UnitOfWork, sender: Sender, recipient: Lock
   if (recipient.status !== 'active') throw new ApiError('member_gone');
 }
 
-/** Finds the pair's conversation, or starts it: only with a visible member and within the limit for free members. Returns its id. */
+/** Finds the pair's conversation or starts one, only with a visible member and within the limit for free members; returns the conversation id. */
 async function findOrStartConversation(work: UnitOfWork, sender: Sender, me: LockedMember, recipient: LockedMember): Promise<string> {
   const existing = await findConversationWith(work.db, me.id, recipient.id);
   if (existing) return existing.id;
@@ -139,7 +139,7 @@ async function chargeAndStore(
   return result;
 }
 
-/** Handles the unusual cases: finds out what is unusual, and rejects or sends the message. */
+/** Handles every message that `sendInChat` does not: checks all the rules, then rejects or sends it. */
 async function deliver(work: UnitOfWork, sender: Sender, outgoing: Outgoing, rules: MessageRules): Promise<SentMessage> {
   const recipientId = await findRecipientId(work, sender.member.id, outgoing);
   const members = await lockMembers(work.db, [sender.member.id, recipientId]);

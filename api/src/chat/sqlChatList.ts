@@ -12,7 +12,7 @@ export interface ChatRow {
   unread: number;
   partner: CardRow;
   last: { type: MessageType; body: string; created_at: number; sender_id: string } | null;
-  /** True when unread messages may not be marked as delivered yet. */
+  /** True when there may be unread messages that are not yet marked as delivered. */
   arrived: boolean;
 }
 
@@ -23,7 +23,7 @@ interface ChatListQuery {
   fictionalShown: boolean;
 }
 
-/** Selects the member's open conversations, each with its partner `m`, without those closed by a block. */
+/** Selects the member's open conversations, each with its partner as `m`, except those hidden by a block. */
 const selectConversations = (db: Kysely<Database>, { memberId, fictionalShown }: ChatListQuery) =>
   selectCard(db.selectFrom('members as m').innerJoin('profiles as p', 'p.member_id', 'm.id'), memberId)
     .innerJoin('conversations as c', (join) =>

@@ -45,7 +45,7 @@ export async function findConversationWith(db: Kysely<Database>, memberId: strin
   );
 }
 
-/** Creates the one conversation of a pair, counts it for the starter permanently and returns its id. */
+/** Creates the only conversation of a pair, counts it permanently towards the starter's limit and returns its id. */
 export async function startConversation({ db, now, random }: UnitOfWork, starterId: string, otherId: string): Promise<string> {
   const id = random.id();
   const [first = '', second = ''] = [starterId, otherId].sort();

@@ -51,7 +51,7 @@ interface MessageBatch {
   /** Oldest first. */
   messages: MessageRow[];
   more: boolean;
-  /** True when the page reaches the end of the visible history and older messages are hidden for privacy. */
+  /** True when the page reaches the start of the visible history and older messages are hidden for privacy. */
   historyLimitReached: boolean;
 }
 
@@ -72,12 +72,12 @@ export async function findMessages(db: Kysely<Database>, page: MessagePage): Pro
   return { messages: rows.slice(0, limit).reverse(), more, historyLimitReached: olderMessage !== undefined };
 }
 
-/** Maximum number of messages a stream catches up with; beyond that the chat list is reloaded. */
+/** Maximum number of missed messages that a resumed stream sends; reloading the chat list covers the rest. */
 const MISSED_MAX = 100;
 
 /**
- * Finds the messages in the member's conversations that follow the one with this id and are visible to the member, oldest first. Senders hold the
- * recipient's lock, so message numbers grow in commit order and none is skipped.
+ * Finds the messages in the member's conversations that follow the one with the id `after` and are visible to the member, oldest first. Senders hold
+ * the recipient's lock, so message numbers grow in commit order and none is skipped.
  */
 export async function findMissedMessages(
   db: Kysely<Database>,
@@ -177,7 +177,7 @@ export async function withdrawContent(db: Kysely<Database>, id: string, now: num
   await db.deleteFrom('chat_photos').where('message_id', '=', id).execute();
 }
 
-/** True when a conversation holds at least this many messages. */
+/** True when a conversation contains at least `count` messages. */
 export async function hasMessages(db: Kysely<Database>, conversationId: string, count: number): Promise<boolean> {
   const rows = await db.selectFrom('messages').select('id').where('conversation_id', '=', conversationId).limit(count).execute();
   return rows.length >= count;
@@ -193,7 +193,7 @@ export async function findNewestSeq(db: Kysely<Database>, conversationId: string
   return newest;
 }
 
-/** Counts the partner's messages after a position, without deleted ones. */
+/** Counts the partner's messages after a position, excluding deleted ones. */
 export async function countUnread(
   db: Kysely<Database>,
   { conversationId, memberId, after }: { conversationId: string; memberId: string; after: number },
@@ -209,7 +209,7 @@ export async function countUnread(
   return unread;
 }
 
-/** Deletes up to `limit` of the oldest messages from before a moment, with their photos; returns each message's conversation, and the photo ids. */
+/** Deletes the oldest messages from before a moment, at most `limit`, with their photos; returns the conversation of each, and the photo ids. */
 export async function deleteOldMessages(db: Kysely<Database>, { before, limit }: { before: number; limit: number }) {
   const oldestIds = db.selectFrom('messages').select('id').where('created_at', '<', before).orderBy('seq').limit(limit);
   const rows = await db.deleteFrom('messages').where('id', 'in', oldestIds).returning(['conversation_id', 'content']).execute();
@@ -223,7 +223,7 @@ interface UnopenedMessage {
   sender_id: string;
 }
 
-/** Finds paid first messages that were never opened and were sent by `before`, or whose recipient is gone or was blocked by moderation. */
+/** Finds paid first messages that were never opened: those no newer than `before`, and those whose recipient is deleted or blocked by moderation. */
 export async function findUnopened(db: Kysely<Database>, before: number): Promise<UnopenedMessage[]> {
   const { rows } = await sql<UnopenedMessage>`
     select first.id, first.sender_id

@@ -20,7 +20,7 @@ const selectAllowed = ({ sender_id: sender, recipientId, client_id: clientId }: 
     and not exists (select 1 from blocks where blocker_id = ${recipientId} and blocked_id = ${sender})
     and not exists (select 1 from messages where sender_id = ${sender} and client_id = ${clientId}))`;
 
-/** Selects the sender's lots in spending order, each with the sum of those before it (R-279). */
+/** Selects the sender's credit lots in spending order, each with the total of the preceding ones (R-279). */
 const selectPurse = ({ sender_id: sender }: PaidMessage) => sql<{ id: string; remaining: number; before: number }>`(
   select id, remaining, sum(remaining) over (order by ${lotOrder}) - remaining as before
   from lots where member_id = ${sender} and remaining > 0)`;
@@ -59,8 +59,8 @@ export interface PaidResult {
 }
 
 /**
- * Takes the credits, writes the ledger and the message, and updates both sides and both counters, in one statement (design 7); undefined, with
- * nothing done, when the message may not be sent. The caller holds the locks on both members.
+ * Deducts the credits, writes the ledger and the message, and updates both sides and both counters, in one statement (design 7). Does nothing and
+ * returns undefined when the message may not be sent. The caller has locked both members.
  */
 export async function payAndStore(work: UnitOfWork, message: PaidMessage): Promise<PaidResult | undefined> {
   const { sender_id: sender, recipientId, cost } = message;

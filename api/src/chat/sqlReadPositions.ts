@@ -2,13 +2,13 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../tables/tables';
 import type { UnitOfWork } from '../UnitOfWork';
 
-/** The partner's position as values of messages.seq; 0 for what the member may not know. */
+/** The partner's position as values of messages.seq; 0 for a value hidden from the member. */
 export interface PartnerPosition {
   deliveredUpTo: number;
   readUpTo: number;
 }
 
-/** Finds what a member may know about the partner's position: how far they have read only while both share it (R-290). */
+/** Finds the partner's position as far as the member may see it; `readUpTo` requires that both share read receipts (R-290). */
 export async function findPartnerPosition(
   db: Kysely<Database>,
   conversationId: string,
@@ -57,7 +57,7 @@ export interface Delivery {
   message_id: string;
 }
 
-/** Records that all unread messages have reached the member (R-290); returns the conversations in which this is new. */
+/** Marks all unread messages as delivered to the member (R-290); returns the conversations whose newest message was not marked before. */
 export async function markDelivered(db: Kysely<Database>, memberId: string): Promise<Delivery[]> {
   const { rows } = await sql<Delivery>`
     update conversation_members cm set delivered_up_to = newest.seq
@@ -80,7 +80,7 @@ export async function recountUnread({ db }: Pick<UnitOfWork, 'db'>, conversation
     where cm.unread > 0 and cm.conversation_id = any(${[...new Set(conversationIds)]}::text[])`.execute(db);
 }
 
-/** Decrements a member's unread count of a conversation, down to 0. */
+/** Decrements a member's unread count of a conversation, but not below 0. */
 export async function lowerUnread(db: Kysely<Database>, conversationId: string, memberId: string): Promise<void> {
   await db
     .updateTable('conversation_members')

@@ -15,8 +15,8 @@ interface TakeBackResult {
 }
 
 /**
- * Changes a message of its sender with both sides locked, so that it cannot be read meanwhile. `change` returns the id of a photo whose files can be
- * removed; a message that is already deleted is not changed again.
+ * Changes a sender's own message with both sides locked, so that it cannot be read in the meantime. `applyChange` returns the id of a photo whose
+ * files can be removed, or null; it is not called for a message that is already deleted.
  */
 function takeBack(
   work: UnitOfWork,
@@ -40,7 +40,7 @@ function takeBack(
 /** Seconds within which senders can delete a message for both sides (R-290). */
 const DELETABLE_S = 900;
 
-/** Deletes a message of its sender for both sides while it is unread and younger than 15 minutes, and refunds its credits (R-290). */
+/** Deletes a sender's own message for both sides while it is unread and less than 15 minutes old, and refunds its credits (R-290). */
 export function deleteMessage(work: UnitOfWork, senderId: string, messageId: string): Promise<TakeBackResult> {
   return takeBack(work, senderId, messageId, async (inside, message) => {
     const isOpen = message.seq > message.read_up_to && inside.now < message.created_at + DELETABLE_S;
@@ -56,7 +56,7 @@ export function deleteMessage(work: UnitOfWork, senderId: string, messageId: str
   });
 }
 
-/** Withdraws a photo of its sender for both sides, at any time; the message stays and nothing is refunded (R-289). */
+/** Withdraws a sender's own photo for both sides, at any time; the message remains and nothing is refunded (R-289). */
 export function withdrawPhoto(work: UnitOfWork, senderId: string, messageId: string): Promise<TakeBackResult> {
   return takeBack(work, senderId, messageId, async ({ db, now }, message) => {
     if (message.type !== 'photo') throw new ApiError('validation', { fields: { action: 'validation' } });

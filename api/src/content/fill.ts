@@ -2,8 +2,8 @@
 const PLACEHOLDER = /\{(\w+)\}(\.?)/g;
 
 /**
- * Fills in the `{placeholders}` of a text that is not in ICU format, such as a mail or page. After a value that ends with a full stop, the text's own
- * full stop is left out.
+ * Fills in the `{placeholders}` of a text that is not in ICU format, such as an e-mail or page. After a value that ends with a full stop, the text's
+ * own full stop is omitted.
  */
 export const fill = (text: string, values: Record<string, string | number>): string =>
   text.replace(PLACEHOLDER, (placeholder, key: string, stop: string) => {

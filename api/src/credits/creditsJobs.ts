@@ -7,7 +7,7 @@ import { expirePayment, refreshPayment } from './settlePayment';
 import { checkBooks } from './sqlBooks';
 import { findPaymentById } from './sqlPayments';
 
-/** Asks the provider about a debit that is due, so that its credits do not wait for a notification. */
+/** Queries the provider for the status of a debit that is due, so that its credits do not have to wait for a notification. */
 export const paymentCheckJob: JobHandler = async (app, { payment_id: id = '' }) => {
   const payment = await findPaymentById(app.db, id);
   if (payment === undefined) throw new ApiError('not_found');
@@ -23,12 +23,12 @@ export const paymentDeadlineJob: JobHandler = async (app, { payment_id: id = '' 
   publishBalance(app.ports.events, payment.member_id);
 };
 
-/** Hands a refund to the provider; a failed one is retried. */
+/** Sends a refund to the provider; a failed attempt is retried. */
 export const refundJob: JobHandler = async (app, { refund_id: id = '' }) => {
   await sendRefund({ db: app.db, now: app.ports.clock.now(), random: app.ports.random }, app.ports.payments, id);
 };
 
-/** Checks the ledger every night; logs each inconsistency as an error, and then fails. */
+/** Checks the ledger every night; logs each inconsistency as an error and then fails the job. */
 export const checkBooksJob: JobHandler = async (app) => {
   const faults = await app.ports.database.withPatience(checkBooks);
   for (const fault of faults) app.log.error({ fault }, 'The books do not add up.');

@@ -8,7 +8,7 @@ import { findDiscountRow, findWelcomeCodeName, isCodeUsed } from './sqlDiscountC
 import { hasPurchased } from './sqlPayments';
 import { isQuiet, WELCOME_CODE, welcomeCode } from './welcomeCode';
 
-/** Name of the time bonus as a code. */
+/** The code of the time bonus. */
 export const TIME_BONUS_CODE = timeBonusCode({ id: '', signup_date: 0 }).code;
 
 /** Maps a stored row to a code whose rules can be checked. */
@@ -52,7 +52,7 @@ async function findCode({ db, now }: UnitOfWork, holder: CodeHolder, text: strin
 
 type CodeCircumstances = Pick<DiscountUse, 'country' | 'currency' | 'amount' | 'method'>;
 
-/** Returns a code if all its rules hold by the server's clock; throws the reason why it cannot be used (R-313, R-314). */
+/** Returns a code if it can be used at the server's current time; otherwise throws the reason why not (R-313, R-314). */
 export async function redeemCode(
   work: UnitOfWork,
   holder: CodeHolder,
@@ -68,7 +68,7 @@ export async function redeemCode(
   return code;
 }
 
-/** Finds the welcome discount that a member can use now (R-309, R-312); null without one, as in the 30 days after the time bonus (R-156). */
+/** Finds the welcome discount that a member can use now (R-309, R-312); null if there is none, as in the 30 days after the time bonus (R-156). */
 export async function findWelcomeCode(work: UnitOfWork, holder: CodeHolder, circumstances: CodeCircumstances): Promise<CheckedCode | null> {
   if (isQuiet(holder.signupDate, work.now)) return null;
   try {
@@ -81,7 +81,7 @@ export async function findWelcomeCode(work: UnitOfWork, holder: CodeHolder, circ
   }
 }
 
-/** Converts a code to its form in the contract (R-138), without what only the server knows. */
+/** Converts a code to the format of the contract (R-138), without its server-only fields. */
 export function presentDiscountCode({ firstPurchaseOnly: _internal, ...code }: CheckedCode): DiscountCode {
   return code;
 }

@@ -1,12 +1,12 @@
 import type { Currency, DiscountCode, ErrorCode, ErrorParams, PaymentMethod } from '@rendezvous/shared/contract';
 
-/** Circumstances that a code is checked against (R-314); those still unknown, as in the code field, are not checked. */
+/** Circumstances of a code's use (R-314); an amount or method that is not known yet, as while a code is entered, is not checked. */
 export interface DiscountUse {
   memberId: string;
   country: string;
   currency: Currency;
   now: number;
-  /** True when the member, or for `once` anyone, has used the code. */
+  /** True if the member has used the code or, for a `once` code, anyone has. */
   used: boolean;
   hasPurchased: boolean;
   /** Minor units. */
@@ -19,7 +19,7 @@ export interface DiscountProblem {
   params?: ErrorParams;
 }
 
-/** A code with what only the server knows about it. */
+/** A code with its server-only fields. */
 export type CheckedCode = DiscountCode & { firstPurchaseOnly: boolean };
 
 type Rule = (code: CheckedCode, use: DiscountUse) => DiscountProblem | false;

@@ -33,7 +33,7 @@ const actions = fc.array(
   { minLength: 1, maxLength: 14 },
 );
 
-/** A simple model of the purse: lots in order of purchase, the free one first. */
+/** A simple model of a purse: lots in order of purchase, after the free one. */
 class Model {
   readonly lots: ModelLot[] = [{ left: 3, standing: true }];
 
@@ -58,7 +58,7 @@ class Model {
   }
 }
 
-/** A member's purse: the real one and its model, moved together. */
+/** A member's purse: applies each action to the real one and to its model. */
 class Purse {
   private readonly model = new Model();
   private readonly orders: PaymentRow[] = [];

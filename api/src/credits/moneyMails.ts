@@ -8,7 +8,7 @@ import { queueMail } from '../notify/queueMail';
 import { findDomain } from '../site/sql';
 import type { PaymentRow } from './sqlPayments';
 
-/** A value of a mail; an amount (minor units) is formatted for the reader's language. */
+/** A placeholder value in a mail; an amount (minor units) is formatted in the recipient's language. */
 export type MailValue = string | number | { amount: number; currency: Currency };
 
 /** Queues a mail about money in the member's language; fills in `values` and `{name}`, `{site}`, `{date}` and `{time}` (R-406). */

@@ -9,7 +9,7 @@ export interface Grant {
   memberId: string;
   credits: number;
   currency: Currency;
-  /** The order that paid for them; without one they are free. */
+  /** The order that paid for the credits; without one they are free. */
   order?: { paymentId: string; amount: number };
 }
 
@@ -67,7 +67,7 @@ async function takeBackCredits(work: UnitOfWork, payment: PaymentRow): Promise<v
   });
 }
 
-/** Takes back what is left of a refunded or charged-back purchase; premium ends when no purchase remains. */
+/** Takes back the remaining credits of a refunded or charged-back purchase; premium ends when no valid purchase remains. */
 export async function reversePurchase(work: UnitOfWork, payment: PaymentRow): Promise<void> {
   await takeBackCredits(work, payment);
   await renewPremium(work, payment.member_id);

@@ -27,7 +27,7 @@ async function applyCode(work: UnitOfWork, buyer: Buyer & { signupDate: number }
   return { amount: discounted(order.amount, code.value_percentage), code };
 }
 
-/** Builds the row of a pending order, with what is needed to explain it later. */
+/** Builds the row of a pending order, with everything needed to account for its price later. */
 function toRow(work: UnitOfWork, buyer: Buyer, request: OrderRequest, { order, amount, code }: Priced) {
   const rate = vatRateOf(buyer.country);
   const bonusEnds = code?.code === TIME_BONUS_CODE ? code.expires : null;

@@ -15,7 +15,7 @@ interface RefundView {
   unused: number;
 }
 
-/** Presents a payment to its owner; unused credits can be refunded for some days after the purchase (R-140, R-338). */
+/** Presents a payment to its owner; unused credits can be refunded for `refundDays` days after the purchase (R-140, R-338). */
 export function presentPayment(row: PaymentRow, { now, refundDays, unused }: RefundView): Payment {
   const refundable = isRefundable(row, { now, refundDays }) ? unused : 0;
   return {

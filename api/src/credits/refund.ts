@@ -36,7 +36,7 @@ async function findShare({ db, now }: UnitOfWork, payment: PaymentRow, refundDay
   return { credits, amount: refundAmount(payment, credits), lotId: lot?.id ?? '' };
 }
 
-/** Takes back the unused credits, adds the refund to the order and schedules its payment. */
+/** Takes back the unused credits, records the refund and schedules its payment. */
 async function takeBackCredits(
   work: UnitOfWork,
   payment: PaymentRow,
@@ -85,7 +85,7 @@ export function refundPayment(work: UnitOfWork, withdrawal: Withdrawal): Promise
   });
 }
 
-/** Refunds the money; false when the bank has already taken the payment back, so that the provider has nothing left to refund. */
+/** Refunds the money; false if the payment has already been charged back, so that the provider has nothing left to refund. */
 async function payBack(payments: PaymentsPort, request: RefundRequest): Promise<boolean> {
   try {
     await payments.refund(request);
@@ -96,7 +96,7 @@ async function payBack(payments: PaymentsPort, request: RefundRequest): Promise<
   }
 }
 
-/** Refunds the money to the payment's origin and mails its owner; however often it is retried, each happens once. */
+/** Refunds the money to the original payment method and mails the payer; each happens once, however often this is retried. */
 export async function sendRefund(work: UnitOfWork, payments: PaymentsPort, refundId: string): Promise<void> {
   const refund = await findUnsentRefund(work.db, refundId);
   if (refund === undefined) return;

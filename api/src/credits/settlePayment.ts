@@ -14,7 +14,7 @@ import { insertCard } from './sqlStoredMethods';
 
 async function complete(work: UnitOfWork, payment: PaymentRow): Promise<void> {
   const { id, member_id: memberId, currency, amount, settles } = payment;
-  // Paying a returned debit restores what was taken back, at its original price.
+  // Paying a returned debit restores the credits that were taken back, at their original price.
   const credits = settles === null ? payment.credits : await findReversedCredits(work, settles);
   const order = { paymentId: id, amount: (amount * credits) / payment.credits };
   if (credits > 0) await grantCredits(work, { memberId, credits, currency, order });
@@ -38,7 +38,7 @@ const EFFECTS: Partial<Record<PaymentStatus, Effect>> = {
 };
 
 /**
- * Moves a payment to a state with all its effects, in one transaction. A transition that is not in the state table changes nothing, so credits are
+ * Moves a payment to a status with all its effects, in one transaction. A transition that is not in the state table changes nothing, so credits are
  * added once, however often a completed payment is reported (R-324, R-329).
  */
 export function applyPaymentStatus(work: UnitOfWork, payment: PaymentRow, status: PaymentStatus): Promise<PaymentRow> {
@@ -53,7 +53,7 @@ export function applyPaymentStatus(work: UnitOfWork, payment: PaymentRow, status
   });
 }
 
-/** Stores the card of a completed order on the buyer's request; a removed card stays removed (R-317). */
+/** Stores the card of a completed order if the buyer has requested it; a removed card stays removed (R-317). */
 async function keepMethod(work: UnitOfWork, payment: PaymentRow, kept: KeptMethod | undefined): Promise<void> {
   if (!payment.store_method || payment.status !== 'completed' || kept === undefined) return;
   await insertCard(work, payment, kept);
@@ -65,17 +65,17 @@ function isConsistent(payment: PaymentRow, reported: ProviderPayment, merchant: 
   return reported.merchant === merchant && reported.amount === payment.amount && reported.currency === payment.currency;
 }
 
-/** Applies a state reported by the provider. A payment returned before its completion was reported is completed first, so that all effects follow. */
+/** Applies a status reported by the provider. A payment returned before its completion was reported is completed first, so that all effects apply. */
 async function applyReportedStatus(work: UnitOfWork, payment: PaymentRow, status: PaymentStatus): Promise<PaymentRow> {
-  // Only the api makes partial refunds, and it has moved the credits by then.
+  // Only the api initiates partial refunds, and it has already moved the credits.
   if (status === 'partly_refunded') return payment.status === 'pending' ? applyPaymentStatus(work, payment, 'completed') : payment;
   if (status === 'refunded' || status === 'charged_back') await applyPaymentStatus(work, payment, 'completed');
   return applyPaymentStatus(work, payment, status);
 }
 
 /**
- * Brings a payment to the state that the provider confirms when asked, whether a webhook, the return page or a job calls this (R-329). If the
- * provider has a different merchant, amount or currency, it throws `conflict` and the payment stays as it is.
+ * Moves a payment to the status that the provider reports when queried, whether a webhook, the return page or a job calls this (R-329). If the
+ * provider reports a different merchant, amount or currency, it throws `conflict` and leaves the payment unchanged.
  */
 export async function settlePayment(work: UnitOfWork, payments: PaymentsPort, reference: string): Promise<PaymentRow> {
   const payment = await findPayment(work.db, { reference });
@@ -84,12 +84,12 @@ export async function settlePayment(work: UnitOfWork, payments: PaymentsPort, re
   if (!isConsistent(payment, confirmed, payments.merchant)) throw new ApiError('conflict');
   const settled = await applyReportedStatus(work, payment, confirmed.status);
   await keepMethod(work, settled, confirmed.kept);
-  // Money for an order closed as unpaid must not go unnoticed: the provider keeps reporting a rejected notification.
+  // Money for an order closed as unpaid must not go unnoticed: the provider keeps resending a rejected notification.
   if (confirmed.status === 'completed' && CLOSED_UNPAID.includes(settled.status)) throw new ApiError('conflict');
   return settled;
 }
 
-/** Settles a pending payment if the provider has decided it, so that a lost webhook does not leave the buyer waiting (R-325). */
+/** Settles a pending payment once the provider has decided it, so that a lost webhook does not leave the buyer waiting (R-325). */
 export async function refreshPayment(work: UnitOfWork, payments: PaymentsPort, payment: PaymentRow): Promise<PaymentRow> {
   const reference = payment.provider_reference;
   if (payment.status !== 'pending' || reference === null) return payment;
@@ -97,7 +97,7 @@ export async function refreshPayment(work: UnitOfWork, payments: PaymentsPort, p
   return reported === undefined || reported.status === 'pending' ? payment : settlePayment(work, payments, reference);
 }
 
-/** Cancels unpaid orders whose payment pages were abandoned; an order that the provider refuses to cancel has been paid and stays. */
+/** Cancels unpaid orders whose payment pages were abandoned; an order that the provider does not cancel is left unchanged. */
 export async function withdrawPending(work: UnitOfWork, payments: PaymentsPort, orders: readonly PaymentRow[]): Promise<void> {
   for (const order of orders) {
     const isCancelled = order.provider_reference !== null && (await payments.cancel(order.provider_reference));
@@ -106,8 +106,8 @@ export async function withdrawPending(work: UnitOfWork, payments: PaymentsPort, 
 }
 
 /**
- * Expires an unpaid order (R-324). The provider cancels it first; if it is too late for that, the payment was made and is settled, so incoming money
- * is never lost.
+ * Expires an unpaid order (R-324). The provider cancels it first; if it is too late for that, the payment was made and is settled, so that incoming
+ * money is never lost.
  */
 export async function expirePayment(work: UnitOfWork, payments: PaymentsPort, payment: PaymentRow): Promise<void> {
   if (payment.status !== 'pending' || work.now < payment.expires_at) return;

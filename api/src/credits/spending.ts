@@ -42,14 +42,14 @@ export async function readSpending({ db, now }: UnitOfWork, member: { id: string
   };
 }
 
-/** A member's changes; limits in minor units of the member's currency, null for none. */
+/** A member's requested changes; limits in minor units of the member's currency, null for no limit. */
 export interface SpendingChange {
   week_limit?: number | null;
   month_limit?: number | null;
   stop_days?: StopDays;
 }
 
-/** Converts a limit to the member's current currency, at the ratio of our own prices; they differ after a move to another country. */
+/** Converts a limit to the member's current currency after a move to another country, at the ratio of our own prices. */
 function convertLimit(limit: SpendingLimit, from: Currency, to: Currency): SpendingLimit {
   const convert = (amount: number | null): number | null => (amount === null ? null : inCurrency(amount, from, to));
   return { ...limit, limit: convert(limit.limit), next_limit: convert(limit.next_limit) };
@@ -81,7 +81,7 @@ export async function changeSpending(work: UnitOfWork, member: { id: string; cur
   });
 }
 
-/** Price of an order. */
+/** Final price of an order. */
 interface Price {
   amount: number;
   currency: Currency;

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../tables/tables';
 
-/** Descriptions of faults in the books, each with the statement that counts its rows. */
+/** Possible faults in the books: the description of each, and a query that counts the affected rows. */
 const FAULTS: Record<string, RawBuilder<{ count: number }>> = {
   'movements that do not add up to 0': sql`select count(*)::int as count from
     (select 1 from ledger_entries group by transaction_id having sum(credits) <> 0) as wrong`,
@@ -21,7 +21,7 @@ const FAULTS: Record<string, RawBuilder<{ count: number }>> = {
     where refunded_amount > amount or refunded_credits > credits`,
 };
 
-/** Checks the books; returns a description of each problem, or none when they are consistent (R-401). */
+/** Checks the books; returns a description of each problem, and an empty array when they are consistent (R-401). */
 export async function checkBooks(db: Kysely<Database>): Promise<string[]> {
   const faults: string[] = [];
   for (const [name, statement] of Object.entries(FAULTS)) {

@@ -53,7 +53,7 @@ export async function insertDiscountUse(db: Kysely<Database>, use: Insertable<Da
   await db.insertInto('discount_uses').values(use).execute();
 }
 
-/** Deletes the use of a code by an order, so that the code can be used again. */
+/** Deletes an order's use of a discount code, so that the code can be used again. */
 export async function deleteDiscountUse(db: Kysely<Database>, paymentId: string): Promise<void> {
   await db.deleteFrom('discount_uses').where('payment_id', '=', paymentId).execute();
 }

@@ -27,7 +27,7 @@ export async function findLots(db: Kysely<Database>, memberId: string) {
     .execute();
 }
 
-/** One side of a movement; entries of the account `member` name their lot. */
+/** One side of a movement; entries of the account `member` specify their lot. */
 export interface LedgerEntry {
   account: 'member' | 'issued' | 'spent';
   lotId: string | null;
@@ -68,7 +68,7 @@ export async function findReversedCredits({ db }: UnitOfWork, paymentId: string)
   return Number(row?.credits ?? 0);
 }
 
-/** Credits that a message took from each lot; omits lots of refunded or charged-back orders, to which nothing is returned. */
+/** Credits that a message took from each lot; omits lots of refunded or charged-back orders, to which no credits are returned. */
 export async function findSpentCredits({ db }: UnitOfWork, messageId: string) {
   return db
     .selectFrom('ledger_transactions as t')

@@ -6,10 +6,10 @@ import type { Database } from '../tables/tables';
 
 export type PaymentRow = Selectable<PaymentsTable>;
 
-/** Key of a payment: its id or the id that the client assigned, each with its owner, or the provider's reference. */
+/** Identifies a payment: by its id or the client's id for it, each together with its owner, or by the provider's reference. */
 export type PaymentKey = { memberId: string; id: string } | { memberId: string; clientId: string } | { reference: string };
 
-/** Finds a payment; a key with a member id does not find another member's payment. */
+/** Finds a payment; with a member id in the key, another member's payment is not found. */
 export async function findPayment(db: Kysely<Database>, key: PaymentKey): Promise<PaymentRow | undefined> {
   const payments = db.selectFrom('payments').selectAll();
   if ('reference' in key) return payments.where('provider_reference', '=', key.reference).executeTakeFirst();
@@ -62,7 +62,7 @@ export async function findPaymentById(db: Kysely<Database>, id: string): Promise
   return db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The member's last completed order, other than payments of debts. */
+/** The member's last completed order, excluding debt payments. */
 export async function findLastOrder(db: Kysely<Database>, memberId: string) {
   return db
     .selectFrom('payments')
@@ -87,7 +87,7 @@ interface NewOrder {
   settles: string | undefined;
   /** True when the member has set a spending limit, against which every open order counts. */
   limited: boolean;
-  /** Client id of the order that is about to be placed; that order is not an obstruction. */
+  /** Client id of the order about to be placed, which does not obstruct itself. */
   clientId: string;
 }
 

@@ -6,7 +6,7 @@ export interface SpendingLimits {
   currency: Currency;
   week: SpendingLimit;
   month: SpendingLimit;
-  /** End of a pause in spending, in unix seconds; null without one. */
+  /** Time until which the member has stopped buying, in unix seconds; null if they have not. */
   stoppedUntil: number | null;
 }
 
@@ -42,7 +42,7 @@ export interface CompletedOrder {
   currency: Currency;
 }
 
-/** Orders completed in the current calendar month or the eleven before it, newest first; amounts are less refunds (R-340). */
+/** Orders completed in the current calendar month or the eleven before it, newest first; amounts are net of refunds (R-340). */
 export async function findCompletedOrders(db: Kysely<Database>, memberId: string, now: number): Promise<CompletedOrder[]> {
   const rows = await db
     .selectFrom('payments')
@@ -58,7 +58,7 @@ export async function findCompletedOrders(db: Kysely<Database>, memberId: string
 }
 
 /**
- * Orders created after `since`, pending ones included, payments of debts excluded; amounts are less refunds, in minor units of `currency` (R-340).
+ * Orders created after `since`, with pending ones but without debt payments; amounts are net of refunds, in minor units of `currency` (R-340).
  */
 export async function findSpentOrders(
   db: Kysely<Database>,

@@ -16,7 +16,7 @@ export async function findCards(db: Kysely<Database>, memberId: string) {
     .execute();
 }
 
-/** The provider's token of a card; undefined when it is not the member's. */
+/** The provider's token for a card; undefined if the card is not the member's. */
 export async function findCardToken(db: Kysely<Database>, memberId: string, id: string | null): Promise<string | undefined> {
   const card = await db
     .selectFrom('stored_methods')
@@ -45,7 +45,7 @@ export async function insertCard({ db, now, random }: UnitOfWork, payment: Payme
     .execute();
 }
 
-/** Removes a card; returns its token, undefined when the member has no such card. */
+/** Removes a card; returns its token, or undefined if the member has no such card. */
 export async function removeCard({ db, now }: UnitOfWork, memberId: string, id: string): Promise<string | undefined> {
   const card = await db
     .updateTable('stored_methods')

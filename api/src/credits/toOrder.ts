@@ -32,12 +32,12 @@ export interface OrderRequest {
 
 export interface Buyer {
   id: string;
-  /** ISO 3166 alpha-2; decides currency, methods and VAT (R-302, R-320). */
+  /** ISO 3166 alpha-2; determines currency, methods and VAT (R-302, R-320). */
   country: string;
   language: Locale;
 }
 
-/** A purchase priced by the server from ids alone (R-301, R-304, R-323); `amount` in minor units. */
+/** A purchase with the price that the server has determined (R-301, R-304, R-323); `amount` in minor units. */
 interface Order {
   packageId: number | null;
   credits: number;
@@ -57,12 +57,12 @@ export function toOrder(request: { package_id?: number; credits?: number }, curr
 
 export type PricedOrder = Order & { currency: Currency };
 
-/** Validation error about one field of the request. */
+/** Creates the validation error for one field of the request. */
 const invalidField = (field: string, code: ErrorCode = 'validation'): ApiError => new ApiError('validation', { fields: { [field]: code } });
 
 /**
- * Finds the returned payment that an order is to settle. Throws `not_found` when it is another member's or settled, and `conflict` while another
- * order is settling it (R-336).
+ * Finds the returned payment that an order is to settle. Throws `not_found` if it belongs to another member or is settled, and `conflict` while
+ * another order is settling it (R-336).
  */
 async function findDebt(work: UnitOfWork, memberId: string, id: string): Promise<PaymentRow> {
   const debt = (await findOpenDebts(work.db, memberId)).find((openDebt) => openDebt.id === id);
@@ -104,7 +104,7 @@ export async function priceOrder(work: UnitOfWork, buyer: Buyer, request: OrderR
   return order;
 }
 
-/** Throws when the final price of an order exceeds the limits of direct debits, or those that the member has set (R-337, R-340). */
+/** Throws if the final price of an order exceeds the limits for direct debits or those set by the member (R-337, R-340). */
 export async function assertPriceAllowed(
   work: UnitOfWork,
   buyer: Buyer,

@@ -12,8 +12,8 @@ export function isQuiet(signupDate: number, now: number): boolean {
 }
 
 /**
- * A member's welcome discount: 25 percent on the first purchase, for two weeks starting 30 days after the end of the time bonus (R-156, R-309).
- * Derived from the sign-up date, so its end is real and never moves.
+ * A member's welcome discount: 25 percent on the first purchase, for two weeks starting 30 days after the end of the time bonus (R-156, R-309). It is
+ * derived from the sign-up date, so its deadline is genuine and never moves.
  */
 export function welcomeCode(member: { id: string; signupDate: number }, now: number): CheckedCode | undefined {
   const start = welcomeStart({ signup_date: member.signupDate });

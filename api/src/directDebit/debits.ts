@@ -5,7 +5,7 @@ import { findDebitHistory, findOpenDebts } from './sqlDebits';
 
 const isWeekend = (moment: number): boolean => [0, 6].includes(new Date(moment * 1000).getUTCDay());
 
-/** Earliest time at which an order is debited, in unix seconds: a day later, as announced in the mandate, and not on a weekend. */
+/** Earliest time at which an order may be debited, in unix seconds: a day later, as announced in the mandate, and not on a weekend. */
 export function debitDue(orderedAt: number): number {
   let due = orderedAt + DAY_S;
   while (isWeekend(due)) due += DAY_S;

@@ -12,7 +12,7 @@ import type { MandateContext } from './otp';
 import { findOpenDebts } from './sqlDebits';
 import { findSignedMandates, type MandateRow } from './sqlMandates';
 
-/** A signed mandate for its owner, with the IBAN masked. */
+/** Presents a signed mandate to its owner, with the IBAN masked. */
 const presentMandate = (row: MandateRow, secrets: readonly string[]): Mandate => ({
   mandate_reference: row.reference,
   account_holder: mandateForm(secrets, row).account_holder,
@@ -21,7 +21,7 @@ const presentMandate = (row: MandateRow, secrets: readonly string[]): Mandate =>
   signed: row.signed_at ?? row.created_at,
 });
 
-/** The unit of work of a request with the secrets that encrypt mandates. */
+/** Extends the unit of work of a request with the secrets that encrypt mandates. */
 const toMandateContext = (app: FastifyInstance, request: FastifyRequest): MandateContext => ({
   ...unitOfWork(app, request),
   secrets: app.config.secrets,

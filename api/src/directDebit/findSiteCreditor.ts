@@ -3,7 +3,7 @@ import { findCompany } from '../site/sql';
 import type { UnitOfWork } from '../UnitOfWork';
 import { findCreditor } from './sqlMandates';
 
-/** The company that runs a site, as a creditor; its identifier is empty when none is stored. */
+/** The company that operates a site, as a creditor; its identifier is empty if none is stored. */
 export async function findSiteCreditor({ db }: Pick<UnitOfWork, 'db'>, companyId: number): Promise<Creditor> {
   const { name, address, city, country } = await findCompany(db, companyId);
   const creditor = await findCreditor(db, companyId);

@@ -38,7 +38,7 @@ function validateForm(form: DirectDebitForm, country: string): DirectDebitForm {
   return { ...form, ...trimmed, iban: cleanIban(form.iban) };
 }
 
-/** Stores an unsigned mandate in place of an earlier unsigned one, sends its code and returns its reference. */
+/** Stores an unsigned mandate in place of any earlier unsigned one, sends its code and returns its reference. */
 export async function requestMandate(work: MandateContext, signer: Signer & { country: string }, form: DirectDebitForm): Promise<string> {
   const validForm = validateForm(form, signer.country);
   return inTransaction(work, async (inside) => {
@@ -81,7 +81,7 @@ async function sign(work: MandateContext, { reference }: MandateRow): Promise<Ma
   return signed;
 }
 
-/** Signs the mandate when the code is right; otherwise counts the attempt and returns undefined, because throwing would roll back the count. */
+/** Signs the mandate if the code is correct; otherwise counts the attempt and returns undefined, because throwing would roll back the count. */
 async function trySigning(work: MandateContext, memberId: string, { reference, otp }: { reference: string; otp: string }) {
   await lockMembers(work.db, [memberId]);
   const mandate = await findMandate(work.db, memberId, reference);
@@ -99,7 +99,7 @@ export async function signMandate(work: MandateContext, memberId: string, input:
   return signed;
 }
 
-/** Revokes a mandate, which ends all its collections. */
+/** Revokes a mandate, so that no further debits can be ordered with it. */
 export async function revokeMandate(work: UnitOfWork, memberId: string, reference: string): Promise<void> {
   if (!(await markRevoked(work, memberId, reference))) throw new ApiError('not_found');
 }

@@ -11,17 +11,17 @@ import { findSentCodes, updateOtp } from './sqlMandates';
 /** Unit of work for mandates, with the source of random codes and the secrets that encrypt mandates. */
 export interface MandateContext extends UnitOfWork {
   random: Random;
-  /** The first secret encrypts; each of them can decrypt. */
+  /** The first secret encrypts; any of them can decrypt. */
   secrets: readonly [string, ...string[]];
 }
 
 const digest = (secret: string, reference: string, otp: string): Buffer =>
   createHmac('sha256', `otp ${secret}`).update(`${reference} ${otp}`).digest();
 
-/** Hash of a code for storage. Six digits are easily guessed, so the hash is keyed with a secret that is not in the database. */
+/** Hash of a code for storage. Six digits are easy to guess, so the hash is keyed with a secret that is not in the database. */
 const otpHash = (secret: string, reference: string, otp: string): string => digest(secret, reference, otp).toString('hex');
 
-/** True when `hash` was made from this code with any of the secrets. */
+/** True if `hash` was computed from this code with any of the secrets. */
 export function otpMatches(secrets: readonly string[], reference: string, otp: string, hash: string): boolean {
   const storedDigest = Buffer.from(hash, 'hex');
   return secrets.some((secret) => timingSafeEqual(digest(secret, reference, otp), storedDigest));
@@ -29,7 +29,7 @@ export function otpMatches(secrets: readonly string[], reference: string, otp: s
 
 const HOUR_S = 3_600;
 
-/** Seconds until this member may be sent another code: at least 60 s after the last one, and at most three an hour (R-334). */
+/** Seconds until another code may be sent to this member: at least 60 s after the last one, and at most three an hour (R-334). */
 async function otpWait({ db, now }: UnitOfWork, memberId: string): Promise<number> {
   const sentCodes = await findSentCodes(db, memberId, { since: now - HOUR_S, limit: OTP_PER_HOUR });
   const lastCode = sentCodes[0];
@@ -45,7 +45,7 @@ export interface Signer {
   site: string;
 }
 
-/** Throws `rate_limited` when a code is requested too soon after earlier ones; the caller holds the lock on the member (R-334). */
+/** Throws `rate_limited` if a code is requested too soon after earlier ones; the caller must hold the lock on the member (R-334). */
 export async function assertCodeAllowed(work: MandateContext, memberId: string): Promise<void> {
   const seconds = await otpWait(work, memberId);
   if (seconds > 0) throw new ApiError('rate_limited', { params: { seconds } });

@@ -25,7 +25,7 @@ function tryUnseal(secret: string, sealed: string): string | undefined {
   }
 }
 
-/** Decrypts a sealed text; accepts several secrets, so that they can be rotated. Throws when none of them fits. */
+/** Decrypts a sealed text; accepts several secrets, so that they can be rotated. Throws if none of them can decrypt it. */
 export function unseal(secrets: readonly string[], sealed: string): string {
   for (const secret of secrets) {
     const text = tryUnseal(secret, sealed);

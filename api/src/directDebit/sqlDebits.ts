@@ -27,7 +27,7 @@ export async function findOpenDebts(db: Kysely<Database>, memberId: string): Pro
 
 const WEEK_S = 604_800;
 
-/** The member's past and pending direct debits, as the limits need them. */
+/** Totals of the member's past and pending direct debits that the limits apply to. */
 export async function findDebitHistory(db: Kysely<Database>, memberId: string, now: number): Promise<DebitHistory> {
   const row = await db
     .selectFrom('payments')

@@ -5,7 +5,7 @@ import type { UnitOfWork } from '../UnitOfWork';
 
 export type MandateRow = Selectable<MandatesTable>;
 
-/** Finds a member's mandate that was not revoked, signed or not; another member's is not found. */
+/** Finds a member's mandate, signed or not, unless it was revoked; does not find that of another member. */
 export async function findMandate(db: Kysely<Database>, memberId: string, reference: string): Promise<MandateRow | undefined> {
   return db
     .selectFrom('mandates')

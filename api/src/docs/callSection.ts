@@ -55,11 +55,11 @@ export function callSection(
     .filter(([, { $ref }]) => $ref === undefined)
     .map(
       ([status, response]) =>
-        `<details><summary>Answers ${escapeHtml(status)}</summary>${contentBlocks(response) || '<p>Without content.</p>'}</details>`,
+        `<details><summary>Answers ${escapeHtml(status)}</summary>${contentBlocks(response) || '<p>No content.</p>'}</details>`,
     );
   return (
     `<h3><b>${method.toUpperCase()}</b> ${escapeHtml(path)}</h3><p class="who">${escapeHtml(description)}</p>` +
-    `${parameterList('In the address', [...parametersIn('path'), ...parametersIn('query')])}${parameterList('In the head', parametersIn('header'))}` +
+    `${parameterList('In the address', [...parametersIn('path'), ...parametersIn('query')])}${parameterList('Headers', parametersIn('header'))}` +
     `${requestBody ? `<p>Body</p>${contentBlocks(requestBody)}` : ''}${responseDetails.join('')}${commonResponses(allResponses.filter(([, { $ref }]) => $ref !== undefined))}`
   );
 }

@@ -4,16 +4,16 @@ import { AUTH_COOKIE, CLIENT_HEADER, CLIENT_HEADER_VALUE, ERROR_STATUS } from '@
 const RETRY_AFTER = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } };
 
 const REASONS = {
-  400: 'The body could not be read; its code is `validation`.',
-  403: 'Not allowed. Without a session `authentication_required` is true; a change from elsewhere is `cross_site`.',
-  404: 'There is nothing under this id or address for this caller; what belongs to another member answers the same.',
-  409: 'Somebody or something was there first.',
-  413: 'Too large; a body its call does not take has the code `validation`.',
-  415: 'The content-type of the body is not taken; its code is `validation`.',
-  422: 'Something is wrong in the input; `fields` names what.',
-  429: 'Too often. `params.seconds` or `params.minutes` tells how long to wait, where that is known.',
-  500: 'A failure of ours; what was asked for may be asked again.',
-  503: 'Too busy, about to end, or without a database.',
+  400: 'The body cannot be parsed; the code is `validation`.',
+  403: 'Not allowed. Without a session, `authentication_required` is true; a change that comes from another site has the code `cross_site`.',
+  404: 'There is nothing at this id or address for this caller; the answer is the same for what belongs to another member.',
+  409: 'It conflicts with something that already exists or happened first.',
+  413: 'Too large; for a body over the size limit, the code is `validation`.',
+  415: 'The content type of the body is not supported; the code is `validation`.',
+  422: 'The input is invalid; `fields` says what is wrong with it.',
+  429: 'Too many calls. `params.seconds` or `params.minutes` says how long to wait, if that is known.',
+  500: 'The server failed; the call can be repeated.',
+  503: 'The server is too busy, is shutting down, or has no database.',
 } as const;
 
 /** Error statuses that have a shared response in `components`. */
@@ -39,12 +39,12 @@ const ERROR = {
       type: 'object',
       required: ['code', 'message'],
       properties: {
-        code: { type: 'string', enum: Object.keys(ERROR_STATUS), description: 'What a program decides by.' },
-        message: { type: 'string', description: 'English, for who writes a client; may change at any time.' },
+        code: { type: 'string', enum: Object.keys(ERROR_STATUS), description: 'Machine-readable reason, for programs to act on.' },
+        message: { type: 'string', description: 'English, for developers of clients; may change at any time.' },
         fields: {
           type: 'object',
           additionalProperties: { type: 'string', enum: Object.keys(ERROR_STATUS) },
-          description: 'Field of the input to the code of what is wrong with it; `body` is the body as a whole.',
+          description: 'Maps each invalid field to the code of its error; `body` stands for the body as a whole.',
         },
         params: {
           type: 'object',
@@ -73,15 +73,15 @@ export const components = {
     metrics: { type: 'http', scheme: 'bearer', description: 'The token of METRICS_TOKEN, where one is set.' },
   },
   parameters: {
-    Client: header(CLIENT_HEADER, true, { type: 'string', enum: [CLIENT_HEADER_VALUE] }, 'Each change carries it.'),
+    Client: header(CLIENT_HEADER, true, { type: 'string', enum: [CLIENT_HEADER_VALUE] }, 'Required for every change.'),
     Origin: header('origin', false, { type: 'string' }, 'The origin of the site; needed where there is no `sec-fetch-site: same-origin`.'),
-    FetchSite: header('sec-fetch-site', false, { type: 'string', enum: ['same-origin'] }, 'Sent by browsers; counts more than `origin`.'),
-    IfNoneMatch: header('if-none-match', false, { type: 'string' }, 'The ETag of the answer one has.'),
-    LastEventId: header('last-event-id', false, { type: 'string' }, 'The last event one has; what came after it is sent first.'),
+    FetchSite: header('sec-fetch-site', false, { type: 'string', enum: ['same-origin'] }, 'Sent by browsers; overrides `origin`.'),
+    IfNoneMatch: header('if-none-match', false, { type: 'string' }, 'The ETag of the response that the client already has.'),
+    LastEventId: header('last-event-id', false, { type: 'string' }, 'The last event received; what came after it is sent first.'),
   },
   responses: {
     ...Object.fromEntries(Object.entries(REASONS).map(([status, reason]) => [`Error${status}`, errorResponse(Number(status), reason)])),
-    Error: { description: 'Any other refusal of the rules of this call, such as 402 or 410, in the same envelope.', content: ENVELOPE },
+    Error: { description: 'Any other error from the rules of this call, such as 402 or 410, in the same envelope.', content: ENVELOPE },
     Unchanged: { description: 'Nothing changed since the ETag in `if-none-match`.' },
   },
 };

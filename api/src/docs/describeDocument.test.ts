@@ -43,7 +43,7 @@ test('R-363 every call has a unique name, one tag and the envelope as its error 
 
 test('R-364 every call lists the error codes of its own rules', () => {
   expect(operationOf('POST /api/like.php').description).toBe(
-    'For members. At most 60 in 60 s, for an account and an address each. Refused with `blocked_by_member`, `like_limit`, `not_found`.',
+    'For members. At most 60 in 60 s, per account and per address. Refused with `blocked_by_member`, `like_limit`, `not_found`.',
   );
   expect(operationOf('GET /api/interests.php').description).toBe('For everybody.');
 });

@@ -12,7 +12,7 @@ export interface Content {
   content?: Record<string, { schema?: object }>;
 }
 
-/** An OpenAPI operation, as far as it is read and written here. */
+/** The properties of an OpenAPI operation that are read or written here. */
 export interface Operation {
   operationId?: string;
   tags?: readonly string[];
@@ -61,7 +61,7 @@ const CALLERS = { public: 'For everybody.', member: 'For members.', moderator: '
 
 /** Sentences about the access, limits and error codes of a call. */
 function describeTerms({ config: { access = 'public', limit, errors = [] } }: RouteRow): string {
-  const limitText = limit && `At most ${limit.max} in ${limit.seconds} s, for an account and an address each.`;
+  const limitText = limit && `At most ${limit.max} in ${limit.seconds} s, per account and per address.`;
   const errorText = errors.length > 0 && `Refused with ${errors.map((code) => `\`${code}\``).join(', ')}.`;
   return [CALLERS[access], limitText, errorText].filter(Boolean).join(' ');
 }
@@ -96,7 +96,7 @@ function toResponses({ answers }: OtherContent): Operation['responses'] {
   return { [status]: { description: what, ...(type === undefined ? {} : { content: { [type]: { schema: { type: 'string' } } } }) } };
 }
 
-/** Replaces the placeholder descriptions of the generator. */
+/** Replaces the placeholder descriptions that the generator writes. */
 const replaceDescriptions = (responses: Operation['responses'] = {}): Operation['responses'] =>
   Object.fromEntries(
     Object.entries(responses).map(([status, response]) => [
@@ -127,7 +127,7 @@ function describeOperation(row: RouteRow, other: OtherContent, operation: Operat
   };
 }
 
-/** The properties of an OpenAPI document that are read and written here. */
+/** The properties of an OpenAPI document that are read or written here. */
 export interface Document {
   paths: Record<string, Record<string, Operation>>;
   components?: Record<string, Record<string, unknown>>;
@@ -135,7 +135,7 @@ export interface Document {
 
 const toTemplate = (url: string): string => url.replace(/:(\w+)/g, '{$1}');
 
-/** Completes each operation of an OpenAPI document with its row of the route table and, by method and address, its entry in `content`. */
+/** Completes each operation of an OpenAPI document from its row of the route table and from its entry in `content`, found by method and address. */
 export function describeDocument<OpenApiDocument extends Document>(
   document: OpenApiDocument,
   table: readonly RouteRow[],

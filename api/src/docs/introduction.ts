@@ -1,6 +1,6 @@
 import { AUTH_COOKIE, CLIENT_HEADER, CLIENT_HEADER_VALUE, MIN_AGE, type SignupForm } from '@rendezvous/shared/contract';
 
-/** A sign-up for the introduction, with required fields only. */
+/** Example of a sign-up form, with required fields only. */
 const signup: SignupForm = {
   email: 'robin@example.org',
   name: 'robin.example',
@@ -15,7 +15,7 @@ const signup: SignupForm = {
   consent_offers: false,
 };
 
-/** Bodies of the introduction's examples. */
+/** Request bodies in the introduction's examples. */
 export const exampleBodies = { signup, login: { login: signup.email, password: signup.password } };
 
 /** A section of the introduction: title, sentences, and example commands. */
@@ -34,36 +34,51 @@ const firstCalls = (origin: string): string =>
   [
     withComment('the version of the terms to agree to: the day of `added`, in UTC, as YYYY-MM-DD', `curl ${origin}/api/companyinfo.php`),
     post(origin, '/api/signup.php', JSON.stringify(exampleBodies.signup, undefined, 1).replace(/\n */g, ' ')),
-    withComment('the token is in the link of the mail, outside production at /outbox', post(origin, '/api/activate.php', '{"token":"…"}')),
-    withComment('sign-up has logged in; later', post(origin, '/api/user.php', JSON.stringify(exampleBodies.login))),
+    withComment('the token is in the link in the mail; outside production see /outbox', post(origin, '/api/activate.php', '{"token":"…"}')),
+    withComment('sign-up also logs in; to log in later', post(origin, '/api/user.php', JSON.stringify(exampleBodies.login))),
     `curl -b jar ${origin}/api/user.php`,
   ].join('\n\n');
 
-/** How to make a call, for developers of clients (R-160, R-364 to R-367). */
+/** How to make a call, for developers of api clients (R-160, R-364 to R-367). */
 export const introduction = (origin: string): Chapter[] => [
   {
-    title: 'What is sent and answered',
-    text: 'Bodies and answers are JSON in UTF-8, but for files and forms. Times are unix seconds, money is in minor units, ids are opaque. A field that is not known is refused with 422. Every answer has a number of its own in `x-request-id`.',
+    title: 'Requests and responses',
+    text:
+      'Request and response bodies are JSON in UTF-8, except for files and forms. Times are Unix seconds, money is in minor units, ids are opaque. ' +
+      'Unknown fields are refused with 422. Every response has a unique id in `x-request-id`.',
   },
   {
     title: 'The session',
-    text: `Sign-up and login set the cookie \`${AUTH_COOKIE}\`, HttpOnly, for 30 days; send it with every call. A call for members without it answers 403 with \`authentication_required: true\`, never 401.`,
+    text:
+      `Sign-up and login set the HttpOnly cookie \`${AUTH_COOKIE}\` for 30 days; send it with every call. ` +
+      'Without it, a call for members is answered with 403 and `authentication_required: true`, never with 401.',
   },
   {
-    title: 'A change',
-    text: `POST, PUT, PATCH and DELETE need the header \`${CLIENT_HEADER}: ${CLIENT_HEADER_VALUE}\` and must come from our own page: \`sec-fetch-site: same-origin\`, which a browser sends by itself, or without it \`origin: ${origin}\`. Without them the answer is 403 \`cross_site\`. A body needs \`content-type: application/json\`, also an empty one: \`{}\`.`,
+    title: 'Changes',
+    text:
+      `POST, PUT, PATCH and DELETE need the header \`${CLIENT_HEADER}: ${CLIENT_HEADER_VALUE}\` and must come from our own pages: ` +
+      `with \`sec-fetch-site: same-origin\`, which browsers send by themselves, or, without that header, with \`origin: ${origin}\`. ` +
+      'Otherwise the answer is 403 `cross_site`. Every body needs `content-type: application/json`, even an empty one: `{}`.',
   },
   {
-    title: 'A refusal',
-    text: 'Status and `{ error: { code, message, fields?, params? } }`. Decide by `code`; `fields` names each wrong field and its code, `message` says in English why. 429 and 503 pass: wait as long as `retry-after` says.',
+    title: 'Errors',
+    text:
+      'An error has a status and the body `{ error: { code, message, fields?, params? } }`. Act on `code`; ' +
+      '`fields` maps each invalid field to its code, and `message` gives the reason in English. ' +
+      '429 and 503 are temporary: wait as long as `retry-after` says.',
   },
   {
-    title: 'Asking again',
-    text: 'The polls user, chats and likes, and interests, regions and companyinfo answer with an `etag`: send it back as `if-none-match`, and 304 without a body says that nothing changed.',
+    title: 'Polling',
+    text:
+      'The polls user, chats and likes, as well as interests, regions and companyinfo, return an `etag`: ' +
+      'send it back as `if-none-match`, and a 304 without a body means that nothing has changed.',
   },
   {
     title: 'Sign-up, activation and login',
-    text: `\`date_of_birth\` is YYYY-MM-DD. A date under ${MIN_AGE} is refused with 403 \`underage\`, and so is every other date from the same browser (its cookie \`visitor\`, without one its address and user agent) for 24 hours. \`terms_version\` must be the version of today, else \`consent_required\`.`,
+    text:
+      `\`date_of_birth\` is YYYY-MM-DD. An age under ${MIN_AGE} is refused with 403 \`underage\`, and for 24 hours so is any other date ` +
+      'from the same browser, recognized by its cookie `visitor` or, without one, by its address and user agent. ' +
+      '`terms_version` must be the current version; otherwise the answer is `consent_required`.',
     example: firstCalls(origin),
   },
 ];

@@ -14,19 +14,19 @@ const FILE = { type: 'multipart/form-data', schema: object({ file: { type: 'stri
 
 const PAGE = { status: 200, type: 'text/html', what: 'A page.' };
 const PICTURE = { status: 200, type: 'image/webp', what: 'The picture.' };
-const NOTHING = { status: 204, what: 'Taken, there is nothing to say.' };
+const NOTHING = { status: 204, what: 'Accepted; the response is empty.' };
 
 /** Content of calls by method and address; the demo server adds its own calls. */
 export const otherContent: Readonly<Record<string, OtherContent>> = {
-  'GET /api/metrics': { answers: { status: 200, type: 'text/plain', what: 'Counters in the text format of Prometheus.' } },
+  'GET /api/metrics': { answers: { status: 200, type: 'text/plain', what: 'Counters and gauges in the Prometheus text format.' } },
   'GET /api/export-file.php': { answers: { status: 200, type: 'application/zip', what: 'The copy, as a file to keep.' } },
   'GET /api/picture.php': { answers: PICTURE },
-  'GET /api/clip.php': { answers: { status: 200, type: 'video/mp4', what: 'The clip, or the part of it that was asked for.' } },
+  'GET /api/clip.php': { answers: { status: 200, type: 'video/mp4', what: 'The clip, or the requested part of it.' } },
   'GET /api/photo.php': { answers: PICTURE },
   'GET /api/complaint-file.php': { answers: PICTURE },
-  'GET /api/gif.php': { answers: { status: 200, type: 'image/*', what: 'The moving picture, or its still.' } },
+  'GET /api/gif.php': { answers: { status: 200, type: 'image/*', what: 'The animation, or a still of it.' } },
   'GET /api/events.php': {
-    answers: { status: 200, type: 'text/event-stream', what: 'Live events, each a JSON object as `data`, with a comment as heartbeat.' },
+    answers: { status: 200, type: 'text/event-stream', what: 'Live events, each as JSON in `data`; comments are heartbeats.' },
   },
   'POST /api/photos.php': { takes: FILE },
   'POST /api/chat-photo.php': { takes: FILE },

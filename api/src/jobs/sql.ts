@@ -26,13 +26,13 @@ export interface TakenJob {
   attempts: number;
 }
 
-/** Maximum number of jobs taken at a time. */
+/** Maximum number of jobs claimed at a time. */
 const BATCH = 20;
 
 /** A job whose process died before finishing it is due again after this time, in seconds. */
 const LEASE_S = 300;
 
-/** Takes jobs that are due and postpones their `run_at` by the lease, so that no other process takes them meanwhile. */
+/** Claims due jobs and postpones their `run_at` by the lease, so that no other process claims them meanwhile. */
 export const takeDueJobs = (db: Kysely<Database>, now: number): Promise<TakenJob[]> =>
   db
     .updateTable('jobs')

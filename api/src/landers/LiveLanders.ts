@@ -4,7 +4,7 @@ import { findLiveLanders } from './sqlLaunches';
 import { campaignKey } from './campaign';
 import type { Database } from '../tables/tables';
 
-/** A launch by another process takes effect after this many seconds at the latest. */
+/** A launch by another process takes effect within this many seconds. */
 const LIFETIME_S = 5;
 
 type CampaignsByKey = ReadonlyMap<string, LanderCampaign>;
@@ -16,7 +16,7 @@ export class LiveLanders {
 
   constructor(private readonly db: Kysely<Database>) {}
 
-  /** The live campaigns by `campaignKey`; `now` in unix seconds. */
+  /** Returns the live campaigns by `getCampaignKey`; `now` is in unix seconds. */
   at(now: number): Promise<CampaignsByKey> {
     if (Math.abs(now - this.readAt) < LIFETIME_S) return this.campaigns;
     const previous = this.campaigns;

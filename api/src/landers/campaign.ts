@@ -15,6 +15,6 @@ export function landerPath(name: string): string | undefined {
 
 const toSeconds = (time: string | undefined, fallback: number): number => (time === undefined ? fallback : Date.parse(time) / 1_000);
 
-/** True when the schedule of a campaign includes `now` (unix seconds); without a schedule it always does. */
+/** True when the schedule of a campaign includes `now` (unix seconds); always true without a schedule. */
 export const isScheduled = ({ schedule = {} }: Pick<LanderCampaign, 'schedule'>, now: number): boolean =>
   now >= toSeconds(schedule.from, -Infinity) && now < toSeconds(schedule.until, Infinity);

@@ -104,7 +104,7 @@ function slugProblems(name: unknown, slug: unknown): string[] {
   return hasOneAddress && slug !== 'default' ? [`must be default: ${String(name)} has one address only`] : [];
 }
 
-/** Findings for a campaign of unknown origin; empty for a valid `LanderCampaign` (R-348, R-352). */
+/** Findings for an untrusted campaign; empty for a valid `LanderCampaign` (R-348, R-352). */
 export function campaignFindings(campaign: unknown): LanderFinding[] {
   if (!isObject(campaign)) return [{ path: '', problem: 'is not an object' }];
   const { name, slug, image, gender, texts, schedule } = campaign;
@@ -120,7 +120,7 @@ export function campaignFindings(campaign: unknown): LanderFinding[] {
   ];
 }
 
-/** Validates a campaign of unknown origin; throws `validation` (422) with all findings when it is invalid. */
+/** Validates an untrusted campaign; throws `validation` (422) with all findings when it is invalid. */
 export function acceptCampaign(campaign: unknown): LanderCampaign {
   const findings = campaignFindings(campaign);
   if (findings.length > 0)

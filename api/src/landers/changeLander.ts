@@ -32,8 +32,8 @@ const toStack = (launches: readonly LanderLaunch[]): number[] =>
     );
 
 /**
- * The revision that a rollback restores, given a campaign's launches, newest first: the one below the live revision, skipping those rolled back
- * themselves; after a stop, the one that was live until then.
+ * The revision that a rollback restores, given a campaign's launches, newest first: the one below the live revision, skipping revisions that were
+ * themselves rolled back; after a stop, the one that was live until then.
  */
 function earlierRevision(campaign: { name: string; slug: string }, launches: readonly LanderLaunch[]): number {
   const isLive = (launches[0]?.revision ?? null) !== null;
@@ -50,7 +50,7 @@ interface ChangeDetails {
   serial: number;
   who: string;
   why: string;
-  /** Returns what the change would do without making it. */
+  /** True to return what the change would do, without making it. */
   dryRun: boolean;
 }
 

@@ -83,7 +83,7 @@ const UNTRUE: Record<Locale, Record<Claim, string>> = {
   },
 };
 
-/** True sentences that look a little like claims. */
+/** True sentences that resemble claims. */
 const TRUE: Record<Locale, string> = {
   en: 'For adults of 18 and older. Open all day, online and free to join; wait for nothing.',
   nl: 'Voor volwassenen vanaf 18 jaar. Aanmelden kan online en vandaag nog; wacht niet.',

@@ -6,7 +6,7 @@ export type Claim = 'counter' | 'waiting' | 'online' | 'message' | 'countdown';
 /** Up to two words between a number and its noun. */
 const WORDS = String.raw`(?:\p{L}+ ){0,2}`;
 
-/** `#` or an expression such as "thousands of", followed by people. */
+/** Builds a pattern for `#` or an expression such as "thousands of", followed by a noun for people. */
 const people = (many: string, nouns: string): string => `(?:# ?|(?:${many}))${WORDS}(?:${nouns})`;
 
 /** Regular expressions that find each claim, by language; `#` stands for a number. They match whole words, regardless of case. */
@@ -117,13 +117,13 @@ const CLAIM_NAMES: Record<Claim, string> = {
   countdown: 'counts down to an end that is not real',
 };
 
-/** What `#` stands for in `CLAIMS`: a number that may contain spaces, points, commas, apostrophes and a plus sign. */
+/** What `#` stands for in `CLAIM_PATTERNS`: a number that may contain spaces, points, commas, apostrophes and a plus sign. */
 const NUMBER = String.raw`\d[\d.,' ]*\+?`;
 
 const toPattern = (source: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${source.replaceAll('#', NUMBER)})(?![\p{L}\p{N}])`, 'iu');
 
-/** Normalizes digits, apostrophes and spaces and removes invisible characters, as `CLAIMS` expects. */
+/** Normalizes digits, apostrophes and spaces and removes invisible characters, as `CLAIM_PATTERNS` expects. */
 const normalize = (text: string): string =>
   text
     .normalize('NFKC')
@@ -131,7 +131,7 @@ const normalize = (text: string): string =>
     .replace(/[‘’]/g, "'")
     .replace(/\s+/g, ' ');
 
-/** Describes each claim in a text that nobody can vouch for (R-352). */
+/** Describes each claim, found in a text, that nobody can vouch for (R-352). */
 export function findFalseClaims(locale: Locale, text: string): string[] {
   return (Object.keys(CLAIM_NAMES) as Claim[]).flatMap((claim) => {
     const [match] = toPattern(CLAIMS[locale][claim]).exec(normalize(text)) ?? [];

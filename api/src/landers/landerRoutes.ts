@@ -42,7 +42,7 @@ export const landerRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const { query } = request;
     if (query.slug !== undefined && !SLUG.test(query.slug)) throw new ApiError('not_found');
     const { lander, name, slug, variant, isPreview } = await findLander(app, query.name, query.slug, request.now);
-    // Private without a locale, because the reply then depends on the visitor, and for a preview; members and maps depend on the country.
+    // Private for a preview, and without a locale, because the reply then depends on the visitor; members and maps vary only by country.
     reply.header('cache-control', `${query.locale && !isPreview ? 'public' : 'private'}, max-age=60`).header('vary', VARIES_BY_COUNTRY);
     const { image, gender, texts } = variant;
     const localeTexts = texts[query.locale ?? (await findVisitorLocale(app, request))];

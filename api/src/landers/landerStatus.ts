@@ -21,7 +21,7 @@ export async function findCurrentCampaign(db: Kysely<Database>, name: string, sl
 const LAUNCHES_LISTED = 50;
 
 /**
- * The current serial, the live campaigns and the latest changes, with who made them, when and why; `filter` limits both to one lander or campaign.
+ * The current serial, the live campaigns and the latest changes with author, time and reason; `filter` limits both lists to one lander or campaign.
  */
 export async function landerStatus(db: Kysely<Database>, filter: { name?: string; slug?: string }, now: number): Promise<LanderStatus> {
   const [newestLaunch] = await findLaunches(db, { most: 1 });

@@ -38,10 +38,10 @@ export const presentLanderMembers = (
 const SMALLEST_COUNT = 20;
 const STEP = 10;
 
-/** A number of people as shown on a map: rounded down to tens, null below twenty. */
+/** Rounds a number of people down to tens for display on a map; null below twenty. */
 export const shownCount = (count: number): number | null => (count < SMALLEST_COUNT ? null : Math.floor(count / STEP) * STEP);
 
-/** The map of a country with the number of members in each region; a country without a drawn map gets the names of its regions only. */
+/** The map of a country with the number of members in each region; a country without a drawn map has only the names of its regions. */
 export function presentLanderMap(country: string, counts: ReadonlyMap<string, number>): LanderMap {
   const { width, height, paths } = getMap(country);
   const regions = getRegions(country).map(({ code, name }) => ({

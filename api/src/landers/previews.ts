@@ -31,7 +31,7 @@ export function previewedRevision(secrets: readonly string[], slug: string, now:
 const ID = new RegExp(ID_PATTERN);
 
 /**
- * Path at which a campaign is shown under `slug`; a lander about a member also needs the id of one. Throws `validation` when the lander has a
+ * Path at which a campaign is shown under `slug`; a lander about a member also needs that member's id. Throws `validation` when the lander has a
  * single address or the id is missing.
  */
 function previewAddress({ name }: Pick<LanderCampaign, 'name'>, slug: string, member: string | undefined): string {

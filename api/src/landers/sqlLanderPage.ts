@@ -13,7 +13,7 @@ type MemberFilter = NonNullable<Lander['members']> & {
 
 /**
  * Visible members with an approved main photo (R-351). Those of the visitor's country come first, then real before fictional ones; the order within
- * each group changes daily, so that no member is always in front.
+ * each group changes daily, so that no member is always first.
  */
 export async function findLanderMembers(
   db: Kysely<Database>,
@@ -47,7 +47,7 @@ export async function countByRegion(db: Kysely<Database>, country: string): Prom
   return new Map(rows.map(({ region, members }) => [region ?? '', Number(members)]));
 }
 
-/** Adds one to today's visits of a lander's variant. */
+/** Increments today's visit count of a lander's variant. */
 export async function insertLanderHit(
   db: Kysely<Database>,
   lander: { name: string; slug: string; variant: string },

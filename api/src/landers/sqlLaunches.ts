@@ -13,7 +13,7 @@ interface LaunchFilter {
   most: number;
 }
 
-/** The `most` latest changes of live campaigns, newest first; optionally those of one lander or campaign. */
+/** The latest changes of live campaigns, at most `most`, newest first; optionally only those of one lander or campaign. */
 export async function findLaunches(db: Kysely<Database>, { name, slug, most }: LaunchFilter): Promise<LanderLaunch[]> {
   let query = db.selectFrom('lander_launches').select(['serial', 'name', 'slug', 'revision', 'who', 'why', 'created_at as at']);
   if (name !== undefined) query = query.where('name', '=', name);
@@ -26,7 +26,7 @@ export interface LaunchedCampaign extends LanderLaunch {
   campaign: LanderCampaign;
 }
 
-/** Every live campaign, whether or not its schedule shows it now. */
+/** Every live campaign, even when its schedule does not include the present. */
 export async function findLiveLanders(db: Kysely<Database>): Promise<LaunchedCampaign[]> {
   return db
     .with('newest', (query) =>

@@ -29,8 +29,8 @@ async function storeCode({ db, now, random }: UnitOfWork, memberId: string, code
 }
 
 /**
- * Claims the discount offered in the delete flow, which each member can use once. Throws `not_found` without an offer, else `code_expired` or
- * `code_used` (R-213, R-315).
+ * Claims the discount offered in the delete flow, which each member can use once. Throws `not_found` if none is offered, `code_expired` or
+ * `code_used` if it can no longer be used (R-213, R-315).
  */
 export async function claimDeleteDiscount(
   work: UnitOfWork & { random: Random },

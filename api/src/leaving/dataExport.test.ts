@@ -12,7 +12,7 @@ const PATH = '/api/export.php';
 const FILE = '/api/export-file.php';
 const order = (client: TestClient, password = PASSWORD) => client.post(PATH, { password });
 
-/** A member who wrote, was answered and requested their export. */
+/** Creates a conversation of two members and the export that one of them requested. */
 async function aCopy() {
   const traits = { password_hash: await aPassword(PASSWORD), interests: ['tea' as const], profile: { about_me: 'I like the sea' } };
   const { me, partner, mine, theirs, send } = await aConversation(api, { me: traits });
@@ -22,7 +22,7 @@ async function aCopy() {
   return { me, partner, mine, theirs, id };
 }
 
-/** Contents of an export. */
+/** Unpacks an export. */
 const packed = async (id: string) => unzipSync((await api.ports.files.read(exportFile(id))) ?? Buffer.alloc(0));
 const textIn = async (id: string): Promise<string> => Buffer.from((await packed(id))['data.json'] ?? []).toString();
 

@@ -21,7 +21,7 @@ import { findPhotoIds } from '../photos/sqlPhotos';
 const LIFE_S = DAY_S;
 const LARGEST_SIZE = '1200';
 
-/** Name of an export's stored file. */
+/** Name of the stored file of an export. */
 export const exportFile = (id: string): string => `exports/${id}.zip`;
 
 /** Requests an export of a member's data; a second request returns the existing one until it expires (R-089, R-387). */
@@ -44,7 +44,7 @@ function skipMissing(error: unknown): null {
   throw error;
 }
 
-/** Loads a member's profile photos by their names in the archive; a photo whose file is missing is omitted (R-089). */
+/** Loads a member's profile photos, keyed by their names in the archive; a photo whose file is missing is omitted (R-089). */
 async function loadOwnPhotos(db: Kysely<Database>, files: FilesPort, memberId: string): Promise<Record<string, Buffer>> {
   const photos: Record<string, Buffer> = {};
   for (const id of await findPhotoIds(db, memberId)) {
@@ -54,14 +54,14 @@ async function loadOwnPhotos(db: Kysely<Database>, files: FilesPort, memberId: s
   return photos;
 }
 
-/** Writes the file of a requested export: the member's data and photos. Does nothing when the export was cancelled in the meantime (R-089). */
+/** Writes the file of a requested export: the member's data and photos. Does nothing if the request no longer exists (R-089). */
 async function buildExport({ db, now }: UnitOfWork, files: FilesPort, exportId: string): Promise<void> {
   const pendingExport = await findPendingExport(db, exportId);
   if (pendingExport === undefined) return;
   const { settings } = await findDomain(db, pendingExport.domain);
   const data = await collectData(db, pendingExport.member_id, { now, since: historyStart(now, settings.chat_history_days) });
   const entries = { 'data.json': Buffer.from(JSON.stringify(data, null, 2)), ...(await loadOwnPhotos(db, files, pendingExport.member_id)) };
-  // Not compressed: pictures do not get smaller, and the rest is short.
+  // Not compressed: photos would not get smaller, and the rest is short.
   await files.write(exportFile(exportId), Buffer.from(zipSync(entries, { level: 0, mtime: now * 1_000 })));
   await markReady(db, exportId);
 }

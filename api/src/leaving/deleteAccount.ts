@@ -23,7 +23,7 @@ type DeletionRequest = ApiBody<'DELETE /api/account.php'>;
 const formatDay = (seconds: number, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(seconds * 1000);
 
-/** Mails the link that restores a deleted account until `deletesAt` (R-214). */
+/** Mails a link with which a deleted account can be restored until `deletesAt` (R-214). */
 export async function sendDeletion(
   work: UnitOfWork & { random: Random },
   account: Account,
@@ -43,11 +43,11 @@ async function endAccess(work: UnitOfWork, memberId: string): Promise<void> {
   await endSessions(db, memberId);
   await deletePushSubscriptions(db, memberId);
   await deleteSignupMessage(db, memberId);
-  // Undo links stay valid: a thief who has taken over an account may delete it.
+  // Undo links stay valid: the account may have been deleted by someone who has hijacked it.
   await voidTokens(work, memberId, ['activation', 'reset', 'mail_change']);
 }
 
-/** Hides a member at once, schedules the erasure in 14 days and returns its time in unix seconds (R-213 to R-215). */
+/** Hides a member at once and schedules the erasure in 14 days; returns the time of erasure in unix seconds (R-213 to R-215). */
 export async function deleteAccount(
   work: UnitOfWork & { random: Random },
   passwords: PasswordsPort,

@@ -1,4 +1,4 @@
-/** Tables whose rows are erased with a member, with the column that refers to the member (R-215). */
+/** Tables from which a member's rows are deleted on erasure, with the column that refers to the member (R-215). */
 export const erasedTables: readonly (readonly [table: string, column: string])[] = [
   ['sessions', 'member_id'],
   ['tokens', 'member_id'],
@@ -33,8 +33,8 @@ export const erasedTables: readonly (readonly [table: string, column: string])[]
 ];
 
 /**
- * Tables whose rows remain and refer to an anonymous member: the books (payments, mandates, lots, ledger, used codes) for the legally required
- * period, moderators' decisions, and conversations, which belong to the partners too (R-215).
+ * Tables whose rows are kept and refer to an anonymized member, among them the books (payments, mandates, lots, ledger, used codes) for the legally
+ * required period, moderators' decisions, and conversations, which belong to the partners as well (R-215).
  */
 export const keptTables: readonly string[] = [
   'payments',

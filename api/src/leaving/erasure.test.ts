@@ -20,7 +20,7 @@ async function after(days: number): Promise<void> {
   while ((await runDueJobs(api.app)) > 0);
 }
 
-/** A member who left traces everywhere, each with a marker. */
+/** A member who has left data in many tables and files, marked with MARK where it is text. */
 async function aLeaver() {
   const traits = { name: `${MARK}1`, email: `${MARK}1@example.org`, password_hash: await aPassword(PASSWORD), paid: true };
   const profile = { about_me: `I am ${MARK}`, looking_for: MARK, city: MARK };
@@ -42,7 +42,7 @@ async function aLeaver() {
 
 const memberOf = (id: string) => api.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** Every row of every table that contains the marker. */
+/** Finds every row that contains the marker, in all tables. */
 async function traces(): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(api.db);
   const found: string[] = [];

@@ -20,7 +20,7 @@ import {
   markDue,
 } from './sqlErasure';
 
-/** Seconds after sign-up at which an account that was never confirmed is erased. */
+/** Time in seconds after sign-up at which an account that was never confirmed is erased. */
 const UNCONFIRMED_S = 30 * DAY_S;
 
 /**
@@ -38,7 +38,7 @@ async function removeFiles({ db }: UnitOfWork, files: FilesPort, memberId: strin
 }
 
 /**
- * Erases the personal data of a member who is due; the books stay (R-215). Files are removed first, so that after an interruption the remaining
+ * Erases the personal data of a member who is due; the books are kept (R-215). Files are removed first, so that after an interruption the remaining
  * rows show what is still to be erased.
  */
 export async function eraseAccount(work: UnitOfWork, files: FilesPort, memberId: string): Promise<void> {
@@ -57,7 +57,7 @@ export async function eraseAccount(work: UnitOfWork, files: FilesPort, memberId:
   });
 }
 
-/** Erases accounts 14 days after their deletion, and those not confirmed within 30 days. */
+/** Erases accounts 14 days after their deletion, and those neither confirmed within 30 days nor used for a purchase. */
 export const eraseAccountsJob: JobHandler = async (app) => {
   const { db, ports } = app;
   const work = { db, now: ports.clock.now(), random: ports.random };

@@ -14,7 +14,7 @@ import { sendDeletion } from './deleteAccount';
 import { assertNotExcluded } from './selfExclusion';
 import { unmarkForDeletion } from './sqlDeletion';
 
-/** Maximum number of reactivation links a day, including the one sent with the deletion. */
+/** Maximum number of reactivation links per day, including the one sent with the deletion. */
 const PER_DAY = 4;
 
 /** Restores a member to the state before the deletion. */
@@ -24,7 +24,7 @@ export async function reactivateMember({ db }: UnitOfWork, memberId: string): Pr
   await bumpPartners(db, memberId);
 }
 
-/** Restores a deleted account with the link of its mail; returns the member's id. */
+/** Restores a deleted account with the link from the deletion mail; returns the member's id. */
 export function reactivate(work: UnitOfWork, token: string): Promise<string> {
   return inTransaction(work, async (inside) => {
     const usedToken = await redeemToken(inside, token, 'reactivation');
@@ -45,7 +45,7 @@ async function assertUnderMailLimit({ db, now }: UnitOfWork, memberId: string): 
   if (tokens.length >= PER_DAY) throw new ApiError('rate_limited', { params: { seconds: DAY_S } });
 }
 
-/** Mails the reactivation link of a deleted account again, to a person who knows the password. */
+/** Mails another reactivation link for a deleted account to someone who knows its password. */
 export async function resendReactivation(
   work: UnitOfWork & { random: Random },
   passwords: PasswordsPort,

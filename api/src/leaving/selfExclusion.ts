@@ -20,10 +20,10 @@ interface ExclusionRequest {
   months: ExclusionMonths | null;
 }
 
-/** Hash under which an address is stored, so that it can be recognized but not read. */
+/** Hash under which an e-mail address is stored, so that it can be recognized but not read. */
 const emailHash = (email: string): string => hash('sha256', email.trim().toLowerCase());
 
-/** True while an address is banned from the site at its owner's request. */
+/** True while an e-mail address is banned from the site at its owner's request. */
 export const isExcluded = ({ db, now }: Pick<UnitOfWork, 'db' | 'now'>, email: string): Promise<boolean> =>
   hasBan(db, emailHash(email), now);
 
@@ -33,7 +33,7 @@ export async function assertNotExcluded(work: Pick<UnitOfWork, 'db' | 'now'>, me
   if (account && (await isExcluded(work, account.email))) throw new ApiError('self_excluded');
 }
 
-/** Mails a link that confirms an access ban; the reply does not reveal whether the address has an account. */
+/** Mails a link that confirms a self-imposed ban; the reply does not reveal whether the address has an account. */
 export async function requestExclusion(
   work: UnitOfWork & { random: Random },
   { email: enteredEmail, months }: ExclusionRequest,
@@ -53,7 +53,7 @@ export async function requestExclusion(
   });
 }
 
-/** Logs a banned member out, hides their profile and stops push messages; everything else in the account stays as it is. */
+/** Logs a banned member out, hides their profile and stops push messages; everything else in the account remains unchanged. */
 async function closeAccount({ db }: UnitOfWork, hashOfEmail: string): Promise<void> {
   const memberId = await makeInvisible(db, hashOfEmail);
   if (memberId === undefined) return;
@@ -62,7 +62,7 @@ async function closeAccount({ db }: UnitOfWork, hashOfEmail: string): Promise<vo
   await bumpPartners(db, memberId);
 }
 
-/** Confirms an access ban; returns when it ends in unix seconds, or null when it never ends. */
+/** Confirms a self-imposed ban; returns its end in unix seconds, or null if it is permanent. */
 export function confirmExclusion(work: UnitOfWork, token: string): Promise<number | null> {
   return inTransaction(work, async (inside) => {
     const { db, now } = inside;

@@ -7,7 +7,7 @@ export async function markForDeletion(db: Kysely<Database>, memberId: string, de
   await db.updateTable('members').set({ status: 'pending_deletion', deletes_at: deletesAt }).where('id', '=', memberId).execute();
 }
 
-/** Restores the previous status of a member waiting for deletion. */
+/** Restores the previous status of a member whose deletion is pending. */
 export async function unmarkForDeletion(db: Kysely<Database>, memberId: string): Promise<void> {
   await db
     .updateTable('members')

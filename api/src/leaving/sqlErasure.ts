@@ -4,7 +4,7 @@ import type { Database } from '../tables/tables';
 import type { UnitOfWork } from '../UnitOfWork';
 import { erasedTables } from './erasedTables';
 
-/** Domain of the placeholder address of an erased member; no real address can have it. */
+/** Domain of the placeholder e-mail address of an erased member; no real address can have it. */
 const ANONYMOUS_DOMAIN = '@deleted.invalid';
 
 /** Profile fields that are cleared when a profile is anonymized. */
@@ -24,8 +24,8 @@ const CLEARED_FIELDS = {
 } as const;
 
 /**
- * Marks accounts for erasure: those whose deletion is due, and those signed up by `unconfirmedSince` that were never confirmed and have no
- * purchase. Returns their ids.
+ * Marks accounts for erasure: those whose deletion is due, and those created up to `unconfirmedSince` that were never confirmed and have no purchase.
+ * Returns their ids.
  */
 export async function markDue(
   db: Kysely<Database>,
@@ -82,7 +82,7 @@ export async function blankMessages(work: UnitOfWork, memberId: string): Promise
   await db.updateTable('conversation_members').set({ deleted: true, unread: 0 }).where('member_id', '=', memberId).execute();
 }
 
-/** Deletes mails to the member's address, and removes the member from complaints and reasons for leaving, which are kept. */
+/** Deletes mails to the member's address, and anonymizes the member's complaints and reasons for leaving. */
 export async function anonymizeTraces(db: Kysely<Database>, memberId: string, email: string): Promise<void> {
   await db
     .deleteFrom('mails')

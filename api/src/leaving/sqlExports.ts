@@ -34,7 +34,7 @@ export async function markReady(db: Kysely<Database>, exportId: string): Promise
   await db.updateTable('exports').set({ status: 'ready' }).where('id', '=', exportId).execute();
 }
 
-/** Which exports to select: those that had expired at a time in unix seconds, or all exports of a member. */
+/** Selects either the exports that had expired at a time in unix seconds, or all exports of a member. */
 export type WhichExports = { expiredAt: number } | { memberId: string };
 
 export async function findExportIds(db: Kysely<Database>, which: WhichExports): Promise<string[]> {

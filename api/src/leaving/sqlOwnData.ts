@@ -5,11 +5,11 @@ interface ExportedTable {
   table: string;
   /** Column that refers to the member. */
   column: string;
-  /** Columns left out of the export, because they would give access to the account or are about others. */
+  /** Columns omitted from the export, because they would give access to the account or concern others. */
   without?: readonly string[];
 }
 
-/** Tables with data about a member, by the name of the data in the export. */
+/** Tables with data about a member, keyed by the name of the data in the export. */
 const exportedTables: Record<string, ExportedTable> = {
   account: { table: 'members', column: 'id', without: ['password_hash'] },
   profile: { table: 'profiles', column: 'member_id' },
@@ -70,7 +70,7 @@ async function collectMessages(db: Kysely<Database>, memberId: string, since: nu
 type Row = Record<string, unknown>;
 
 /**
- * Collects everything stored about a member, by its name in the export. Times are in unix seconds; others appear by their id or name only (R-387).
+ * Collects everything stored about a member, keyed by its name in the export. Times are in unix seconds; others appear only by id or name (R-387).
  */
 export async function collectData(
   db: Kysely<Database>,

@@ -13,14 +13,14 @@ import { dropExports } from './dataExport';
 import { deleteOldExclusions } from './sqlExclusions';
 
 /**
- * Retention of used and expired links, failed logins and unconfirmed exclusions in seconds; the limits that count them look back less than a week.
+ * Retention time of used and expired links, failed logins and unconfirmed exclusions in seconds; limits that count them look back less than a week.
  */
 const LINK_RETENTION_S = 7 * DAY_S;
-/** Retention of members' last activity in seconds (R-405). */
+/** Retention time of members' last activity in seconds (R-405). */
 const ACTIVITY_RETENTION_S = 90 * DAY_S;
 
 /**
- * Removes expired sessions, links, age checks, challenges, marks, bans and exports, old login failures and the time of old activity (R-191, R-405).
+ * Removes expired sessions, links, age checks, challenges, underage marks, bans and exports, old login failures and activity times (R-191, R-405).
  */
 export async function tidyAccess({ db, now }: UnitOfWork, files: FilesPort): Promise<void> {
   await deleteExpiredSessions(db, now);
@@ -34,7 +34,7 @@ export async function tidyAccess({ db, now }: UnitOfWork, files: FilesPort): Pro
   await dropExports(db, files, { expiredAt: now });
 }
 
-/** Cleans up once a day (R-405). */
+/** Deletes expired data once a day (R-405). */
 export const tidyAccessJob: JobHandler = async (app) => {
   const { db, ports } = app;
   await tidyAccess({ db, now: ports.clock.now(), random: ports.random }, ports.files);

@@ -2,7 +2,7 @@ import type { ApiCall, ErrorCode } from '@rendezvous/shared/contract';
 import type { TestApi } from '../testing/testApi';
 import type { TestClient } from '../testing/TestClient';
 
-/** Calls outside the contract, which browsers, mail programs, payment providers and operators make by address. */
+/** Calls outside the contract, made directly by browsers, mail programs, payment providers and operators. */
 type OtherCall =
   | 'GET /api/events.php'
   | 'GET /api/export-file.php'
@@ -36,12 +36,12 @@ export interface Attempt {
   me?: { id: string };
   query?: Record<string, unknown>;
   body?: Record<string, unknown>;
-  /** File that is sent as a multipart form instead of a body. */
+  /** File sent as a multipart form instead of a JSON body. */
   file?: Buffer;
   /** Body that is not JSON. */
   raw?: string;
   headers?: Record<string, string>;
-  /** Set for a stream: the response stays open until the client leaves. */
+  /** Set for a stream: the response stays open until the client disconnects. */
   endless?: true;
   /** Value of the parameter at the end of the path, such as `:id`. */
   named?: string;
@@ -64,7 +64,7 @@ export type RejectedCall = readonly [code: ErrorCode, scene: Scene];
 
 type Reason = (typeof WHY_NOT)[keyof typeof WHY_NOT];
 
-/** What must be tested about a call; an aspect without a scene states why it has none. */
+/** What must be tested about a call; an aspect without a scene gives the reason. */
 export interface CallRow {
   /** Numbers of the rows in docs/requirements.md, separated by spaces. */
   rows: string;
@@ -73,9 +73,9 @@ export interface CallRow {
   refusal: RejectedCall | Reason;
   /** A call that names something that is not the caller's, or that the caller must not know about (R-400). */
   foreign: RejectedCall | Reason;
-  /** A call with invalid input, for calls without an input schema; others derive theirs from the schema. */
+  /** A call with invalid input, for calls without an input schema; for other calls it is derived from the schema. */
   bad?: RejectedCall;
-  /** The calls with `text` in each of their fields, for calls without an input schema. */
+  /** Attempts with `text` in each field, for calls without an input schema. */
   texts?: (api: TestApi, text: string) => Promise<Attempt[]>;
 }
 
@@ -87,9 +87,9 @@ export const WHY_NOT = {
   answersAll: 'it answers everybody who may call it',
   namesNothing: 'it names nothing that is stored',
   namesPublic: 'what it names is the same for everybody',
-  tellsOwner: 'what comes of it is mailed to the owner alone',
+  tellsOwner: 'its result is mailed only to the owner',
   secretName: 'whoever knows its name may use it',
-  signed: 'the signature of its sender is the right to it',
-  sameAnswer: 'it answers the same whether or not it exists, and removes only what is one’s own',
+  signed: 'the signature of its sender authorizes it',
+  sameAnswer: 'it answers the same whether or not the target exists, and removes only what is the caller’s own',
   createsOnly: 'it only adds something that is the caller’s own',
 } as const;

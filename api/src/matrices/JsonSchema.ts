@@ -18,7 +18,7 @@ export interface JsonSchema {
   uniqueItems?: boolean;
 }
 
-/** Fields of an input schema; of its first alternative when it has several. */
+/** Returns the fields of an input schema, or of its first alternative when it has several. */
 export function propertiesOf(schema: unknown): Record<string, JsonSchema> {
   const { properties, anyOf = [] } = (schema ?? {}) as JsonSchema;
   return properties ?? anyOf[0]?.properties ?? {};

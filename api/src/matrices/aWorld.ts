@@ -3,7 +3,7 @@ import { aMandate } from '../testing/aMandate';
 import type { TestMember } from '../testing/aMember';
 import type { TestApi } from '../testing/testApi';
 
-/** A member and the ids of what belongs to them, which another caller could try to use. */
+/** A member and the ids of their data, which another caller could try to use. */
 export interface World {
   member: TestMember;
   conversation: string;

@@ -5,7 +5,7 @@ import type { TestApi } from '../testing/testApi';
 import { byMember, byVisitor, caller } from './caller';
 import { type CallRow, type OwnAttempt, WHY_NOT } from './CallRow';
 
-/** Tables that a rejected answer changes: it also ends its check. */
+/** Tables that a rejected answer changes, because it also ends the check. */
 const CHECK_TABLES = ['age_checks'];
 const STATE = 'x'.repeat(43);
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };

@@ -13,11 +13,11 @@ import { inputFor, takesId } from './inputFor';
 
 const api = testApi();
 
-/** Calls with a response of another kind or without an end. */
+/** Calls whose response has another format or never ends. */
 const OTHER = new Set(['/api/events.php', '/api/health.php', '/api/openapi.json', '/api/docs', '/api/metrics']);
 const routes = (): RouteRow[] => api.app.routeTable.filter(({ url }) => url.startsWith('/api/') && !OTHER.has(url));
 
-/** Ids that everyone may name: visible members belong to nobody. */
+/** Calls whose ids everyone may use: visible members belong to nobody. */
 const OPEN = new Set([
   'GET /api/member.php',
   'GET /api/icebreakers.php',
@@ -27,7 +27,7 @@ const OPEN = new Set([
   'DELETE /api/like.php',
   'POST /api/swipe-game.php',
 ]);
-/** Calls that need a session for one of their uses: pushing, and searching where a domain restricts its search. */
+/** Calls that need a session only in some cases: for push subscriptions, and where a domain restricts its search. */
 const MIXED = new Set(['POST /api/user.php', 'GET /api/search.php']);
 const nameOf = ({ method, url }: RouteRow): string => `${method} ${url}`;
 
@@ -42,7 +42,7 @@ async function inSession(member: TestMember, since = 0): Promise<TestClient> {
   return api.visitor.withCookies({ [AUTH_COOKIE]: token });
 }
 
-/** Runs every route with a fresh caller, so that one that ends the session or the account does not affect the others. */
+/** Runs every route with a fresh caller, so that a call that ends the session or the account does not affect the others. */
 async function forEach(
   caller: () => Promise<TestClient>,
   world: World,
@@ -133,7 +133,7 @@ test.each([
   );
 });
 
-/** Unblocking names the blocked member; so does a report. */
+/** True for unblocking and reporting, which may name a blocked member. */
 const isAboutBlocks = ({ url }: RouteRow): boolean => url === '/api/block.php' || url === '/api/report.php';
 
 test('R-261 R-400 nobody reaches a member who is invisible', async () => {

@@ -15,19 +15,19 @@ export async function caller(
   return { client, me: member };
 }
 
-/** A scene in which a new member makes a call with this input. */
+/** Creates a scene in which a new member makes a call with this input. */
 export const byMember =
   (input: Partial<Attempt> = {}, traits: MemberTraits = {}): Scene =>
   async (api) => ({ ...(await caller(api, traits)), ...input });
 
-/** A scene in which a visitor makes a call with this input. */
+/** Creates a scene in which a visitor makes a call with this input. */
 export const byVisitor =
   (input: Partial<Attempt> = {}): Scene =>
   async (api) => ({ client: api.visitor, ...input });
 
 export const MAN: MemberTraits = { photo: true, profile: { gender: 'male' } };
 
-/** A scene in which a member makes a call about another member, who has these traits. */
+/** Creates a scene in which a member makes a call about another member, who has these traits. */
 export const about =
   (input: (id: string) => Partial<Attempt>, traits: MemberTraits = {}) =>
   async (api: TestApi): Promise<Attempt> => ({ ...(await caller(api)), ...input((await api.aMember({ ...MAN, ...traits })).id) });

@@ -27,7 +27,7 @@ const inConversation =
     return { client, me, ...input(talk) };
   };
 
-/** The same call by a member who does not belong to the conversation. */
+/** The same call by a member who does not take part in the conversation. */
 const fromOutside = (input: Input): RejectedCall => [
   'not_found',
   async (api) => ({ ...(await caller(api, { credits: 10, paid: true })), ...input((await aTalk(api)).talk) }),

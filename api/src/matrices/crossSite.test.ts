@@ -22,7 +22,7 @@ const ELSEWHERE: Record<string, Record<string, string>> = {
   'a sandboxed frame': { ...OLD, origin: 'null' },
   'a browser that says nothing': OLD,
 };
-/** A form, which browsers send without asking us. */
+/** A form, which browsers send without a preflight request. */
 const FORM = { 'content-type': 'text/plain', 'sec-fetch-site': 'cross-site', origin: 'https://evil.example', [CLIENT_HEADER]: '' };
 
 const ruleOf = (call: string) => routeOf(api, call).config.crossSite ?? 'client';

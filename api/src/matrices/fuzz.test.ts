@@ -13,13 +13,13 @@ import { aWorld } from './aWorld';
 const api = testApi();
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 25);
 const FIXED_SEED = 20_260_601;
-/** The same inputs for everyone; random ones each time in the full suite. */
+/** Everyone tests the same inputs; the full suite tests different ones each time. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? proofRuns({ quick: FIXED_SEED, full: Date.now() % 1_000_000_000 }));
-/** Inputs that once broke a call, as named by the failure; they are retried every time. */
+/** Inputs that once broke a call, copied from the failure message; they are retried every time. */
 const KNOWN: readonly { call: string; seed: number; at: number }[] = [];
 const MINUTES_10 = 600_000;
 
-/** Its response never ends. */
+/** The call whose response never ends. */
 const ENDLESS = 'GET /api/events.php';
 const calls = [...new Set(callRows.map(([call]) => call.split('?')[0] ?? call))].filter((call) => call !== ENDLESS);
 

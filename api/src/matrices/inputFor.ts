@@ -9,7 +9,7 @@ export interface Input {
   body: Record<string, unknown> | undefined;
 }
 
-/** Id of something in the world that fits a field of a route. */
+/** Chooses the id in the world that fits a field of a route. */
 function foreignId(url: string, field: string, world: World): string {
   if (field === 'conversation') return world.conversation;
   if (field === 'message_id' || field === 'read_up_to' || field === 'before') return world.message;
@@ -31,7 +31,7 @@ function sampleValues(url: string, schema: unknown, world: World): Record<string
   return values;
 }
 
-/** A complete input for a route whose ids refer to the world. The body of `POST /api/chat.php` is reduced to a plain text. */
+/** Builds a complete input for a route, with ids of the world. The body of `POST /api/chat.php` is reduced to a plain text message. */
 export function inputFor({ method, url, schema }: RouteRow, world: World): Input {
   const query = schema.querystring ? sampleValues(url, schema.querystring, world) : {};
   if (method === 'GET') return { query, body: undefined };

@@ -35,7 +35,7 @@ const otherPurpose: RejectedCall = [
 ];
 const madeUpToken: RejectedCall = ['token_invalid', byVisitor({ body: { token: 'made-up' } })];
 
-/** Deleting, restoring, banning oneself, and exporting. */
+/** Deletion and restoration of accounts, self-exclusion, and data exports. */
 export const leavingRows = {
   'DELETE /api/account.php': {
     rows: 'R-213 R-387',

@@ -25,7 +25,7 @@ async function forgetful(api: TestApi): Promise<OwnAttempt & { token: string }> 
   return { client: api.visitor, me, token: linkToken(await newestMail(api, me.email)) };
 }
 
-/** A member who has asked to change their address, with the token from the mail. */
+/** A member who has requested a change of e-mail address, with the token from the mail. */
 async function mover(api: TestApi): Promise<OwnAttempt & { token: string; email: string }> {
   const [{ client, me }, email] = [await caller(api), anAddress()];
   await client.post('/api/mail-change.php', { email, password: PASSWORD });
@@ -48,7 +48,7 @@ const madeUpToken = (code: RejectedCall[0], input: object = {}): RejectedCall =>
   byVisitor({ body: { token: 'made-up', ...input } }),
 ];
 
-/** Activation, password and address, by links in mails. */
+/** Activation and changes of password and address through links in mails. */
 export const linkRows = {
   'POST /api/activate.php': {
     rows: 'R-201 R-386',

@@ -18,7 +18,7 @@ const CALLS = [
 ];
 const rows = callRows.filter(([call]) => CALLS.includes(call));
 
-/** An unused link. */
+/** Creates an unused link. */
 async function newLink(wanted: string): Promise<Link> {
   const row = rows.find(([call]) => call === wanted);
   if (!row) throw new Error(`There is no link for ${wanted}.`);
@@ -28,7 +28,7 @@ async function newLink(wanted: string): Promise<Link> {
 const use = ([call, attempt]: Link, changes: Partial<Attempt> = {}) => makeCall(call, { ...attempt, ...changes });
 const tokenOf = ([, { body }]: Link): string => String(body?.['token']);
 
-/** Uses a link without success. */
+/** Expects a link to be rejected without any change. */
 async function expectDead(link: Link, changes: Partial<Attempt> = {}): Promise<void> {
   const { status, body, cookies } = await leavesUntouched(api, () => use(link, changes));
   expect([link[0], status >= 400, body.error.code]).toEqual([

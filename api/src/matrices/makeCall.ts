@@ -7,7 +7,7 @@ import type { TestApi } from '../testing/testApi';
 import type { TestResponse } from '../testing/TestClient';
 import type { Attempt } from './CallRow';
 
-/** The route that handles a call. */
+/** Finds the route that handles a call. */
 export function routeOf({ app }: TestApi, call: string): RouteRow {
   const [method, address = ''] = call.split(' ');
   const route = app.routeTable.find((row) => row.method === method && row.url === address.split('?')[0]);
@@ -35,7 +35,7 @@ export function makeCall(call: string, attempt: Attempt): Promise<TestResponse> 
   return client.call({ method: method as 'GET', url, query: toQuery(query), ...toPayload(method, attempt) });
 }
 
-/** Runs `act` and expects every row of every table to stay the same, except in the tables `counts`, which count rejections. */
+/** Runs `act` and expects every row of every table to stay the same, except in `exemptTables`, which count rejections. */
 export async function leavesUntouched<Result>(api: TestApi, act: () => Promise<Result>, counts: readonly string[] = []): Promise<Result> {
   const before = await computeTableSums(api.db);
   const result = await act();

@@ -18,7 +18,7 @@ export interface MalformedInput {
 
 interface ValidInput {
   valid: Record<string, unknown> | undefined;
-  /** True for a query, whose values are all texts. */
+  /** True for a query, whose values are all strings. */
   isText: boolean;
 }
 
@@ -27,14 +27,14 @@ const TEXT_CANDIDATES: readonly unknown[] = ['x§', '', 'x'.repeat(5_000)];
 
 const isNumber = ({ type }: JsonSchema): boolean => type === 'integer' || type === 'number';
 
-/** A value that is invalid for a field; a text when the field belongs to a query. */
+/** Finds a value that is invalid for a field: a string when the field belongs to a query. */
 const findInvalidValue = (schema: JsonSchema, isText: boolean): unknown =>
   isText && isNumber(schema) ? 'x§' : (isText ? TEXT_CANDIDATES : CANDIDATES).find((value) => !Value.Check(schema as TSchema, value));
 
 const without = (values: Record<string, unknown>, field: string): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([key]) => key !== field));
 
-/** Copies of a valid input with one error each: a field of another type, a missing one, an unknown one. */
+/** Returns copies of a valid input with one error each: a field of another type, a missing one, an unknown one. */
 export function malformedInputs(schema: unknown, { valid = {}, isText }: ValidInput): MalformedInput[] {
   if (schema === undefined) return [];
   const { required = [], anyOf } = schema as JsonSchema;

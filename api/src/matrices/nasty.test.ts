@@ -11,14 +11,14 @@ const api = testApi();
 afterEach(() => expectBooksBalance(api.db));
 
 const MINUTES_5 = 300_000;
-/** Every fifth string, in five samples which together cover all; in the full suite each place gets every string. */
+/** Number of samples that the strings are split into: each field gets one sample; in the full suite, all strings. */
 const SAMPLES = proofRuns({ quick: 5, full: 1 });
 const sampleFor = (place: number): readonly string[] => nastyStrings.filter((_, index) => index % SAMPLES === place % SAMPLES);
 let made = 0;
 let places = 0;
 
 async function survives(call: string, attempt: Attempt): Promise<boolean> {
-  // A login that is blocked after its misses would hide the rest.
+  // A login that is blocked after failed attempts would hide the rest.
   await api.db.deleteFrom('login_failures').execute();
   const { status, ...answer } = await makeCall(call, attempt);
   expectSurvival(call, { status, ...answer }, { query: attempt.query, body: attempt.body, raw: attempt.raw, named: attempt.named });
@@ -41,7 +41,7 @@ async function survivesAt(call: string, { success }: CallRow, { part, schema, pl
   let attempt = await success(api);
   for (const text of sampleFor(places)) {
     const input = textAt(attempt[part] ?? {}, { schema, place, text }) as Record<string, unknown>;
-    // A call that succeeded may not succeed twice.
+    // A call that has succeeded might not succeed again.
     if (await survives(call, { ...attempt, [part]: input })) attempt = await success(api);
   }
   places += 1;

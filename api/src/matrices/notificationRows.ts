@@ -15,7 +15,7 @@ const foreignSignature: RejectedCall = [
 ];
 const madeUpToken: RejectedCall = ['token_invalid', byVisitor({ query: { token: 'made-up' } })];
 
-/** Choosing notifications, and unsubscribing from their mails. */
+/** Choosing notifications, and unsubscribing from notification mails. */
 export const notificationRows = {
   'GET /api/notifications.php': {
     rows: 'R-085 R-391',

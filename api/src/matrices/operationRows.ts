@@ -40,7 +40,7 @@ async function aMail(api: TestApi): Promise<string> {
   return (await newestMail(api, email)).id;
 }
 
-/** Calls of providers and operators, and the local stand-ins of providers. */
+/** Calls of providers and operators, and local stand-ins for providers. */
 export const operationRows = {
   'POST /api/mail-feedback.php': {
     rows: 'R-115 R-406',

@@ -4,7 +4,7 @@ import type { TestApi } from '../testing/testApi';
 import { byMember, byVisitor, caller } from './caller';
 import { type CallRow, type OwnAttempt, WHY_NOT } from './CallRow';
 
-/** Tables that a rejected answer changes: it also uses up its challenge. */
+/** Tables that a rejected answer changes, because it also uses up the challenge. */
 const CHALLENGE_TABLES = ['passkey_challenges'];
 
 /** A member with a passkey. */

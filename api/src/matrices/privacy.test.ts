@@ -5,7 +5,7 @@ import { replyFields } from './replyFields';
 
 const api = testApi();
 
-/** A date of birth and a place that no caller has, to be searched for in responses. */
+/** A date of birth and a position that no caller has, to be searched for in responses. */
 const OTHERS = { date_of_birth: '1988-02-29', latitude: 12.345678, longitude: 98.765432 };
 
 /** Marks everyone's private data except the caller's; returns everything that must not be disclosed. */
@@ -34,7 +34,7 @@ test.each(calls)(
 const PRIVATE =
   /^(email|phone|date_of_birth|lat|lon|latitude|longitude|ip|iban|account_holder|street|postal_code|user_agent|password_hash)$/;
 
-/** Owner of a field with such a name, where a response has one. */
+/** Fields with such names that responses may contain, and whose data they hold. */
 const OWN: [where: RegExp, whose: string][] = [
   [/^\S+ \S+ user\.(profile\.)?\w+$/, 'the member’s own'],
   [/^(GET|PUT) \/api\/profile\.php profile\.date_of_birth$/, 'the member’s own'],

@@ -15,7 +15,7 @@ const foreignPhoto =
   (input: (id: string) => Partial<Attempt>) =>
   async (api: TestApi): Promise<Attempt> => ({ ...(await caller(api)), ...input((await withPhoto(api)).id) });
 
-/** Query of the signed address of a photo. */
+/** Returns the query of a photo's signed URL. */
 const signedPhotoQuery = async (api: TestApi): Promise<Record<string, string>> =>
   Object.fromEntries(new URL((await withPhoto(api)).address, 'http://localhost').searchParams);
 

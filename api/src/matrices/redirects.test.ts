@@ -10,16 +10,16 @@ const api = testApi();
 const SELF = 'http://localhost:3000';
 const EVIL = 'evil.example';
 const TARGETS = [`//${EVIL}`, `https://${EVIL}/`, `/\\${EVIL}`, `javascript:location='//${EVIL}'`];
-/** Addresses that a client is told to open. */
+/** Fields with addresses that a client opens. */
 const ADDRESSES = ['redirect_url', 'next', 'return_path', 'url'];
 
-/** Where a response leads, as followed by a browser. */
+/** Returns the URLs to which a response leads a browser. */
 const targetsOf = ({ headers, body }: TestResponse): URL[] =>
   [headers['location'], headers['refresh'], ...ADDRESSES.map((name) => body?.[name])]
     .filter((target) => typeof target === 'string')
     .map((target) => new URL(target, SELF));
 
-/** A different target for each place; in the full suite all of them. */
+/** Returns a different target for each field; in the full suite, all of them. */
 const targetsFor = (place: number): readonly string[] => {
   const first = place % TARGETS.length;
   return [...TARGETS.slice(first), ...TARGETS.slice(0, first)].slice(0, proofRuns({ quick: 1, full: TARGETS.length }));

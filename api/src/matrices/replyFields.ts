@@ -22,10 +22,10 @@ export const replyFields: Fields = Object.fromEntries(
   CALLS.flatMap(({ name, reply }) => (reply ? [[name, [...new Set(toPaths(reply as unknown as JsonSchema))].sort()]] : [])),
 );
 
-/** The fields recorded in `RECORD`. */
+/** The fields recorded in `RECORD_FILE`. */
 export const recordedFields = JSON.parse(readFileSync(RECORD, 'utf8')) as Fields;
 
-/** Paths of the fields in an example reply; the elements of a list are taken together. */
+/** Returns the paths of the fields in an example reply; the elements of a list are merged. */
 export function toFieldPaths(reply: unknown, prefix = ''): string[] {
   if (Array.isArray(reply)) return [...new Set(reply.flatMap((element) => toFieldPaths(element, `${prefix}[]`)))].sort();
   if (typeof reply !== 'object' || reply === null) return [];

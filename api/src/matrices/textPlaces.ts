@@ -18,7 +18,7 @@ const isText = ({ type, enum: values = [], const: value }: JsonSchema): boolean 
 
 const placesBelow = (step: string, schema: JsonSchema): Place[] => textPlaces(schema).map((place) => [step, ...place]);
 
-/** Every place of an input that can contain text, at any depth. */
+/** Finds the path of every field of an input that can contain text, at any depth. */
 export function textPlaces(schema: unknown): Place[] {
   const { properties = {}, items, anyOf = [] } = (schema ?? {}) as JsonSchema;
   const places = [
@@ -38,11 +38,11 @@ interface Target {
   text: string;
 }
 
-/** The alternative of a schema that has a field; an empty schema when none has it. */
+/** Finds the alternative of a schema that has a field; an empty schema when none does. */
 const findAlternative = (schema: JsonSchema, field: string): JsonSchema =>
   [schema, ...(schema.anyOf ?? [])].find(({ properties, items }) => (field === '[]' ? items : properties?.[field])) ?? {};
 
-/** Copy of an input with `text` at a place; fields that are required around it are added. */
+/** Returns a copy of an input with `text` at a path; missing objects on the path are filled with sample values. */
 export function textAt(value: unknown, { schema, place, text }: Target): unknown {
   const [step, ...rest] = place;
   if (step === undefined) return text;

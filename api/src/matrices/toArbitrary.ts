@@ -53,7 +53,7 @@ export function toArbitrary(schema: JsonSchema, options: ArbitraryOptions): fc.A
 
 const SAMPLE_SEED = 20_260_601;
 
-/** An object that matches a schema and has all its fields; the same one every time. */
+/** Creates an object that matches a schema and has all its fields; the same one every time. */
 export const toSample = (schema: JsonSchema, ids: readonly string[] = []): Record<string, unknown> =>
   fc.sample(toArbitrary({ ...schema, required: Object.keys(schema.properties ?? {}) }, { ids }), {
     numRuns: 1,

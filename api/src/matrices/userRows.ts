@@ -11,7 +11,7 @@ const subscription = {
 };
 const foreignSubscription = { ...subscription, endpoint: 'https://push.example.com/abc' };
 
-/** Tables that a rejected login changes: it counts failures. */
+/** Tables that a rejected login changes, because failures are counted. */
 const FAILURE_TABLES = ['login_failures'];
 const pushQuery = { push: '1' };
 
@@ -21,7 +21,7 @@ async function fromAnotherSite(api: TestApi): Promise<Attempt> {
   return { client: client.with({ 'sec-fetch-site': 'cross-site', [CLIENT_HEADER]: '' }) };
 }
 
-/** The member of a session: login, logout, settings of the user, push and sessions. */
+/** The signed-in user: login, logout, user settings, push and sessions. */
 export const userRows = {
   'GET /api/user.php': {
     rows: 'R-371',

@@ -18,13 +18,13 @@ import { ApiError } from '../ApiError';
 export interface ExtraFilters extends Partial<ProfileAttributes> {
   sexuality?: Sexuality;
   city?: string;
-  /** Interests of which a member must have all. */
+  /** Interests that a member must all have. */
   interests?: InterestKey[];
-  /** Maximum distance from the viewer's place. */
+  /** Maximum distance from the viewer's location. */
   distance?: DistanceBucket;
 }
 
-/** Filters of a search; undefined means any. */
+/** Filters of a search; undefined matches any value. */
 export interface SearchFilters {
   gender: Gender | undefined;
   country: string | undefined;
@@ -41,7 +41,7 @@ export interface SearchFilters {
 export interface Search {
   filters: SearchFilters;
   sort: SearchSort;
-  /** Number of the page, starting at 1. */
+  /** Page number, starting at 1. */
   page: number;
 }
 
@@ -71,7 +71,7 @@ function assertFieldsAllowed(query: SearchQuery, { search_fields, isPremium }: R
   if (premiumField !== undefined) throw new ApiError('premium_required', { fields: { [premiumField]: 'premium_required' } });
 }
 
-/** The extra filters in a query; throws when the domain does not offer one of them or the viewer may not use it. */
+/** Returns the extra filters of a query; throws when the domain does not offer one of them or the viewer may not use it. */
 export function extraFiltersOf(query: SearchQuery, rights: Rights): ExtraFilters {
   assertFieldsAllowed(query, rights);
   const { hair_color, eye_color, body_type, relationship_status, tattoos, sexuality, city, distance, interests } = query;

@@ -11,11 +11,11 @@ export interface ViewingMember {
   paid: boolean;
 }
 
-/** The person who looks at members; which members are visible depends on them. */
+/** The person viewing other members; determines which members are visible. */
 export interface Viewer {
   /** Null for a visitor. */
   member: ViewingMember | null;
-  /** True when the domain has a fictional_warning; without one no fictional profile is served. */
+  /** True when the domain's settings allow fictional profiles; otherwise none is served. */
   fictionalShown: boolean;
 }
 

@@ -12,7 +12,7 @@ const shiftDate = (now: number, years: number, days: number): string => {
   return date.toISOString().slice(0, 10);
 };
 
-/** First and last date of birth of people who are from `minAge` to `maxAge` whole years old at `now` (R-221). */
+/** First and last date of birth of people aged `minAge` to `maxAge` whole years at `now` (R-221). */
 export const bornBetween = (minAge: number, maxAge: number, now: number): { from: string; to: string } => ({
   from: shiftDate(now, maxAge + 1, 1),
   to: shiftDate(now, minAge, 0),

@@ -4,7 +4,7 @@ import { testApi } from '../testing/testApi';
 const api = testApi();
 const PATH = '/api/block.php';
 
-/** Two members who like each other and have written. */
+/** Two members, the first of whom has liked the second and written to them. */
 async function aPair() {
   const [anna, bob] = [await api.aMember({ credits: 5 }), await api.aMember({ profile: { gender: 'male' } })];
   const [asAnna, asBob] = [await api.as(anna), await api.as(bob)];

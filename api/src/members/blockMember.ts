@@ -7,7 +7,7 @@ import { bumpCounters } from './sqlCounters';
 import { lockMembers } from './sqlMembers';
 import type { MemberViewer } from './Viewer';
 
-/** Hides two members from each other everywhere, their conversation included (R-259); doing it twice changes nothing. */
+/** Hides two members from each other everywhere, their conversation included (R-259); blocking twice changes nothing. */
 export function blockMember(work: UnitOfWork, blocker: MemberViewer, otherId: string): Promise<void> {
   const { id } = blocker.member;
   return inTransaction(work, async (inside) => {
@@ -26,14 +26,14 @@ export function unblockMember(work: UnitOfWork, memberId: string, otherId: strin
   });
 }
 
-/** Publishes to every window of both members that the people they see have changed; call it after the commit (R-259, R-260). */
+/** Notifies every open page of these members that the people they can see have changed; call it after the commit (R-259, R-260). */
 export function publishLists(events: EventsPort, ...memberIds: readonly string[]): void {
   for (const id of memberIds) events.publish(id, { type: 'changed', kinds: ['chats', 'likes'] });
 }
 
 /**
  * Removes another member from this one's search, match finder, swipe game and suggestions. Likes and conversations stay, and the hidden member is not
- * told (R-233).
+ * notified (R-233).
  */
 export async function hideMember(work: UnitOfWork, viewer: MemberViewer, otherId: string): Promise<void> {
   const { id } = viewer.member;
@@ -42,7 +42,7 @@ export async function hideMember(work: UnitOfWork, viewer: MemberViewer, otherId
   await insertHide(work.db, id, otherId, work.now);
 }
 
-/** Shows a hidden member again; throws `not_found` when the member is not hidden (R-233). */
+/** Unhides a member; throws `not_found` when the member is not hidden (R-233). */
 export async function showMember({ db }: UnitOfWork, memberId: string, otherId: string): Promise<void> {
   if (!(await deleteHide(db, memberId, otherId))) throw new ApiError('not_found');
 }

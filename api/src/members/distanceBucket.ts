@@ -9,7 +9,7 @@ const BUCKETS: readonly [limitKm: number, bucket: DistanceBucket][] = [
   [Infinity, 'over_100'],
 ];
 
-/** Centre of a place, in degrees. */
+/** Coordinates of the centre of a place, in degrees. */
 export interface Place {
   latitude: number | null;
   longitude: number | null;

@@ -58,7 +58,7 @@ async function locatePlace(geocode: GeocodePort, countries: readonly string[], p
 
 const nameError = (code: ErrorCode): ApiError => new ApiError(code, { fields: { name: code } });
 
-/** Renames a member under the rules of sign-up. */
+/** Renames a member under the same rules as at sign-up. */
 async function renameMember({ db }: UnitOfWork, memberId: string, newName: string): Promise<void> {
   const name = newName.trim();
   const problem = usernameProblem(name, await findEmail(db, memberId));
@@ -77,7 +77,7 @@ function checkNotes(notes: ProfileNotes | undefined): void {
   }
 }
 
-/** Applies an edit to a place; changing the country or region drops the more specific parts of the old place. */
+/** Applies an edit to a place; changing the country or region clears the more specific parts of the old place. */
 function mergePlace(old: NamedPlace, edit: Partial<NamedPlace>): NamedPlace {
   const { country = old.country } = edit;
   const base = country === old.country ? old : { region: null, city: null };

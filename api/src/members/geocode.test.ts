@@ -48,7 +48,7 @@ test('R-376 neither a visitor nor another site can change a member’s place', a
   expect(await placeOf(me.id)).toBeUndefined();
 });
 
-/** A member who has stated a town as residence, and stands at their door. */
+/** A member who has stated Amsterdam as their residence and whose browser reports the given position. */
 async function atHome(lat: number, lon: number): Promise<TestMember> {
   const member = await api.aMember();
   const client = await api.as(member);
@@ -57,7 +57,7 @@ async function atHome(lat: number, lon: number): Promise<TestMember> {
   return member;
 }
 
-/** Members found by a search within a distance, nearest first. */
+/** Returns which of the members a search within a distance finds, nearest first. */
 async function nearestOf(spy: TestClient, members: TestMember[], distance: string): Promise<string[]> {
   const { body } = await spy.get('/api/search.php', { country: 'NL', sort: 'distance', distance });
   const ids: string[] = body.members.map(({ id }: { id: string }) => id);
@@ -74,7 +74,7 @@ test(
     const searched: string[][] = [];
     const answers = new Map<string, Set<string>>();
     for (let turn = 0; turn < TURNS; turn += 1) {
-      // A spiral around the place, from some metres to a hundred kilometres.
+      // A spiral around the place, with radii from a few metres to a hundred kilometres.
       const [angle, radius] = [turn * 0.7, (turn / TURNS) ** 2];
       const where = await spy.get(PATH, { lat: 52.374 + Math.sin(angle) * radius, lon: 4.89 + Math.cos(angle) * radius });
       expect(Object.keys(where.body)).toEqual(['country', 'region', 'city']);
@@ -89,7 +89,7 @@ test(
     const inOrder = [first.id, second.id].sort();
     expect(searched.filter((found) => found.length > 0 && found.join() !== inOrder.join())).toEqual([]);
     expect(new Set(searched.map(({ length }) => length))).toEqual(new Set([0, 2]));
-    // Every position within a place gives the same result, wherever a spy pretends to be.
+    // Every position within a place gives the same result, whatever position a spy claims.
     expect([...answers.values()].filter((buckets) => buckets.size > 1)).toEqual([]);
     expect(answers.size).toBeGreaterThan(20);
   },

@@ -1,7 +1,8 @@
 import { DAY_S, type LastActive } from '@rendezvous/shared/contract';
 
 /**
- * Seconds since the last activity within which a member counts as online: activity is stored at most every 5 minutes, and this is twice as long.
+ * Seconds since the last activity within which a member counts as online: activity is stored at most every 5 minutes, and this is twice that
+ * interval.
  */
 export const ONLINE_S = 600;
 

@@ -9,8 +9,8 @@ import { lockMembers } from './sqlMembers';
 import type { MemberViewer } from './Viewer';
 
 /**
- * Likes a visible member; liking twice changes nothing. `refuse` may throw to prevent a new like. Returns whether it is a match (R-245). Fictional
- * members never like anyone (R-407).
+ * Likes a visible member; liking twice changes nothing. `assertMayLike` may throw to prevent a new like. Returns whether it is a match (R-245).
+ * Fictional members never like anyone (R-407).
  */
 export function giveLike(
   work: UnitOfWork,
@@ -43,14 +43,14 @@ async function assertUnderLikeLimit({ db, now }: UnitOfWork, likerId: string): P
 export const likeMember = (work: UnitOfWork, viewer: MemberViewer, likedId: string): Promise<boolean> =>
   giveLike(work, viewer, likedId, assertUnderLikeLimit);
 
-/** Removes a like; without one nothing changes (R-245). */
+/** Removes a like; if there is none, nothing changes (R-245). */
 export function unlikeMember(work: UnitOfWork, likerId: string, likedId: string): Promise<void> {
   return inTransaction(work, async ({ db }) => {
     if (await deleteLike(db, likerId, likedId)) await bumpCounters(db, [likerId, likedId], 'likes');
   });
 }
 
-/** Clears the new mark of a received like (R-158, R-240); throws `not_found` without such a like. */
+/** Clears the "new" flag of a received like (R-158, R-240); throws `not_found` if there is no such like. */
 export function markLikeSeen(work: UnitOfWork, memberId: string, likerId: string): Promise<void> {
   return inTransaction(work, async ({ db }) => {
     if (!(await clearNewMark(db, likerId, memberId))) throw new ApiError('not_found');

@@ -32,7 +32,7 @@ export const likeRoutes: FastifyPluginAsyncTypebox = async (app) => {
   });
 };
 
-/** GET and PUT /api/likes.php: likes in both directions, and clearing a new mark. */
+/** GET and PUT /api/likes.php: likes in both directions, and clearing a "new" flag. */
 export const likesRoutes: FastifyPluginAsyncTypebox = async (app) => {
   serveCall(app, likes.listLikes, async (request) => {
     const { viewer, sight } = await getMemberViewContext(app, request);

@@ -30,7 +30,7 @@ async function presentMatches({ work, viewer, sight }: MemberViewContext, answer
   }));
 }
 
-/** The saved answers with the matching members and what they share with the viewer. */
+/** Loads the saved answers, the matching members and what they share with the viewer. */
 export async function loadMatchFinder(context: MemberViewContext): Promise<MatchFinder> {
   const answers = await findMatchAnswers(context.work.db, context.viewer.member.id);
   return answers === undefined ? { answers: null, matches: [] } : { answers, matches: await presentMatches(context, answers) };

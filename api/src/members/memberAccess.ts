@@ -9,8 +9,8 @@ import { isVisible } from './sqlVisibility';
 import type { MemberViewer, Viewer } from './Viewer';
 
 /**
- * Returns the id of a member whom the viewer may see. Throws `blocked_by_member` when that member has blocked the viewer, otherwise `not_found`
- * (R-234, R-239).
+ * Returns the id of a member whom the viewer may see. Throws `blocked_by_member` if that member has blocked the viewer, and `not_found` for all
+ * others (R-234, R-239).
  */
 export async function findShownMember(db: Kysely<Database>, viewer: Viewer, memberId: string): Promise<string> {
   if (await isVisible(db, viewer, memberId)) return memberId;
@@ -20,8 +20,8 @@ export async function findShownMember(db: Kysely<Database>, viewer: Viewer, memb
 }
 
 /**
- * True when a member has encountered another one: can see them, has a conversation with them, or one has blocked the other. For all others it is
- * false, so that nobody learns whether a member exists.
+ * True when a member has encountered another one: can see them, has a conversation with them, or one has blocked the other. False for all others, so
+ * that nobody can find out whether a member exists.
  */
 export async function knowsMember({ db }: UnitOfWork, viewer: MemberViewer, otherId: string): Promise<boolean> {
   if (await isVisible(db, viewer, otherId)) return true;

@@ -8,11 +8,11 @@ import { distanceBucket, type Place } from './distanceBucket';
 import { lastActive } from './lastActive';
 import { type CardRow, findCardRows } from './sqlCards';
 
-/** What presenting a member needs to know about the viewer and the request. */
+/** The viewer and the request for which a member is presented. */
 export interface ViewerContext {
   now: number;
   address: PhotoAddress;
-  /** Place of the viewer; null for visitors. */
+  /** Coordinates of the viewer; null for visitors. */
   place: Place | null;
 }
 
@@ -39,7 +39,7 @@ const unavailableCard = ({ id, gender, fictional }: Pick<CardRow, 'id' | 'gender
   match: false,
 });
 
-/** A member as shown in lists (R-227); a member who is gone gets an empty card (R-215). */
+/** A member as shown in lists (R-227); a deleted or blocked member gets an empty card (R-215). */
 export function presentCard(row: CardRow, { now, address, place }: ViewerContext): ProfileCard {
   if (GONE_STATUSES.includes(row.status)) return unavailableCard(row);
   const activity = lastActive(row.last_active_at, now);
@@ -64,7 +64,7 @@ export function presentCard(row: CardRow, { now, address, place }: ViewerContext
   };
 }
 
-/** Cards of these members in this order, as the viewer sees them. */
+/** Cards of these members in the given order, as the viewer sees them. */
 export async function presentCards(
   db: Kysely<Database>,
   viewerId: string | null,

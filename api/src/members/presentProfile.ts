@@ -33,7 +33,7 @@ interface ProfileContext {
   settings: DomainSettings;
 }
 
-/** Details that a profile adds to the card. Without `visible`, all of them are included, as its owner sees it (R-118, R-125, R-233). */
+/** Details that a profile adds to the card. Without `visibleFields`, all of them are included, as for the profile's owner (R-118, R-125, R-233). */
 function profileDetails(row: ProfileRow, visible?: Pick<DomainSettings, 'visible_profile_fields' | 'visible_profile_notes'>): Details {
   const field = <Key extends DomainSettings['visible_profile_fields'][number]>(key: Key): ProfileRow[Key] | null =>
     visible === undefined || visible.visible_profile_fields.includes(key) ? row[key] : null;
@@ -61,7 +61,7 @@ async function findConversationId(db: Kysely<Database>, viewerId: string | null,
   return conversation && !conversation.deleted ? conversation.id : null;
 }
 
-/** Photos visible to this viewer; whether the viewer has ties to the owner is only looked up when the owner hides photos (R-006, R-235). */
+/** Loads the photos visible to this viewer; ties between viewer and owner are only looked up when the owner hides photos (R-006, R-235). */
 async function loadPhotos(db: Kysely<Database>, { viewer, moderator, sight }: ProfileContext, row: ProfileRow): Promise<ProfileImage[]> {
   const onlooker = viewer.member && { id: viewer.member.id, moderator };
   const chosen = !row.photos_for_chosen || seesHidden(await findPhotoTies(db, onlooker, row.member_id));

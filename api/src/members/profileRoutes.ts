@@ -55,7 +55,7 @@ export const privacyRoutes: FastifyPluginAsyncTypebox = async (app) => {
 };
 
 /**
- * True when a request comes from our own page, which alone may change a member's place. Another site can make a browser send this request, but not
+ * True when a request comes from our own site: only its pages may change a member's place. Another site can make a browser send this request, but not
  * with this header.
  */
 const isOwnPage = ({ headers }: FastifyRequest): boolean => headers[CLIENT_HEADER] === CLIENT_HEADER_VALUE;

@@ -16,7 +16,7 @@ const ids: string[] = [];
 
 const random = seededRandom(proofSeed(411));
 const { pick: oneOf } = random;
-/** A whole number from 0 below `n`. */
+/** An integer from 0 to `n` - 1. */
 const pick = (n: number): number => random.int(0, n - 1);
 const isRare = (): boolean => pick(12) === 0;
 
@@ -57,7 +57,7 @@ const block = (blocker_id: string, blocked_id: string) =>
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-/** A change to members that affects a search. */
+/** Changes to a member that affect a search. */
 const CHANGES: ((id: string) => Promise<unknown>)[] = [
   (id) => api.db.updateTable('members').set({ invisible: isRare() }).where('id', '=', id).execute(),
   (id) =>

@@ -9,10 +9,13 @@ export interface FoundMembers extends FoundPage {
   similarIds: string[];
 }
 
-/** Number of years by which an age range is widened on both sides. */
+/** Number of years by which an age range is widened at each end. */
 const AGE_STEP = 5;
 
-/** Increasingly relaxed filters: each also drops the region, widens the age or drops the extra filters. */
+/**
+ * Increasingly relaxed filters: the first drops the region, the second also widens the age range, the third also drops the extra, photo and online
+ * filters (R-223).
+ */
 function relaxFilters(filters: SearchFilters): SearchFilters[] {
   const withoutRegion = { ...filters, region: undefined };
   const withWiderAge = {
@@ -40,7 +43,7 @@ async function findSimilar(
   return similar;
 }
 
-/** A page of the member search with its count and, when the result is short, the ids of similar members. */
+/** A page of the member search with the total count and, when there are few results, the ids of similar members. */
 export async function searchMembers(db: Kysely<Database>, viewer: Viewer, search: Search, now: number): Promise<FoundMembers> {
   const page = await findPage(db, viewer, search, now);
   const similarIds = page.total < SEARCH_PAGE_SIZE ? await findSimilar(db, viewer, search, page.ids, now) : [];

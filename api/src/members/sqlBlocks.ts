@@ -2,8 +2,8 @@ import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { Database } from '../tables/tables';
 
 /**
- * Finds out who of two members has blocked the other, as far as the first one may know; `reported` is a block by the first one's report (R-226,
- * R-259).
+ * Finds which of two members has blocked the other, as far as the first one may know; `reported` means that the first one's report set the block
+ * (R-226, R-259).
  */
 export async function findBlock(
   db: Kysely<Database>,
@@ -25,10 +25,10 @@ export async function findBlock(
   return rows.length > 0 ? 'by_me' : undefined;
 }
 
-/** Query for the ids of blocked or hidden members, and since when in unix seconds. */
+/** Query for the ids of blocked or hidden members, and the time since when, in unix seconds. */
 type AvoidedMembers = SelectQueryBuilder<Database, 'blocks' | 'hides', { id: string; created: number }>;
 
-/** Finds the names of blocked or hidden members, newest first; members whose accounts are deleted are left out. */
+/** Finds the names of blocked or hidden members, newest first; members with deleted accounts are left out. */
 const findNames = (db: Kysely<Database>, avoided: AvoidedMembers) =>
   db
     .selectFrom(avoided.as('a'))
@@ -39,7 +39,7 @@ const findNames = (db: Kysely<Database>, avoided: AvoidedMembers) =>
     .orderBy('m.id')
     .execute();
 
-/** Members blocked by a member, without those they reported, which stay blocked (R-259). */
+/** Members blocked by a member, except those they reported, who stay blocked (R-259). */
 export const findBlocked = (db: Kysely<Database>, memberId: string) =>
   findNames(
     db,
@@ -74,7 +74,7 @@ export async function deleteBlock(db: Kysely<Database>, blockerId: string, block
   return numDeletedRows > 0n;
 }
 
-/** Hides a member who is not hidden yet. */
+/** Hides a member unless they are already hidden. */
 export async function insertHide(db: Kysely<Database>, memberId: string, hiddenId: string, now: number): Promise<void> {
   await db
     .insertInto('hides')

@@ -18,8 +18,7 @@ export interface CardRow extends MemberColumns, ProfileColumns {
 }
 
 /**
- * SQL for the number of interests that the profile `p`, or `s` of a search, shares with a member. The member's interests are read once for all
- * rows.
+ * SQL for the number of interests that a profile (`p`, or `s` in a search) shares with a member. The member's interests are read once for all rows.
  */
 export const commonInterests = (profile: 'p' | 's', memberId: string): RawBuilder<number> => sql<number>`
   bit_count((${sql.ref(`${profile}.interest_mask`)}
@@ -48,13 +47,13 @@ export const selectCard = (profiles: Profiles, viewerId: string) =>
 
 type SelectedCard = Omit<CardRow, 'photo'> & { photo_id: string | null; ratio: number | null; placeholder: string | null };
 
-/** Converts a result of `selectCard`; other selected columns are kept. */
+/** Converts a row selected by `selectCard`; other selected columns are kept. */
 export function toCardRow<Row extends SelectedCard>(row: Row): Omit<Row, 'photo_id' | 'ratio' | 'placeholder'> & Pick<CardRow, 'photo'> {
   const { photo_id: id, ratio, placeholder, ...rest } = row;
   return { ...rest, photo: id === null ? null : { id, status: 'approved', ratio: ratio ?? 1, placeholder } };
 }
 
-/** Card rows by member id, in any order. Callers have decided by `visibleProfiles` who may be seen. */
+/** Card rows by member id, in any order. Callers must have checked with `selectVisibleMembers` who may be seen. */
 export async function findCardRows(db: Kysely<Database>, viewerId: string | null, ids: readonly string[]): Promise<Map<string, CardRow>> {
   if (ids.length === 0) return new Map();
   const members = db.selectFrom('members as m').innerJoin('profiles as p', 'p.member_id', 'm.id');

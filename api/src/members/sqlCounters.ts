@@ -4,11 +4,11 @@ import type { Database } from '../tables/tables';
 const COLUMNS = { user: 'user_version', chats: 'chats_version', likes: 'likes_version', access: 'access_version' } as const;
 
 /**
- * Increments the counters that the polls of these members compare, so that they notice a change; call it in the transaction of the change (design
- * 7). `access` is for changes that end sessions.
+ * Increments the counters that the polls of these members compare, so that the polls notice a change; call it in the transaction of the change
+ * (design 7). `access` is for changes that end sessions.
  */
 export async function bumpCounters(trx: Kysely<Database>, memberIds: readonly string[], ...kinds: (keyof typeof COLUMNS)[]): Promise<void> {
-  // A fixed order keeps two transactions from waiting for each other.
+  // A fixed order prevents deadlocks between transactions.
   const ids = [...new Set(memberIds)].sort();
   if (ids.length === 0 || kinds.length === 0) return;
   const changes = kinds.map((kind) => [COLUMNS[kind], sql<number>`change_counters.${sql.ref(COLUMNS[kind])} + 1`] as const);
@@ -20,7 +20,7 @@ export async function bumpCounters(trx: Kysely<Database>, memberIds: readonly st
     .execute();
 }
 
-/** Bumps the counters of everyone who has a conversation or a like with a member, because the member has appeared or disappeared (design 7). */
+/** Increments the counters of everyone linked to a member by a conversation or a like, because the member has appeared or disappeared (design 7). */
 export async function bumpPartners(db: Kysely<Database>, memberId: string): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select case when member_a = ${memberId} then member_b else member_a end as id from conversations

@@ -9,14 +9,14 @@ const LIST_MAX = 500;
 
 export interface FoundLikes {
   given: CardRow[];
-  /** Likes that are new to the viewer first, then the latest (R-244). */
+  /** New likes first, then the most recent (R-244). */
   received: (CardRow & { isNew: boolean })[];
 }
 
-/** Condition that a like was given in the swipe game, which has a limit of its own (R-246). */
+/** Condition that a like was given in the swipe game, which has its own limit (R-246). */
 const isSwiped = sql<SqlBool>`swipes.member_id = likes.liker_id and swipes.target_id = likes.liked_id and swipes.action = 'like'`;
 
-/** Likes a member gave and received, of visible members, with the data of their cards (R-244). */
+/** Likes that a member gave to, and received from, visible members, with the data of their cards (R-244). */
 export async function findLikes(db: Kysely<Database>, viewer: MemberViewer): Promise<FoundLikes> {
   const { id } = viewer.member;
   const cards = selectCard(visibleProfiles(db, viewer), id);
@@ -55,7 +55,7 @@ export async function findLikersOfTwo(db: Kysely<Database>, memberId: string, ot
   return likes.map(({ liker_id }) => liker_id);
 }
 
-/** Number of likes given after `after` (unix seconds) outside the swipe game, and the time of the oldest of them. */
+/** Number of likes given outside the swipe game after `cutoff` (unix seconds), and the time of the oldest of them. */
 export const countLikes = (db: Kysely<Database>, likerId: string, after: number) =>
   db
     .selectFrom('likes')
@@ -79,7 +79,7 @@ export async function deleteLike(db: Kysely<Database>, likerId: string, likedId:
   return numDeletedRows > 0n;
 }
 
-/** Clears the new mark of a like; returns false when there is no such like. */
+/** Clears the "new" flag of a like; returns false when there is no such like. */
 export async function clearNewMark(db: Kysely<Database>, likerId: string, likedId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('likes')

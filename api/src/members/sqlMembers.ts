@@ -4,8 +4,8 @@ import type { Database } from '../tables/tables';
 import type { ViewingMember } from './Viewer';
 
 /**
- * Locks members for the rest of the transaction, always in the same order, so that transactions which lock the same members never wait for each
- * other. Every change of credits, likes and conversations starts here.
+ * Locks members for the rest of the transaction, always in the same order, so that transactions locking the same members never deadlock. Every change
+ * to credits, likes and conversations must call this first.
  */
 export async function lockMembers(db: Kysely<Database>, ids: readonly string[]) {
   const rows = await db
@@ -19,7 +19,7 @@ export async function lockMembers(db: Kysely<Database>, ids: readonly string[]) 
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** A member as the viewer, with the data that decides whom they may see; distances start from their current place. */
+/** A member as a viewer, with the data that determines whom they may see; distances are measured from their current place. */
 export async function findViewingMember(db: Kysely<Database>, memberId: string): Promise<ViewingMember | undefined> {
   return db
     .selectFrom('members as m')
@@ -73,7 +73,7 @@ export async function updatePrivacy(
     await db.updateTable('profiles').set(profileSettings).where('member_id', '=', memberId).execute();
 }
 
-/** True when both members have this setting on. */
+/** True when both members have this setting enabled. */
 export async function showsBoth(
   db: Kysely<Database>,
   setting: 'read_receipts' | 'typing_shown',

@@ -6,7 +6,7 @@ import type { Database } from '../tables/tables';
 
 const INTEREST_ORDER = new Map<InterestKey, number>(INTERESTS.map(({ key }, index) => [key, index]));
 
-/** A member's profile with all columns, and the account's columns that determine what is shown of it. */
+/** A member's profile with all columns, and the account columns that determine what is shown of the profile. */
 export async function findProfileRow(db: Kysely<Database>, memberId: string) {
   return db
     .selectFrom('profiles as p')
@@ -36,7 +36,7 @@ export async function replaceInterests(db: Kysely<Database>, memberId: string, i
   if (rows.length > 0) await db.insertInto('member_interests').values(rows).execute();
 }
 
-/** Stores a member's current place by its centre: the requested position itself is not stored. */
+/** Stores the centre of a member's current place; the requested position itself is not stored. */
 export async function storeCurrentPlace(db: Kysely<Database>, memberId: string, place: GeoPlace, now: number): Promise<void> {
   const { country, region, city, latitude, longitude } = place;
   const row = { country, region, city, latitude, longitude, seen_at: now };

@@ -31,14 +31,14 @@ export const everybody: SearchFilters = {
 
 const ATTRIBUTES = Object.keys(PROFILE_ATTRIBUTES) as AttributeKey[];
 
-/** Upper bounds of the distance buckets in km; nothing on earth is farther than the last one. */
+/** Upper bounds of the distance buckets in km; no two places on earth are farther apart than the last one. */
 const BUCKET_LIMITS_KM: Record<DistanceBucket, number> = { under_10: 10, '10_25': 25, '25_50': 50, '50_100': 100, over_100: 20_100 };
 
 /** Kilometres per degree of latitude. */
 const KM_PER_DEGREE = 111.2;
 
 /**
- * Condition that the profile `p` is within a distance of a place: a bounding box first, which can use an index, then the circle (R-229). Never true
+ * Condition that the profile `p` is within a distance of a place: first a bounding box, which can use an index, then the circle (R-229). Never true
  * without coordinates.
  */
 function isWithin(km: number, { latitude, longitude }: Place): RawBuilder<SqlBool> {
@@ -51,7 +51,7 @@ function isWithin(km: number, { latitude, longitude }: Place): RawBuilder<SqlBoo
       + cos(radians(${latitude})) * cos(radians(p.latitude)) * power(sin(radians(p.longitude - ${longitude}) / 2), 2)))) < ${km})`;
 }
 
-/** Condition that the profile of `s` matches the extra inputs of a search (R-220). */
+/** Condition that the profile of `s` matches the extra filters of a search (R-220). */
 function matchesExtras(filters: ExtraFilters, place: Place): RawBuilder<SqlBool> {
   const { sexuality, city, interests = [], distance } = filters;
   const conditions = [
@@ -68,8 +68,8 @@ function matchesExtras(filters: ExtraFilters, place: Place): RawBuilder<SqlBool>
 }
 
 /**
- * Adds the filters of a search to a query for profiles (R-220). Compatibility is mutual: within the genders a viewer wants, only members who want
- * the viewer's gender are found; another gender is only found on request (R-225).
+ * Adds the filters of a search to a query for profiles (R-220). Compatibility is mutual: among the genders that interest the viewer, only members
+ * interested in the viewer's gender are found; other genders are only found on request (R-225).
  */
 export function searchProfiles(profiles: ProfileQuery, viewer: Viewer, filters: SearchFilters, now: number) {
   const { gender, country, region, minAge, maxAge, withPhoto, online, hideFictional, extras } = filters;
@@ -108,7 +108,7 @@ const byRecommendation = ({ id, country, region }: ViewingMember) => sql`
   (s.country = ${country} and s.region is not distinct from ${region}) desc,
   s.last_active_at desc, s.member_id`;
 
-/** Order of the results (R-224): shared interests, region and activity, nothing that money can change. */
+/** Order of the results (R-224). `recommended` is by shared interests, region and activity, never by anything that money can buy. */
 export function searchOrder(sort: SearchSort, member: ViewingMember | null): RawBuilder<unknown> {
   if (sort === 'newest') return byNewest;
   if (member === null || sort === 'active') return byActivity;

@@ -15,14 +15,14 @@ export interface FoundPage {
 }
 
 /**
- * Number of shared interests that makes a member close to the viewer: enough members have it to fill the first pages, and few enough to be sorted
- * cheaply.
+ * Minimum number of shared interests for a member to count as close to the viewer: enough members reach it to fill the first pages, yet few enough to
+ * be sorted cheaply.
  */
 const CLOSE_INTERESTS = 2;
 
 /**
- * Members found by a search who share enough interests with the viewer to come first in the recommended order (R-224); most first pages need no one
- * else. Blocks are checked outside the inner query, for these members only.
+ * Members found by a search who share enough interests with the viewer to come first in the recommended order (R-224); they alone fill most first
+ * pages. Blocks are checked outside the inner query, for these members only.
  */
 const closeProfiles = (db: Kysely<Database>, viewer: MemberViewer, filters: SearchFilters, now: number) =>
   db
@@ -30,7 +30,7 @@ const closeProfiles = (db: Kysely<Database>, viewer: MemberViewer, filters: Sear
       searchProfiles(listedProfiles(db, viewer), viewer, filters, now)
         .select(['s.member_id', 's.interest_mask', 's.country', 's.region', 's.last_active_at'])
         .where(sql<SqlBool>`${commonInterests('s', viewer.member.id)} >= ${CLOSE_INTERESTS}`)
-        // Keeps the planner from moving the condition above behind the check of blocks.
+        // Prevents the planner from evaluating the condition above after the check for blocks.
         .offset(0)
         .as('s'),
     )
@@ -47,7 +47,7 @@ const selectPage = <DB, TB extends keyof DB>(
     .limit(SEARCH_PAGE_SIZE)
     .offset((page - 1) * SEARCH_PAGE_SIZE);
 
-/** A page of a search and its total count. All other members are only sorted when the close ones do not fill the page. */
+/** A page of a search and the total count. All other members are only sorted when the close ones do not fill the page. */
 export async function findPage(db: Kysely<Database>, viewer: Viewer, search: Search, now: number): Promise<FoundPage> {
   const { filters, sort } = search;
   const { member } = viewer;
@@ -64,7 +64,7 @@ export async function findPage(db: Kysely<Database>, viewer: Viewer, search: Sea
   return { ids: isPageFull ? ids : (await page.execute()).map((row) => row.member_id), total, fictional };
 }
 
-/** The first members of a search who are not among the ones already known. */
+/** The first members found by a search, except the excluded ones. */
 export async function findOthers(
   db: Kysely<Database>,
   viewer: Viewer,

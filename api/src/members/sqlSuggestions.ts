@@ -33,7 +33,7 @@ export async function findAutoLike(db: Kysely<Database>, viewer: MemberViewer): 
 /** Maximum number of members suggested after a sign-up. */
 const SIGNUP_MATCHES_MAX = 12;
 
-/** Compatible members for a new member: real ones first, then those of the member's country. */
+/** Compatible members for a new member: real ones before fictional ones, and within each group those from the member's country first. */
 export async function findSignupMatches(db: Kysely<Database>, viewer: MemberViewer, now: number): Promise<string[]> {
   const rows = await searchProfiles(shownProfiles(db, viewer), viewer, everybody, now)
     .select('s.member_id')

@@ -6,13 +6,13 @@ import { everybody, searchOrder, searchProfiles } from './sqlSearch';
 import { shownProfiles } from './sqlVisibility';
 import type { MemberViewer } from './Viewer';
 
-/** Seconds after which a passed member returns. */
+/** Seconds after which a member who was passed on reappears. */
 const PASS_LIFETIME_S = 30 * DAY_S;
 
 /** Number of cards: the top one and the one below it, whose photo is preloaded. */
 const CARDS = 2;
 
-/** Records a swipe as the member's last one; it replaces an earlier swipe on the same target. */
+/** Records a swipe as the member's last one, replacing an earlier swipe on the same target. */
 export async function storeSwipe(
   { db, now }: UnitOfWork,
   memberId: string,
@@ -40,7 +40,7 @@ export const findLastSwipe = (db: Kysely<Database>, memberId: string) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Number of likes given in the game after `after` (unix seconds), and the time of the oldest of them. */
+/** Number of likes given in the game after `cutoff` (unix seconds), and the time of the oldest of them. */
 export const countSwipedLikes = (db: Kysely<Database>, memberId: string, after: number) =>
   db
     .selectFrom('swipes')
@@ -60,9 +60,9 @@ const isUndone = (memberId: string) =>
   sql<boolean>`exists (select 1 from swipes w where w.member_id = ${memberId} and w.target_id = s.member_id and w.undone)`;
 
 /**
- * The next members of the game, two at most: matching real members with a photo, neither liked nor recently passed. Members of the viewer's country
- * come first; in either group, a member whose pass was undone leads. No fictional ones: a like that cannot be answered would be wasted (R-248,
- * R-251).
+ * The next members of the game, at most two: matching real members with a photo, neither liked nor recently passed on. Members of the viewer's
+ * country come first; in either group, a member whose pass was undone leads. Fictional ones are excluded: a like that cannot be answered would be
+ * wasted (R-248, R-251).
  */
 export async function findNextCards({ db, now }: UnitOfWork, viewer: MemberViewer): Promise<string[]> {
   const { id, country } = viewer.member;

@@ -30,7 +30,7 @@ const HIDDEN: Hidden[] = [
   { why: 'reporting me', between: 'reported by the other' },
 ];
 
-/** A man who looks, and a woman with something that hides her; they like each other. */
+/** A male viewer, and a woman hidden by the given traits or block; they like each other. */
 async function aPair({ traits = {}, between = 'nothing' }: Omit<Hidden, 'why'>) {
   const country = 'NZ';
   const me = await api.aMember({ credits: 5, profile: { gender: 'male', country } });
@@ -55,7 +55,7 @@ type Surface = (client: TestClient, id: string) => Promise<{ status: number; tex
 
 const first = (id: string) => ({ profile_id: id, client_id: randomUUID() });
 
-/** All places where a member could appear; the conversation is tested with its own rules. */
+/** All calls whose response could show a member; conversations are tested separately. */
 const SURFACES: Record<string, Surface> = {
   search: (client) => client.get('/api/search.php', { country: 'NZ' }),
   'similar members': (client) => client.get('/api/search.php', { country: 'NZ', countryregion: 'AUK' }),
@@ -82,7 +82,7 @@ const SURFACES: Record<string, Surface> = {
   'first gift': (client, id) => client.post('/api/chat.php', { ...first(id), type: 'gift', gift: 'rose' }),
 };
 
-/** Surfaces that name a member: the response for an ordinary member contains the id. */
+/** Surfaces that name a member: for an ordinary member, the response contains the id. */
 const NAMING = Object.keys(SURFACES).filter(
   (surface) => !['a move of the swipe game', 'icebreakers', 'first message', 'first gift'].includes(surface),
 );

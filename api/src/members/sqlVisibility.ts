@@ -3,8 +3,8 @@ import type { Database } from '../tables/tables';
 import type { Viewer } from './Viewer';
 
 /**
- * Condition that the member in `column` is not the given one and that neither has blocked the other (R-259). A single lookup in a short list, because
- * a search checks it for every profile.
+ * Condition that the member in `column` is not the given one and that neither has blocked the other (R-259). A single lookup in one short list,
+ * because a search checks it for every profile.
  */
 export const withoutBlocks = (column: string, memberId: string): RawBuilder<SqlBool> => sql<SqlBool>`${sql.ref(column)} not in (
   select blocked_id from blocks where blocker_id = ${memberId}
@@ -18,8 +18,8 @@ export const withoutHidden = (column: string, memberId: string): RawBuilder<SqlB
   sql<SqlBool>`${sql.ref(column)} not in (select hidden_id from hides where member_id = ${memberId})`;
 
 /**
- * Profiles that are visible at all: active profiles of active members who are not invisible (`s.shown` is maintained by triggers). Visitors see
- * members who allow it (R-351). Only a query that checks blocks itself may start from here.
+ * Profiles that are visible at all: active profiles of active members who are not invisible (`s.shown` is maintained by triggers). Visitors see only
+ * members who allow it (R-351). Only a query that checks blocks itself may use this directly.
  */
 export const listedProfiles = (db: Kysely<Database>, { member, fictionalShown }: Viewer) =>
   db
@@ -32,12 +32,12 @@ export const listedProfiles = (db: Kysely<Database>, { member, fictionalShown }:
 export type ProfileQuery = ReturnType<typeof listedProfiles>;
 
 /**
- * The only place that decides whom a viewer may see (R-226, R-239, R-261): search, likes, profiles, auto-like and first messages all start from here.
+ * The only place that decides whom a viewer may see (R-226, R-239, R-261): search, likes, profiles, auto-like and first messages are all based on it.
  */
 export const shownProfiles = (db: Kysely<Database>, viewer: Viewer) =>
   listedProfiles(db, viewer).$if(viewer.member !== null, (query) => query.where(withoutBlocks('s.member_id', viewer.member?.id ?? '')));
 
-/** The members visible to a viewer, by `shownProfiles`, with their profiles. */
+/** The members visible to a viewer according to `selectVisibleProfiles`, with their profiles. */
 export const visibleProfiles = (db: Kysely<Database>, viewer: Viewer) =>
   db
     .selectFrom('members as m')

@@ -13,14 +13,14 @@ export interface SwipeLimit {
   resetsAt: number | null;
 }
 
-/** Number of likes left in the game: 4 in 24 hours; each is available again after 24 hours. */
+/** Number of likes left in the game: at most 4 in 24 hours; each becomes available again after 24 hours. */
 export async function swipeLimit({ db, now }: UnitOfWork, memberId: string): Promise<SwipeLimit> {
   const { likes, oldest } = await countSwipedLikes(db, memberId, now - DAY_S);
   const likesLeft = Math.max(0, SWIPE_LIKES - likes);
   return { likesLeft, resetsAt: likesLeft === 0 ? (oldest ?? now) + DAY_S : null };
 }
 
-/** Finds the member whose pass can be undone: that of the last swipe, if it was a pass and has not been undone. */
+/** Finds the id of the member whose pass can be undone: that of the last swipe, if it was a pass and has not been undone. */
 export async function findUndoable({ db }: UnitOfWork, memberId: string): Promise<string | undefined> {
   const lastSwipe = await findLastSwipe(db, memberId);
   return lastSwipe?.action === 'pass' && !lastSwipe.undone ? lastSwipe.target_id : undefined;
@@ -31,7 +31,7 @@ async function assertUnderSwipeLimit(work: UnitOfWork, memberId: string): Promis
   if (resetsAt !== null) throw new ApiError('like_limit', { params: { seconds: resetsAt - work.now } });
 }
 
-/** Likes a member in the game; a repeated like does not count again. */
+/** Likes a member in the game; repeating a like does not count again. */
 async function like(work: UnitOfWork, viewer: MemberViewer, targetId: string): Promise<boolean> {
   let isNew = false;
   const match = await giveLike(work, viewer, targetId, async (inside, memberId) => {

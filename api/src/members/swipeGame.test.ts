@@ -6,7 +6,7 @@ const api = testApi();
 const PATH = '/api/swipe-game.php';
 const HOUR = 3_600;
 
-/** A country for each test: the game shows the member's own country first. */
+/** A separate country for each test, because the game shows the member's own country first. */
 const COUNTRIES = ['NL', 'BE', 'DE', 'AT', 'CH', 'FR', 'IT', 'ES', 'PL', 'DK', 'FI', 'NO', 'SE'];
 
 async function aGame(people: number, traits: MemberTraits = {}) {

@@ -8,7 +8,7 @@ export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
     provider: { getMigrations: async () => migrations },
     migrationTableName: 'api_migrations',
     migrationLockTableName: 'api_migrations_lock',
-    // Two branches may have been merged in the other order than their numbers.
+    // Branches may have been merged in a different order than their migrations are numbered.
     allowUnorderedMigrations: true,
   });
   const { error } = await migrator.migrateToLatest();

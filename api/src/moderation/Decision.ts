@@ -9,7 +9,7 @@ export interface Decision {
   /** Id of the decision. */
   id: string;
   form: DecisionForm;
-  /** Null when a comparison of files decided. */
+  /** Null if the decision was made automatically, by comparing files. */
   moderatorId: string | null;
   /** Our own origin, for links in mails. */
   publicOrigin: string;
@@ -18,7 +18,7 @@ export interface Decision {
 /** Allowed length, in code points, of the facts that a decision is based on, or of an answer (R-408). */
 const FACTS_LENGTH = { min: 10, max: 2_000 };
 
-/** Decisions against a member, who gets a statement of reasons. */
+/** Decisions against a member, which require a statement of reasons. */
 const ADVERSE_DECISIONS = new Set<DecisionForm['decision']>(['strike', 'ban', 'reject']);
 
 function hasFacts({ facts = '' }: DecisionForm): boolean {
@@ -29,7 +29,7 @@ function hasFacts({ facts = '' }: DecisionForm): boolean {
 const hasReason = ({ kind, reason }: DecisionForm): boolean =>
   (kind === 'photo' ? PHOTO_REASONS : REPORT_REASONS).some((option) => option === reason);
 
-/** Throws `validation` for a decision that does not fit its case, or one against a member without ground, reason and facts (R-408). */
+/** Throws `validation` for a decision that its kind of case does not allow, or one against a member that lacks ground, reason or facts (R-408). */
 export function checkDecision(form: DecisionForm): void {
   const fits = MODERATION_DECISIONS[form.kind].some((decision) => decision === form.decision);
   const needsReasons = ADVERSE_DECISIONS.has(form.decision);

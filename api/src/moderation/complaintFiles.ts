@@ -11,13 +11,13 @@ import { deleteUnsentFile, type FileOwner, insertComplaintFile, updateFileOwner 
 
 const WIDEST_PX = 1_600;
 const MAX_PIXELS = 40_000_000;
-/** Seconds after which a picture is dropped unless its complaint or report has been sent. */
+/** Seconds after which a picture is deleted unless its complaint or report has been sent. */
 const UNSENT_S = DAY_S;
 
-/** Name of the stored picture of a complaint or report. */
+/** File name under which a picture of a complaint or report is stored. */
 export const complaintFile = (id: string): string => `complaints/${id}.webp`;
 
-/** Re-encodes a picture upright and without metadata. A screenshot may be small; throws `photo_invalid` for anything that is not a picture. */
+/** Re-encodes a picture of any size upright and without metadata; throws `photo_invalid` for anything that is not a picture. */
 async function readPicture(bytes: Buffer): Promise<Buffer> {
   if (imageKind(bytes) === undefined) throw new ApiError('photo_invalid');
   try {
@@ -35,14 +35,14 @@ export async function addComplaintFile(work: UnitOfWork, files: FilesPort, bytes
   await inTransaction(work, async ({ db, now }) => {
     await insertComplaintFile(db, { id, complaint_id: null, created_at: now });
     await enqueueJob(db, { id: `complaint-${id}`, kind: 'unsent_complaint_file', payload: { file_id: id }, runAt: now + UNSENT_S });
-    // Last, so that there is no row without its file.
+    // Written last: if that fails, the row is rolled back.
     await files.write(complaintFile(id), picture);
   });
   return id;
 }
 
 /**
- * Attaches pictures to a complaint or a report; doing it twice changes nothing. Throws `not_found` for a picture that does not exist, or belongs to
+ * Attaches pictures to a complaint or a report; repeating this changes nothing. Throws `not_found` for a picture that does not exist, or belongs to
  * another complaint or report (R-090, R-260, R-400).
  */
 export async function attachFiles({ db }: Pick<UnitOfWork, 'db'>, owner: FileOwner, fileIds: readonly string[]): Promise<void> {
@@ -50,7 +50,7 @@ export async function attachFiles({ db }: Pick<UnitOfWork, 'db'>, owner: FileOwn
   if ((await updateFileOwner(db, owner, fileIds)) !== new Set(fileIds).size) throw new ApiError('not_found');
 }
 
-/** Loads a photo as it is now, or null when its owner has already deleted it. */
+/** Loads the current file of a photo; null if its owner has already deleted it. */
 async function loadPhoto({ db }: UnitOfWork, files: FilesPort, id: string): Promise<Buffer | null> {
   try {
     return await readPhotoBytes(db, files, { id, size: '1200', right: 'chosen' });
@@ -60,7 +60,7 @@ async function loadPhoto({ db }: UnitOfWork, files: FilesPort, id: string): Prom
   }
 }
 
-/** Attaches copies of the photos in question to a report, because the reported member may delete them before a moderator looks (R-260, R-408). */
+/** Attaches copies of the photos in question to a report, because the reported member may delete them before a decision (R-260, R-408). */
 export async function keepPhotos(work: UnitOfWork, files: FilesPort, reportId: string, photoIds: readonly string[]): Promise<void> {
   for (const photoId of photoIds) {
     const bytes = await loadPhoto(work, files, photoId);
@@ -71,7 +71,7 @@ export async function keepPhotos(work: UnitOfWork, files: FilesPort, reportId: s
   }
 }
 
-/** Drops a picture whose complaint or report was never sent (R-090, R-260). */
+/** Deletes a picture whose complaint or report was never sent (R-090, R-260). */
 export const unsentComplaintFileJob: JobHandler = async ({ db, ports }, { file_id: id = '' }) => {
   if (await deleteUnsentFile(db, id)) await ports.files.remove(complaintFile(id));
 };

@@ -10,7 +10,7 @@ import { findComplaint } from './sqlComplaints';
 import { findReport, updateReport } from './sqlReports';
 import { findStrikeKeys, strikeMember } from './strikes';
 
-/** A decision that may strike a member. */
+/** A decision that may give a member a strike. */
 interface ReportDecision extends Decision {
   /** Secrets that decrypt mandates: a strike also applies to the phone numbers in them. */
   secrets: readonly string[];
@@ -21,13 +21,13 @@ interface DecisionResult {
   memberId: string | null;
 }
 
-/** Closes an open report or complaint; throws `conflict` when another moderator was faster, `not_found` when there is no such case (R-408). */
+/** Closes an open report or complaint; throws `conflict` if another moderator was faster, `not_found` if there is no such case (R-408). */
 async function closeCase({ db }: UnitOfWork, table: CaseTable, id: string): Promise<void> {
   if (await markDecided(db, table, id)) return;
   throw new ApiError((await caseExists(db, table, id)) ? 'conflict' : 'not_found');
 }
 
-/** Statement sent for a strike of each level. */
+/** Kind of statement sent for a strike, by its level. */
 const STATEMENTS = { 1: 'warning', 2: 'suspension', 3: 'ban' } as const;
 
 /** Decides on a report: it is dismissed, or the member gets a strike, or is banned at once (R-408). */

@@ -10,7 +10,7 @@ beforeAll(async () => {
   moderator = await api.as(await api.aMember({ role: 'moderator' }));
 });
 
-/** Each of these tests uploads a different file. */
+/** Number of pictures uploaded so far: every test uploads a different file. */
 let pictures = 0;
 
 async function aPending() {

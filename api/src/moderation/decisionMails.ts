@@ -13,7 +13,7 @@ type StatementKind = 'warning' | 'suspension' | 'ban' | 'photo_rejected';
 interface Statement {
   kind: StatementKind;
   form: Pick<DecisionForm, 'ground' | 'reason' | 'facts'>;
-  /** Whether a person decided, or a comparison with known files. */
+  /** Whether the decision was made by a person or by comparison with known files. */
   means: keyof ModerationMails['means'];
   reference: string;
   name: string;
@@ -26,7 +26,7 @@ function reasonText({ reasons, photo_reasons }: ModerationMails, reason: Decisio
   return allReasons[reason ?? 'other'] ?? reasons.other;
 }
 
-/** The mail about a decision: its ground and facts, who or what decided, and how to appeal within 6 months. */
+/** Creates the mail about a decision: its ground and facts, who or what decided, and how to appeal within 6 months. */
 function statementMail(language: Locale, { kind, form, means, reference, name, site, publicOrigin }: Statement): MailContent {
   const texts = mailTexts[language].moderation;
   const { subject, paragraphs }: MailText = texts[kind];
@@ -88,7 +88,7 @@ export async function sendOutcome(
   );
 }
 
-/** Mails the answer to a complaint, in the language it was made in. */
+/** Mails the answer to a complaint, in the language in which it was made. */
 export async function sendAnswer({ work, form }: Decision, { ticket, email, member_id, language, domain }: ComplaintRow): Promise<void> {
   const { settings } = await findDomain(work.db, domain);
   const { subject, paragraphs } = mailTexts[language].moderation.complaint_answered;

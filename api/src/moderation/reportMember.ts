@@ -42,7 +42,7 @@ async function copyExcerpts({ db }: UnitOfWork, reporterId: string, form: Report
   return excerpts;
 }
 
-/** Collects the evidence in a form; throws `not_found` for a photo of anyone but the reported member (R-400). */
+/** Collects the evidence that a form refers to; throws `not_found` for a photo of anyone but the reported member (R-400). */
 async function findEvidence(work: UnitOfWork, reporterId: string, form: ReportForm): Promise<Evidence> {
   const { profile_id: subjectId, photo_id: photoId = null, conversation } = form;
   const excerpts = await copyExcerpts(work, reporterId, form);
@@ -90,7 +90,7 @@ async function storeReport(
   return { id, reference, newPhotoIds: [...(photoId === null ? [] : [photoId]), ...toPhotoIds(excerpts)] };
 }
 
-/** True when the form has pictures that the report lacks. */
+/** True if any of these pictures is not attached to the report yet. */
 async function hasNewFiles({ db }: UnitOfWork, reportId: string, fileIds: readonly string[] = []): Promise<boolean> {
   const storedIds = await findReportFiles(db, reportId);
   return fileIds.some((id) => !storedIds.includes(id));

@@ -5,7 +5,7 @@ import type { Database } from '../tables/tables';
 /** Maximum number of cases of each kind listed for a moderator. */
 const CASES_MAX = 20;
 
-/** Open reports whose member still exists. */
+/** Selects the open reports whose reported member still exists. */
 const openReports = (db: Kysely<Database>) =>
   db.selectFrom('reports').where('status', '=', 'open').where('subject_id', 'is not', null).$narrowType<{ subject_id: string }>();
 
@@ -61,7 +61,7 @@ export const findCaseMembers = (db: Kysely<Database>, ids: readonly string[]) =>
     .where('id', 'in', [...ids])
     .execute();
 
-/** Tables of cases that are closed by a change of status; a photo is closed by its review. */
+/** Tables of cases that are closed by a change of status; a photo's case is closed by its review. */
 export type CaseTable = 'reports' | 'complaints';
 
 /** Closes an open case; returns false when it is not open. */

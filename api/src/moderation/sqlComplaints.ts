@@ -20,10 +20,10 @@ export async function findReportFiles(db: Kysely<Database>, reportId: string): P
   return files.map(({ id }) => id);
 }
 
-/** The complaint or report that a picture was uploaded for. */
+/** The complaint or report to which a picture belongs. */
 export type FileOwner = { complaint_id: string } | { report_id: string };
 
-/** Assigns to an owner those of the pictures that have none; returns how many of `fileIds` the owner has afterwards. */
+/** Assigns the pictures that have no owner to this one; returns how many of `fileIds` belong to it afterwards. */
 export async function updateFileOwner(db: Kysely<Database>, owner: FileOwner, fileIds: readonly string[]): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('complaint_files')

@@ -5,7 +5,7 @@ import type { Database } from '../tables/tables';
 
 type ReportsTable = Database['reports'];
 
-/** A member's reports, the newest first, with the name of the reported member. */
+/** A member's reports, newest first, each with the name of the reported member. */
 export const findReportsBy = (db: Kysely<Database>, reporterId: string) =>
   db
     .selectFrom('reports as r')
@@ -18,7 +18,7 @@ export const findReportsBy = (db: Kysely<Database>, reporterId: string) =>
 
 export type OwnReportRow = Awaited<ReturnType<typeof findReportsBy>>[number];
 
-/** Times of a member's reports and of their additions, for each report that is open or newer than `after` (unix seconds). */
+/** Times of a member's reports and of their additions, for each report that is open or newer than `since` (unix seconds). */
 export const findReportTimes = (db: Kysely<Database>, reporterId: string, after: number) =>
   db
     .selectFrom('reports')
@@ -60,7 +60,7 @@ export async function updateReport(db: Kysely<Database>, id: string, changes: Up
   await db.updateTable('reports').set(changes).where('id', '=', id).execute();
 }
 
-/** Blocks the reported member, or marks the block that exists, so that the reporter cannot take it back (R-226). */
+/** Blocks the reported member, or marks an existing block as reported, so that the reporter cannot lift it (R-226). */
 export async function insertReportBlock(db: Kysely<Database>, reporterId: string, subjectId: string, now: number): Promise<void> {
   await db
     .insertInto('blocks')
@@ -74,7 +74,7 @@ export async function ownsPhoto(db: Kysely<Database>, memberId: string, photoId:
   return photo !== undefined;
 }
 
-/** Copies those of the messages that belong to a conversation and are newer than what its member has deleted, oldest first. */
+/** Copies, oldest first, those of the messages that belong to a conversation and that the reporter has not deleted. */
 export async function copyMessages(
   db: Kysely<Database>,
   { id, hiddenUpTo }: { id: string; hiddenUpTo: number },

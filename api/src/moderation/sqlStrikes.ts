@@ -2,7 +2,7 @@ import type { UserStatus } from '@rendezvous/shared/contract';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../tables/tables';
 
-/** The highest level, 1 to 3, of the strikes under any of these keys; 0 when there is none. */
+/** The highest level, 1 to 3, of the strikes under any of these keys; 0 if there are none. */
 export async function findStrikeLevel(db: Kysely<Database>, keys: readonly string[]): Promise<number> {
   const { level } = await db
     .selectFrom('strikes')
@@ -17,7 +17,7 @@ export async function findStrikeLevel(db: Kysely<Database>, keys: readonly strin
   return level ?? 0;
 }
 
-/** Number of strikes under each of these keys; keys without a strike are left out. */
+/** Number of strikes under each of these keys; keys without a strike are omitted. */
 export async function countStrikes(db: Kysely<Database>, keys: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('strike_keys')
@@ -41,11 +41,11 @@ export async function insertStrike(db: Kysely<Database>, { id, level, now }: Str
   await db.insertInto('strike_keys').values(keyRows).execute();
 }
 
-/** The sealed forms of all mandates that a member has ever signed. */
+/** The encrypted forms of all mandates that a member has ever signed. */
 export const findSignedForms = (db: Kysely<Database>, memberId: string) =>
   db.selectFrom('mandates').select('sealed').where('member_id', '=', memberId).where('signed_at', 'is not', null).execute();
 
-/** Closes an account, for good when `until` is null; returns false when it is closed already or about to be deleted. */
+/** Closes an account, permanently if `until` is null; returns false if it is already closed or about to be deleted. */
 export async function blockAccount(db: Kysely<Database>, memberId: string, until: number | null): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('members')
@@ -57,7 +57,7 @@ export async function blockAccount(db: Kysely<Database>, memberId: string, until
   return numUpdatedRows > 0n;
 }
 
-/** Status of an account before its suspension, which follows from whether it is confirmed. */
+/** Status that an account had before its suspension, derived from whether it is confirmed. */
 const statusBefore = sql<UserStatus>`case when confirmed_at is null then 'not_confirmed' else 'active' end`;
 
 /** Reopens an account whose suspension is over; an account that was closed for good in the meantime stays closed (R-408). */

@@ -15,7 +15,7 @@ const SUSPENSION_S = SUSPENSION_DAYS * DAY_S;
 /** Key under which strikes are stored: a hash of an address or phone number, which reveals nothing about its owner (R-408). */
 const strikeKey = (kind: 'email' | 'phone', value: string): string => hash('sha256', `${kind}:${value.trim().toLowerCase()}`);
 
-/** Finds all keys of a member's strikes: that of the address, and those of phone numbers confirmed by the code of a mandate (R-408). */
+/** Finds all keys of a member's strikes: that of the e-mail address, and those of phone numbers confirmed by signing a mandate (R-408). */
 export async function findStrikeKeys(
   { db }: Pick<UnitOfWork, 'db'>,
   { id, email }: { id: string; email: string },
@@ -26,12 +26,12 @@ export async function findStrikeKeys(
   return [...new Set([strikeKey('email', email), ...phones])];
 }
 
-/** True when the owner of an address was banned, even after the account is gone (R-408). */
+/** True if the owner of an e-mail address was banned, even after the account is gone (R-408). */
 export async function isBanned({ db }: Pick<UnitOfWork, 'db'>, email: string): Promise<boolean> {
   return (await findStrikeLevel(db, [strikeKey('email', email)])) === LAST_STRIKE;
 }
 
-/** Members as moderators see them, by id, with the strikes of their address (R-408). */
+/** Members as moderators see them, by id, with the number of strikes of their e-mail address (R-408). */
 export async function findModeratedMembers(
   db: Kysely<Database>,
   ids: readonly (string | null)[],
@@ -69,7 +69,7 @@ export async function strikeMember(work: UnitOfWork, { decisionId, memberId, key
   return level;
 }
 
-/** Ends a suspension at its time (R-408). */
+/** Ends a suspension when it expires (R-408). */
 export const endSuspensionJob: JobHandler = async ({ db, ports }, { member_id: memberId = '' }) => {
   await reopenAccount(db, memberId, ports.clock.now());
 };

@@ -32,7 +32,7 @@ export const notificationsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   });
 };
 
-/** The page behind the link of a mail: a question with one button, or the confirmation. */
+/** The page that the unsubscribe link of a mail opens: a question with one button, or the confirmation. */
 function unsubscribePage(locale: Locale, isDone: boolean): string {
   const { question, confirm, done } = unsubscribePageTexts[locale];
   const button = isDone ? '' : `<form method="post"><button>${escapeHtml(confirm)}</button></form>`;
@@ -57,7 +57,7 @@ async function findTokenOwner(app: FastifyInstance, { query }: FastifyRequest<Un
  * the mail is the proof, so neither needs a session (R-406).
  */
 export const unsubscribeRoutes = async (app: FastifyInstance): Promise<void> => {
-  // The bodies that forms and mail programs send carry nothing beyond the address.
+  // The bodies that forms and mail programs send add nothing to the URL, so they are discarded.
   app.addContentTypeParser(['application/x-www-form-urlencoded', 'multipart/form-data'], (_request, body, done) => {
     body.resume().on('end', () => done(null));
   });

@@ -15,7 +15,7 @@ import type { Database } from '../tables/tables';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { addMailStop, findSwitches, updateSwitches } from './sqlNotifications';
 
-/** Name of a switch in the notification settings; the names of the enabled ones are stored. */
+/** Name of a switch in the notification settings; stored are the names of the enabled switches. */
 export type NotificationSwitch = `${NotificationKind}.${NotificationChannel}` | typeof PUSH_DETAILS;
 
 /** The switch for push messages that name the sender and show the text (R-082). */
@@ -26,14 +26,14 @@ const toRow = (switches: readonly NotificationSwitch[], kind: NotificationKind):
   return { email: email === true, push: push === true };
 };
 
-/** The notification settings of a member (R-085). */
+/** Loads the notification settings of a member (R-085). */
 export async function findNotifications(db: Kysely<Database>, memberId: string): Promise<NotificationSettings> {
   const { notifications: switches, notifications_disabled: disabled } = await findSwitches(db, memberId);
   const rows = NOTIFICATION_KINDS.map((kind) => [kind, toRow(switches, kind)] as const);
   return { notifications: Object.fromEntries(rows) as Notifications, push_details: switches.includes(PUSH_DETAILS), disabled };
 }
 
-/** Changed switches with their new values. */
+/** Lists the changed switches with their new values. */
 function toSwitchChanges({ notifications = {}, push_details: details }: NotificationChanges): [NotificationSwitch, boolean][] {
   const changes = Object.entries(notifications).flatMap(([kind, row]) =>
     Object.entries(row).map(([channel, isOn]) => [`${kind}.${channel}` as NotificationSwitch, isOn] as [NotificationSwitch, boolean]),
@@ -41,7 +41,7 @@ function toSwitchChanges({ notifications = {}, push_details: details }: Notifica
   return details === undefined ? changes : [...changes, [PUSH_DETAILS, details]];
 }
 
-/** Changes individual switches of a member, and lifts a reason why mails are off; the rest stays (R-085, R-086). */
+/** Changes individual switches of a member, and removes a reason why mails are off; the rest is unchanged (R-085, R-086). */
 export function editNotifications(work: UnitOfWork, memberId: string, changes: NotificationChanges): Promise<void> {
   return inTransaction(work, async ({ db }) => {
     await lockMembers(db, [memberId]);
@@ -58,7 +58,7 @@ export function editNotifications(work: UnitOfWork, memberId: string, changes: N
   });
 }
 
-/** Ends notification mails to a member, for a reason shown in their settings; doing it twice changes nothing (R-115, R-406). */
+/** Ends notification mails to a member, for a reason shown in their settings; idempotent (R-115, R-406). */
 export function stopMails(work: UnitOfWork, memberId: string, reason: NotificationStop): Promise<void> {
   return inTransaction(work, async ({ db }) => {
     if (await addMailStop(db, memberId, reason)) await bumpCounters(db, [memberId], 'user');

@@ -12,27 +12,27 @@ import { unsubscribeToken } from './unsubscribeToken';
 /** Seconds of inactivity after which a member counts as away and gets a mail. */
 const AWAY_S = 300;
 
-/** Delay of the mail in seconds: members who return in the meantime see the news on the site. */
+/** Delay of the mail in seconds: members who return in the meantime see the event on the site. */
 const NOTICE_DELAY_S = 60;
 
 /** True for a member who has been inactive too long to notice an event on the site. */
 export const isAway = (lastActiveAt: number, now: number): boolean => lastActiveAt < now - AWAY_S;
 
-/** An event to notify a member of; `about` is the id of a message, or of the member who likes. */
+/** An event to notify a member of; `about` is the id of the message, or of the member who gave the like. */
 export interface News {
   kind: PushKind;
   about: string;
 }
 
-/** Path of the page that shows the news of each kind. */
+/** Path of the page that shows the events of each kind. */
 export const NEWS_PATHS: Record<PushKind, string> = { new_message: pathTo('chats'), new_like: pathTo('likes'), match: pathTo('likes') };
 
-/** The kind named by a job; undefined when unknown. */
+/** Parses the kind in a job's payload; undefined when unknown. */
 export const toNewsKind = (kind: string): PushKind | undefined =>
   (Object.keys(NEWS_PATHS) as PushKind[]).find((newsKind) => newsKind === kind);
 
 /**
- * Enqueues a push message to every browser of a member and one mail per absence, as far as the member wants them, in the transaction of the event
+ * Enqueues a push message to every browser of a member and one mail per absence, unless switched off, in the same transaction as the event
  * (R-085, R-406, R-409).
  */
 export function notifyMember({ db, now, random }: UnitOfWork, memberId: string, news: News): Promise<void> {

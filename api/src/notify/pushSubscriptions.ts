@@ -16,14 +16,14 @@ export interface PushKeys {
 
 const PRIVATE_KEY_BYTES = 32;
 
-/** Restores the leading zeros that Node drops from a private key, which one key in 256 has; push services and their libraries require all bytes. */
+/** Restores leading zeros that Node drops from a private key (one key in 256 has some); push services and libraries require all bytes. */
 function withAllBytes({ publicKey, privateKey }: PushKeys): PushKeys {
   const bytes = Buffer.from(privateKey, 'base64url');
   const zeros = Buffer.alloc(Math.max(0, PRIVATE_KEY_BYTES - bytes.length));
   return { publicKey, privateKey: Buffer.concat([zeros, bytes]).toString('base64url') };
 }
 
-/** Our key pair for Web Push, created once and stored with the files. */
+/** Loads our key pair for Web Push, which is created once and stored with the other files. */
 export async function loadPushKeys(files: FilesPort): Promise<PushKeys> {
   const storedKeys = await files.read(KEYS_FILE);
   if (storedKeys) return withAllBytes(JSON.parse(storedKeys.toString('utf8')));
@@ -35,7 +35,7 @@ export async function loadPushKeys(files: FilesPort): Promise<PushKeys> {
 
 const PUSH_HOSTS = ['fcm.googleapis.com', 'push.services.mozilla.com', 'notify.windows.com', 'push.apple.com'];
 
-/** True for an address at a push service of a browser, or at one of the operator's own origins; messages are sent nowhere else (security 28). */
+/** True for an endpoint of a browser's push service, or on one of the operator's own origins; messages are sent nowhere else (security 28). */
 export function isPushService(endpoint: string, ownOrigins: readonly string[] = []): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { origin, protocol, hostname } = new URL(endpoint);
@@ -54,7 +54,7 @@ export async function subscribePush(
   await storeSubscription(db, memberId, subscription, now);
 }
 
-/** Unsubscribes a browser of the member; a browser of another member stays as it is. */
+/** Unsubscribes a browser of the member; a subscription of another member is left unchanged. */
 export async function unsubscribePush({ db }: Pick<UnitOfWork, 'db'>, memberId: string, endpoint: string): Promise<void> {
   await deleteOwnSubscription(db, endpoint, memberId);
 }

@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../UnitOfWork';
 import { escapeHtml } from '../htmlPage';
 import { findUnsentMail, insertMail, markMailSent } from './sqlOutbox';
 
-/** Content of a mail: whole sentences, and at most one link besides the one to unsubscribe. */
+/** Content of a mail: whole sentences, and at most one link besides the unsubscribe link. */
 export interface MailContent {
   subject: string;
   paragraphs: readonly string[];
@@ -32,21 +32,21 @@ function toHtml({ subject, paragraphs: [first = '', ...rest], link, signature, u
   return `<!doctype html><html><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body style="${FONT}">${body}</body></html>`;
 }
 
-/** A mail as text and as HTML. */
+/** Composes a mail as text and as HTML. */
 export const composeMail = (content: MailContent): { subject: string; text: string; html: string } => ({
   subject: content.subject,
   text: toText(content),
   html: toHtml(content),
 });
 
-/** The recipient of a mail; `kind` names its purpose. */
+/** The recipient and the purpose (`kind`) of a mail. */
 export interface MailAddressing {
   memberId: string | null;
   recipient: string;
   kind: string;
 }
 
-/** Stores a mail and the job that sends it, in the transaction of the event it is about (R-406, R-409). */
+/** Stores a mail and the job that sends it, in the same transaction as the event that the mail is about (R-406, R-409). */
 export async function queueMail(work: UnitOfWork, { memberId, recipient, kind }: MailAddressing, content: MailContent): Promise<void> {
   const id = work.random.id();
   const { subject, text, html } = composeMail(content);
@@ -65,7 +65,7 @@ export async function queueMail(work: UnitOfWork, { memberId, recipient, kind }:
   await enqueueJob(work.db, { id: `mail-${id}`, kind: 'mail', payload: { mail_id: id }, runAt: work.now });
 }
 
-/** Kinds of mails that a member still gets while their account is about to be deleted: the way back, and signs of a theft (R-215). */
+/** Kinds of mails that a member still gets while their account is about to be deleted: how to restore it, and signs of account theft (R-215). */
 const LAST_MAILS: readonly string[] = ['deletion', 'mail_changed', 'password_changed'];
 
 /** Sends a mail of the outbox unless it was already sent (R-409). */

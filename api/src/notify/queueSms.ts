@@ -6,7 +6,7 @@ import { findUnsentTextMessage, insertTextMessage, markTextMessageSent } from '.
 
 type NewSms = Pick<TextMessagesTable, 'recipient' | 'kind' | 'body'> & { memberId: string };
 
-/** Stores a text message and the job that sends it, in the transaction of the event it is about (R-334, R-409). */
+/** Stores a text message and the job that sends it, in the same transaction as the event that the message is about (R-334, R-409). */
 export async function queueSms(work: UnitOfWork, { memberId, recipient, kind, body }: NewSms): Promise<void> {
   const id = work.random.id();
   const row = { id, member_id: memberId, recipient, kind, body, created_at: work.now, sent_at: null };
@@ -14,7 +14,7 @@ export async function queueSms(work: UnitOfWork, { memberId, recipient, kind, bo
   await enqueueJob(work.db, { id: `sms-${id}`, kind: 'sms', payload: { sms_id: id }, runAt: work.now });
 }
 
-/** Sends a text message; the text of one that was really sent is cleared, because it contains a code (R-334, R-409). */
+/** Sends a text message; its text is cleared once it has really been sent, because it contains a code (R-334, R-409). */
 export const sendSmsJob: JobHandler = async ({ db, ports }, { sms_id: id = '' }) => {
   const message = await findUnsentTextMessage(db, id);
   if (!message) return;

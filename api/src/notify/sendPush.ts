@@ -60,7 +60,7 @@ async function writePush(db: Kysely<Database>, { kind, about }: News, recipient:
   };
 }
 
-/** Sends a push message to one browser; a subscription that the push service no longer knows is deleted. */
+/** Sends a push message to one browser; a subscription that has expired at the push service is deleted. */
 export const sendPushJob: JobHandler = async (
   { db, ports },
   { endpoint = '', member_id: memberId = '', kind: kindName = '', about = '' },

@@ -4,7 +4,7 @@ import type { Database } from '../tables/tables';
 import type { NotificationSwitch } from './notificationSettings';
 import type { News } from './notifyMember';
 
-/** Address, name, language and domain for mails to a member. */
+/** E-mail address, name, language and domain of a member, for mails to them. */
 export const findRecipient = (db: Kysely<Database>, memberId: string) =>
   db.selectFrom('members').select(['email', 'name', 'language', 'domain']).where('id', '=', memberId).executeTakeFirstOrThrow();
 
@@ -44,7 +44,7 @@ interface NewsTimes {
 }
 
 /**
- * Adds a job for a push message to every browser of a member, and one for the mail of an absence, as far as the member wants them. A single
+ * Adds a job for a push message to every browser of a member, and one for the mail of an absence, unless switched off. A single
  * statement, because it runs in the transaction of nearly every message and like.
  */
 export async function insertNewsJobs(
@@ -68,7 +68,7 @@ export async function insertNewsJobs(
     on conflict (id) do nothing`.execute(db);
 }
 
-/** Member data that decides whether a notification mail is still sent, and how it is written. */
+/** Member data that determines whether a notification mail is still sent, and what it contains. */
 export const findNoticeRecipient = (db: Kysely<Database>, memberId: string) =>
   db
     .selectFrom('members')

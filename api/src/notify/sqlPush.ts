@@ -2,7 +2,7 @@ import type { PushSubscriptionBody } from '@rendezvous/shared/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../tables/tables';
 
-/** Stores the subscription of a browser, or reassigns it to the member who subscribes with it now. */
+/** Stores the subscription of a browser, or reassigns it to the member who is subscribing now. */
 export async function storeSubscription(
   db: Kysely<Database>,
   memberId: string,
@@ -16,7 +16,7 @@ export async function storeSubscription(
     .execute();
 }
 
-/** Finds the subscription of a browser with its member; undefined when the browser is no longer theirs, or they are not active. */
+/** Finds the subscription of a browser with its member; undefined when it no longer belongs to them, or they are not active. */
 export const findSubscription = (db: Kysely<Database>, endpoint: string, memberId: string) =>
   db
     .selectFrom('push_subscriptions as s')

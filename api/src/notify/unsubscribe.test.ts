@@ -11,7 +11,7 @@ const stopsOf = async (id: string) =>
   (await api.db.selectFrom('members').select('notifications_disabled').where('id', '=', id).executeTakeFirstOrThrow())
     .notifications_disabled;
 
-/** As sent by a mail program: no cookie, no origin, a form. */
+/** A request as sent by a mail program: a form without cookie or origin. */
 const click = (url: string) =>
   api.app.inject({
     method: 'POST',

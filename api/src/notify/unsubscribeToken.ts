@@ -3,10 +3,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const signature = (secret: string, memberId: string): string =>
   createHmac('sha256', secret).update(`unsubscribe|${memberId}`).digest('base64url').slice(0, 32);
 
-/** Token of the unsubscribe link in a mail. It works as long as the secret is in use, and for nothing else. */
+/** Creates the token for the unsubscribe link in a mail. It is valid as long as the secret is in use, and only for unsubscribing. */
 export const unsubscribeToken = (secret: string, memberId: string): string => `${memberId}.${signature(secret, memberId)}`;
 
-/** Id of the member in such a token; undefined unless it is signed with one of our secrets. */
+/** Returns the id of the member in such a token; undefined unless the token is signed with one of our secrets. */
 export function readUnsubscribeToken(secrets: readonly string[], token: string): string | undefined {
   const [memberId = '', givenSignature = ''] = token.split('.');
   const isOurs = (secret: string): boolean => {

@@ -69,7 +69,7 @@ function findOrStoreRow(work: UnitOfWork, memberId: string, photo: NewPhoto): Pr
 
 /**
  * Stores an uploaded photo as pending; the limit is checked in the same transaction (R-255). Uploading the same file again returns the existing
- * photo; a known bad file is rejected and its files are removed (R-257).
+ * photo; a permanently banned file is rejected and not kept (R-257).
  */
 export async function addPhoto(
   work: UnitOfWork,

@@ -11,7 +11,7 @@ import { removePhotoFiles } from './photoFiles';
 type OwnPhoto = Pick<PhotosTable, 'id' | 'status'>;
 
 export interface Arrangement {
-  /** Every photo of the member once, in the new order. */
+  /** Ids of all photos of the member, each once, in the new order. */
   order?: string[];
   main?: string;
 }

@@ -2,7 +2,7 @@ import type { FilesPort } from '../ports/FilesPort';
 import { PHOTO_SIZES, type PhotoSize } from './photoSignature';
 import type { EncodedPhoto } from './readPhoto';
 
-/** Name under which one size of an uploaded photo is stored. */
+/** File name under which one size of an uploaded photo is stored. */
 export const photoFile = (id: string, size: PhotoSize): string => `photos/${id}/${size}.webp`;
 
 /** Removes the files of a photo in all sizes. */
@@ -10,7 +10,7 @@ export async function removePhotoFiles(files: FilesPort, photoId: string): Promi
   for (const size of PHOTO_SIZES) await files.remove(photoFile(photoId, size));
 }
 
-/** Writes the files of a photo and then its row; when the row cannot be written, the files are removed again. */
+/** Writes the files of a photo and then its row; removes the files again if writing either fails. */
 export async function storePhotoFiles<Row>(
   files: FilesPort,
   id: string,

@@ -20,7 +20,7 @@ const PhotoQuery = strictObject({
   sig: Type.String({ minLength: 1, maxLength: 64 }),
 });
 
-/** GET /api/photo.php: a photo by its signed address; the signature grants access. */
+/** GET /api/photo.php: a photo by its signed URL; the signature grants access. */
 export const photoRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const options = { config: { access: 'public', tag: 'members' }, schema: { querystring: PhotoQuery } } as const;
   app.get('/api/photo.php', options, async (request, reply) => {
@@ -37,7 +37,7 @@ export const photoRoutes: FastifyPluginAsyncTypebox = async (app) => {
   });
 };
 
-/** POST, PUT and DELETE /api/photos.php: upload, arrange and delete own photos. */
+/** POST, PUT and DELETE /api/photos.php: upload, arrange and delete one's own photos. */
 export const photosRoutes: FastifyPluginAsyncTypebox = async (app) => {
   await takeUploads(app);
   serveCall(

@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export const PHOTO_SIZES = ['160', '480', '1200', 'blur'] as const;
 export type PhotoSize = (typeof PHOTO_SIZES)[number];
 
-/** Rights that an address can grant: that of everyone who may see the profile, or that of chosen members (R-006). */
+/** Access rights that a URL can grant: that of everyone who may see the profile, or that of chosen members (R-006). */
 const PHOTO_RIGHTS = ['all', 'chosen'] as const;
 type PhotoRight = (typeof PHOTO_RIGHTS)[number];
 
@@ -14,25 +14,25 @@ export interface PhotoRequest {
   right: PhotoRight;
 }
 
-/** The signed address of a photo in one size; the right is 'all' by default. */
+/** Creates the signed URL of a photo in one size; the right is 'all' by default. */
 export type PhotoAddress = (id: string, size: PhotoSize, right?: PhotoRight) => string;
 
 const HOUR_S = 3_600;
 
-// The right 'all' is not part of the signed text, so that addresses stay valid that were signed before there was a second right.
+// The right 'all' is not part of the signed text, so that URLs signed before the second right was introduced stay valid.
 const signature = (secret: string, { id, size, right }: { id: string; size: string; right: PhotoRight }, hour: number): string =>
   createHmac('sha256', secret)
     .update(right === 'all' ? `photo|${id}|${size}|${hour}` : `photo|${id}|${size}|${hour}|${right}`)
     .digest('base64url')
     .slice(0, 32);
 
-/** Signed address of a photo; the same within a clock hour, so that browsers can cache it (R-390). */
+/** Creates the signed URL of a photo; it is the same within a clock hour, so that browsers can cache the photo (R-390). */
 export function photoAddress(secret: string, photo: PhotoRequest, now: number): string {
   const hour = Math.floor(now / HOUR_S);
   return `/api/photo.php?id=${photo.id}&size=${photo.size}&v=${hour}&sig=${signature(secret, photo, hour)}`;
 }
 
-/** The right granted by a signature of this hour or the previous one, so that each address works for at least one hour; undefined for any other. */
+/** The right granted by a signature of this hour or the previous one, so that each URL works for at least one hour; undefined for any other. */
 export function photoRight(
   secret: string,
   { id, size, v, sig }: { id: string; size: string; v: number; sig: string },
@@ -47,7 +47,7 @@ export function photoRight(
   });
 }
 
-/** Signs addresses of photos at `now` (unix seconds). */
+/** Creates a function that signs URLs of photos at `now` (unix seconds). */
 export const photoAddresses =
   (secret: string, now: number): PhotoAddress =>
   (id, size, right = 'all') =>

@@ -2,7 +2,7 @@ import { type AccountLevel, PHOTO_LIMIT_FREE, PHOTO_LIMIT_PREMIUM, type ProfileI
 import type { PhotoAddress, PhotoSize } from './photoSignature';
 import type { PhotoRow } from './sqlPhotos';
 
-/** A photo as its viewer gets it; a locked photo has only the address of its blurred picture. */
+/** Presents a photo to its viewer; a locked photo has only the URL of its blurred version. */
 export function presentImage(photo: PhotoRow, address: PhotoAddress, locked = false): ProfileImage {
   const addressIn = (size: PhotoSize): string => address(photo.id, locked ? 'blur' : size, photo.chosen_only ? 'chosen' : 'all');
   return {
@@ -18,7 +18,7 @@ export function presentImage(photo: PhotoRow, address: PhotoAddress, locked = fa
   };
 }
 
-/** Number of a profile's photos that each level sees; the others are blurred. */
+/** Number of a profile's photos that viewers of each level can see; the others are blurred. */
 const OPEN_PHOTOS: Record<AccountLevel, number> = { visitor: 1, free: 3, premium: PHOTO_LIMIT_PREMIUM };
 
 /** The viewer of a member's photos. */

@@ -12,7 +12,7 @@ export const portraitFile = (artSeed: number, gender: Gender, size: PhotoSize): 
 
 /**
  * Reads the webp file of a photo: a stored upload, or an illustrated portrait of the demo data. Throws `not_found` for a photo that is shown to
- * chosen members only unless `right` is `chosen`, even when the address was signed before that decision (R-006, R-235).
+ * chosen members only unless `right` is `chosen`, even if the URL was signed before the owner chose that (R-006, R-235).
  */
 export async function readPhotoBytes(db: Kysely<Database>, files: FilesPort, { id, size, right }: PhotoRequest): Promise<Buffer> {
   const photo = await findPicture(db, id);

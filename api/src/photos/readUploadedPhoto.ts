@@ -14,7 +14,7 @@ export async function takeUploads(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { limits: { fileSize: PHOTO_MAX, files: 1, fields: 5, fieldSize: 1_000, parts: 6 } });
 }
 
-/** Reads the file of a request; throws `photo_invalid` when it is too large, truncated or missing. */
+/** Reads the file of a request; throws `photo_invalid` if it is too large, truncated or missing. */
 export async function uploadedFile(request: FastifyRequest): Promise<Buffer> {
   try {
     const file = await request.file();

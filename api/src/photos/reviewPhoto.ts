@@ -27,7 +27,7 @@ export const approvePhotoJob: JobHandler = async (app, { photo_id: id = '' }) =>
   await approvePhoto({ db: app.db, now: app.ports.clock.now(), random: app.ports.random }, id);
 };
 
-/** Rejects a photo in the open transaction: only its owner sees it, and it is no longer a main photo. */
+/** Rejects a photo in the current transaction: only its owner sees it, and it is no longer a main photo. */
 export async function rejectPhoto({ db, now }: UnitOfWork, photo: { id: string; memberId: string }, reason: PhotoReason): Promise<void> {
   const fingerprint = await markRejected(db, photo.id, reason);
   if (fingerprint !== null && PERMANENT_REASONS.has(reason)) await insertBadPhoto(db, fingerprint, now);

@@ -5,7 +5,7 @@ export async function updateMainPhoto(db: Kysely<Database>, memberId: string, ph
   await db.updateTable('profiles').set({ main_photo_id: photoId }).where('member_id', '=', memberId).execute();
 }
 
-/** Makes a photo the main one of a member who has none. */
+/** Makes a photo the main photo of a member who has none. */
 export async function setFirstMainPhoto(db: Kysely<Database>, memberId: string, photoId: string): Promise<void> {
   await db
     .updateTable('profiles')
@@ -15,12 +15,12 @@ export async function setFirstMainPhoto(db: Kysely<Database>, memberId: string, 
     .execute();
 }
 
-/** Removes a photo as the main one of its profile. */
+/** Unsets the main photo of a profile if it is this photo. */
 export async function clearMainPhoto(db: Kysely<Database>, photoId: string): Promise<void> {
   await db.updateTable('profiles').set({ main_photo_id: null }).where('main_photo_id', '=', photoId).execute();
 }
 
-/** Makes the next approved photo the main one of a member who has none. */
+/** Makes the next approved photo the main photo of a member who has none. */
 export async function fillMainPhoto(db: Kysely<Database>, memberId: string): Promise<void> {
   const nextPhoto = db
     .selectFrom('photos')

@@ -9,7 +9,7 @@ export type PhotoRow = Pick<PhotosTable, 'id' | 'status' | 'ratio' | 'placeholde
   chosen_only?: boolean;
 };
 
-/** True for a photo, in the table or alias `photo`, that its owner shows to chosen members only: every photo but the main one (R-006, R-235). */
+/** Column: true for a photo, in the table or alias `photo`, shown to chosen members only; never true for a main photo (R-006, R-235). */
 export const chosenOnly = (photo: 'photos' | 'ph') =>
   sql<boolean>`(
     select owner.photos_for_chosen and owner.main_photo_id is distinct from ${sql.ref(`${photo}.id`)}

@@ -9,7 +9,7 @@ function toPoints(numbers: readonly number[]): Point[] {
   return points;
 }
 
-/** A smooth open path through the points, made of quadratic curves between their midpoints. */
+/** Returns the path of a smooth open line through the points, made of quadratic curves between their midpoints. */
 export function smoothPath(points: readonly Point[], command: 'M' | 'L' = 'M'): string {
   const [first, ...rest] = points;
   const last = points.at(-1);
@@ -29,8 +29,8 @@ function bezier([a, b, c, d]: readonly [Point, Point, Point, Point], t: number):
 }
 
 /**
- * Samples `count` points along a chain of cubic curves. `numbers` are the coordinates of a start point, then of two control points and an end point
- * per curve.
+ * Samples `count` points along a chain of cubic curves. `coordinates` are those of a start point, then of two control points and an end point per
+ * curve.
  */
 export function sampleCurve(numbers: readonly number[], count: number): Point[] {
   const points = toPoints(numbers);

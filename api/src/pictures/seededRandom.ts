@@ -15,7 +15,7 @@ export interface SeededRandom {
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** A repeatable stream of random numbers (mulberry32): the same seed gives the same members and the same pictures. */
+/** Creates a repeatable stream of random numbers (mulberry32): the same seed gives the same members and the same pictures. */
 export function seededRandom(seed: number): SeededRandom {
   let state = seed >>> 0;
   const next = () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** Header that shifts the time of one request by a number of seconds, outside production. */
+/** Header that shifts the time of a single request by a number of seconds, outside production. */
 export const TEST_CLOCK_HEADER = 'x-test-clock';
 
 const OFFSET = /^-?\d{1,9}$/;

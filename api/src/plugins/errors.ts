@@ -4,7 +4,7 @@ import { ApiError } from '../ApiError';
 import { isUnavailable } from '../systemErrors';
 import { toValidationError } from './toValidationError';
 
-/** Messages for bodies rejected before any schema sees them, by Fastify's error code. */
+/** Messages for bodies rejected before schema validation, by Fastify's error code. */
 const BODY_PROBLEMS: Readonly<Record<string, string>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty: send {}.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is no JSON.',
@@ -14,13 +14,13 @@ const BODY_PROBLEMS: Readonly<Record<string, string>> = {
 
 /** Converts the error of an unreadable body; undefined for other errors. */
 function toBodyError({ code, statusCode }: FastifyError): ApiError | undefined {
-  // The parser rejects names such as __proto__ without a code of its own.
+  // The parser rejects keys such as __proto__ without an error code.
   const message =
     BODY_PROBLEMS[code] ?? (statusCode === 400 && code === undefined ? BODY_PROBLEMS['FST_ERR_CTP_INVALID_JSON_BODY'] : undefined);
   return message === undefined ? undefined : new ApiError('validation', { fields: { body: 'validation' }, message });
 }
 
-/** Maps an error of any origin to its response. */
+/** Converts an error of any origin to the ApiError of the response. */
 function toApiError(error: FastifyError | ApiError): ApiError {
   if (error instanceof ApiError) return error;
   if (error.validation) return toValidationError(error.validation);

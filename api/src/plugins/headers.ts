@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../config';
 
-/** Value of the Vary header for content that depends on the visitor's country or on the one they chose. */
+/** Value of the Vary header for content that depends on the visitor's own or chosen country. */
 export const VARIES_BY_COUNTRY = 'x-geo-country, cookie';
 
 const HEADERS: Record<string, string> = {
@@ -15,7 +15,7 @@ const HEADERS: Record<string, string> = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Headers of every response in this configuration. */
+/** Headers that every response has under the given configuration. */
 export const commonHeaders = ({ publicOrigin }: Pick<Config, 'publicOrigin'>): Record<string, string> =>
   publicOrigin.startsWith('https:') ? { ...HEADERS, 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : HEADERS;
 

@@ -13,7 +13,7 @@ export function withinTime<Result>(work: Promise<Result>, ms: number): Promise<R
   return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }
 
-/** Anything slower than this, in ms, counts as down: a balancer does not wait longer. */
+/** Timeout in ms after which a check counts as failed: a load balancer does not wait longer. */
 const PATIENCE_MS = 2_000;
 
 /** Minimum interval between test writes, in seconds. */

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import type { Random } from '../ports/Random';
 import { errorCode } from '../systemErrors';
 
-/** Returns a generator of request ids for logs and responses: a prefix for the process and a counter, since they need not be hard to guess. */
+/** Returns a generator of request ids for logs and responses: a prefix per process and a counter, since ids need not be hard to guess. */
 export function requestIds(random: Pick<Random, 'id'>): () => string {
   const prefix = random.id().slice(0, 8);
   let count = 0;
@@ -20,7 +20,7 @@ const PATTERNS: [RegExp, string][] = [
   [/([?&](?:token|sig|code|lat|lon|email|login)=)[^\s&"']+/gi, '$1[hidden]'],
 ];
 
-/** Replaces personal data in an error's message: e-mail addresses, account and telephone numbers, tokens (security 33). */
+/** Redacts personal data in a text: e-mail addresses, account and telephone numbers, tokens (security 33). */
 export const redactPersonalData = (text: string): string => PATTERNS.reduce((rest, [pattern, name]) => rest.replace(pattern, name), text);
 
 interface LoggedError {
@@ -30,7 +30,7 @@ interface LoggedError {
   stack: string;
 }
 
-/** Reduces an error to what the log keeps: never the statement, its values or a database's details, and no personal data (security 33). */
+/** Reduces an error to what is logged: never an SQL statement, its parameters or database details, and no personal data (security 33). */
 export function loggedError(error: Error): LoggedError {
   const { name, message, stack = '' } = error;
   const code = errorCode(error);

@@ -6,14 +6,14 @@ import { ApiError } from '../ApiError';
 import { findFigures } from './sqlFigures';
 import { Metrics, RequestTimes } from './prometheus';
 
-/** Metrics besides the requests themselves, with their types and help texts (R-410). */
+/** Metrics other than those about requests, with their types and help texts (R-410). */
 const METRICS = [
   ['rendezvous_errors_total', 'counter', 'Refusals and failures by error code.'],
   ['rendezvous_signups_total', 'counter', 'Accounts created by this process.'],
   ['rendezvous_messages_total', 'counter', 'Messages sent through this process by type; repeats of a call are not counted.'],
-  ['rendezvous_payments', 'gauge', 'Payments in the database by status; every process says the same.'],
-  ['rendezvous_jobs_waiting', 'gauge', 'Jobs that are due and not done; every process says the same.'],
-  ['rendezvous_queue_age_seconds', 'gauge', 'Age of the oldest job that is due; every process says the same.'],
+  ['rendezvous_payments', 'gauge', 'Payments in the database by status; the same in every process.'],
+  ['rendezvous_jobs_waiting', 'gauge', 'Jobs that are due and not done; the same in every process.'],
+  ['rendezvous_queue_age_seconds', 'gauge', 'Age of the oldest job that is due; the same in every process.'],
   ['rendezvous_memory_bytes', 'gauge', 'Resident memory of this process.'],
 ] as const;
 
@@ -22,7 +22,7 @@ export type MetricName = (typeof METRICS)[number][0];
 /** Figures from the database are cached for this many seconds. */
 const FIGURES_S = 30;
 
-/** Throws `not_found` unless the request carries the configured token; without one, the page is open outside production and missing in production. */
+/** Throws `not_found` unless the request has the configured token; if none is configured, metrics are public, but unavailable in production. */
 function assertMayReadMetrics({ headers }: FastifyRequest, { metricsToken, environment }: FastifyInstance['config']): void {
   if (metricsToken === null && environment !== 'production') return;
   const receivedHash = Buffer.from(hashToken(headers.authorization ?? ''));

@@ -23,7 +23,7 @@ test('R-363 the docs page shows every call with its caller and its limit, withou
   expect(text).toContain('For members. At most 30 in 60 s');
   expect(text).toContain('lat: number // -90..90');
   expect(text).toContain('<code>sec-fetch-site: same-origin</code>');
-  expect(text).toContain('In the head');
+  expect(text).toContain('<p>Headers</p>');
   expect(text).toContain('Also 400, 403, 404');
   expect(text).not.toMatch(/<script|\son\w+=|style=/);
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[^']+';/);

@@ -15,7 +15,7 @@ afterAll(() => redis.stop());
 const inMemory = testApi();
 const onRedis = testApi({}, async () => ({ cache: await redisCache(redis.url) }));
 
-/** A member's session that polls over a real connection, sending its ETag. */
+/** A member's session that polls over a real connection and sends the last ETag. */
 async function aPage(api: TestApi, member: { id: string }) {
   const token = await startSession({ db: api.db, random: api.ports.random }, { memberId: member.id, now: api.now() });
   const client = api.visitor.withCookies({ [AUTH_COOKIE]: token });
@@ -38,7 +38,7 @@ async function aPage(api: TestApi, member: { id: string }) {
   return { client, poll, polling };
 }
 
-/** Locks sessions, members and counters against reading meanwhile. */
+/** Runs `work` while the tables of sessions, members and counters are renamed, so that any access to them fails. */
 async function withoutTables(api: TestApi, work: () => Promise<void>): Promise<void> {
   const tables = ['sessions', 'members', 'change_counters'];
   for (const table of tables) await sql`alter table ${sql.table(table)} rename to ${sql.table(`away_${table}`)}`.execute(api.db);

@@ -17,11 +17,11 @@ export type PollKind = 'user' | 'chats' | 'likes';
 
 /**
  * Seconds after which a reply is outdated even if no counter has changed: lists contain the online badges of other members, and in the member's own
- * data only the hour in the signed photo addresses changes with time.
+ * data only the hour in the signed photo URLs changes with time.
  */
 const FRESH_S: Record<PollKind, number> = { user: 3_600, chats: 300, likes: 300 };
 
-/** Identifies the state behind a poll's reply. */
+/** ETag of a poll's reply: identifies the state that the reply is based on. */
 const pollEtag = (kind: PollKind, memberId: string, versions: Versions, now: number): string =>
   `"${kind}-${memberId}-${versions[kind]}-${Math.floor(now / FRESH_S[kind])}"`;
 
@@ -35,7 +35,7 @@ export function notModified(request: FastifyRequest, reply: FastifyReply, kind: 
   return true;
 }
 
-/** What this process remembers of a session read from the database. */
+/** A session read from the database, as cached in this process. */
 interface CachedSession {
   memberId: string;
   /** Access counter at which the session was valid; any other value requires a new lookup. */
@@ -44,12 +44,12 @@ interface CachedSession {
   expiresAt: number;
 }
 
-/** Maximum number of sessions remembered; the oldest are forgotten first. */
+/** Maximum number of cached sessions; the oldest are evicted first. */
 const MAX_SESSIONS = 500_000;
 /** Matches the session cookie; a token needs no decoding, so the other cookies are not parsed. */
 const TOKEN = new RegExp(`(?:^|;\\s*)${AUTH_COOKIE.replace('.', '\\.')}=([\\w-]+)`);
 
-/** True while a session needs no write: its activity was recorded recently and it has not expired. */
+/** True while the session need not be updated: its activity was recorded recently and it has not expired. */
 const isQuiet = ({ lastSeenAt, expiresAt }: CachedSession, now: number): boolean => isRecent(lastSeenAt, now) && expiresAt > now;
 
 /**

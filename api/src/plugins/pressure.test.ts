@@ -3,7 +3,7 @@ import { testApi } from '../testing/testApi';
 
 const api = testApi({ pressureMs: 20 });
 
-/** Keeps the process busy; its delay is measured in between. */
+/** Blocks the event loop, so that the measured delay exceeds the limit. */
 function keepBusy(): void {
   const end = Date.now() + 100;
   while (Date.now() < end);

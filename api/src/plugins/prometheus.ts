@@ -51,12 +51,12 @@ interface Route {
   method: string;
   url: string;
   statuses: Map<number, number>;
-  /** Responses by the lowest bound they meet, in the order of BUCKETS_S; the last entry counts those slower than every bound. */
+  /** Number of responses per bucket, in the order of BUCKETS_S; the last entry counts those slower than every bound. */
   within: number[];
   seconds: number;
 }
 
-/** Counts responses and their times by route; cheap enough for every poll, since text is only created on request. */
+/** Counts responses and their times by route; cheap enough for every poll, since the text is only generated on request. */
 export class RequestTimes {
   private readonly routes = new Map<string, Route>();
 
@@ -73,12 +73,12 @@ export class RequestTimes {
   lines(): string[] {
     const routes = [...this.routes.values()];
     return [
-      '# HELP rendezvous_requests_total Answers by route template, method and status.',
+      '# HELP rendezvous_requests_total Responses by route template, method and status.',
       '# TYPE rendezvous_requests_total counter',
       ...routes.flatMap(({ method, url, statuses }) =>
         [...statuses].map(([status, count]) => `rendezvous_requests_total{route="${url}",method="${method}",status="${status}"} ${count}`),
       ),
-      '# HELP rendezvous_request_seconds Time to answer by route template.',
+      '# HELP rendezvous_request_seconds Response time by route template and method.',
       '# TYPE rendezvous_request_seconds histogram',
       ...routes.flatMap((route) => histogram(route)),
     ];

@@ -5,7 +5,7 @@ import type { TestClient } from '../testing/TestClient';
 const api = testApi({ rateLimits: true });
 const MOST = 20;
 
-/** Starts an age check, which has a limit of its own, from an address. */
+/** Starts an age check, which has its own rate limit, from a client address. */
 const call = (client: TestClient, remoteAddress: string) =>
   client.call({ method: 'POST', url: '/api/age-check.php', payload: {}, remoteAddress });
 

@@ -5,7 +5,7 @@ import { ApiError } from '../ApiError';
 
 const toKeys = (request: FastifyRequest): string[] => [`ip ${request.ip}`, ...(request.member ? [`member ${request.member.id}`] : [])];
 
-/** Counts a call under a name, per account and per client address; throws `rate_limited` or the limit's own code beyond the limit (security 31). */
+/** Counts a call under a name, per account and per client address; beyond the limit throws its code, by default `rate_limited` (security 31). */
 export async function assertUnderRateLimit(app: FastifyInstance, request: FastifyRequest, name: string, limit: Limit): Promise<void> {
   if (!app.config.rateLimits) return;
   const windows = await Promise.all(toKeys(request).map((key) => app.ports.cache.hit(`${name} ${key}`, limit.seconds, request.now)));

@@ -11,7 +11,7 @@ import type { ViewingMember } from '../members/Viewer';
 import type { Versions } from '../ports/cache/CachePort';
 import type { DomainSettings } from '../site/DomainSettings';
 
-/** What a request knows about the member of its session. */
+/** Data about the member of the session, available on the request. */
 export interface SessionMember {
   id: string;
   status: UserStatus;
@@ -20,12 +20,12 @@ export interface SessionMember {
   domain: string;
   paid: boolean;
   invisible: boolean;
-  /** A provider has confirmed 'over 18'. */
+  /** True when a provider has confirmed 'over 18'. */
   ageAssured: boolean;
   session: { id: string; tokenHash: string };
   /** Change counters for the polls (design 7). */
   versions: Versions;
-  /** The traits that determine whom they see. */
+  /** The traits that determine which members they can see. */
   viewing: ViewingMember;
   /** Settings of the domain of their account. */
   settings: DomainSettings;

@@ -8,7 +8,7 @@ interface Problem {
   reason: string;
 }
 
-/** Maximum length of a message: names of unknown fields come from the caller. */
+/** Maximum length of a message, which may contain names of unknown fields, chosen by the caller. */
 const MESSAGE_MAX = 500;
 
 const toText = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
@@ -40,7 +40,7 @@ function toProblems({ keyword, instancePath, params, message = 'is wrong' }: Ent
     const [field = 'body', ...inner] = names.map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
     return { field, reason: [field, ...inner].join('.') + ` ${reason}` };
   };
-  // Unknown fields and the branches of a union have entries of their own.
+  // Unknown fields and the branches of a union are reported in separate entries.
   if (keyword === 'additionalProperties' || keyword === 'anyOf') return [];
   if (keyword === 'required') return [params['requiredProperties']].flat().map((name) => toProblem([...path, String(name)], 'is missing'));
   return [toProblem(path, REASONS[keyword]?.(params) ?? message)];

@@ -5,7 +5,7 @@ import fp from 'fastify-plugin';
 import type { TSchema } from 'typebox';
 import { ApiError } from '../ApiError';
 
-/** Returns a function that calls `make` on its first call and then runs what `make` returned. */
+/** Returns a function that creates its implementation with `make` on the first call. */
 function lazily<Args extends unknown[], Result>(make: () => (...args: Args) => Result): (...args: Args) => Result {
   let fn: ((...args: Args) => Result) | undefined;
   return (...args) => (fn ??= make())(...args);

@@ -1,8 +1,8 @@
-/** Source of the current time; injected, so that tests control it. */
+/** Source of the current time; injected so that tests can control it. */
 export interface Clock {
   /** Unix seconds, UTC. */
   now(): number;
 }
 
-/** The machine's clock. */
+/** The system clock. */
 export const systemClock: Clock = { now: () => Math.floor(Date.now() / 1000) };

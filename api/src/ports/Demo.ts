@@ -10,20 +10,20 @@ import type { Database } from '../tables/tables';
 import type { DatabasePort } from './database/DatabasePort';
 
 /**
- * Turns the api into a demo site: members to meet, and sandboxes in place of providers. `api/demo` is the only implementation; programs for real
- * members are built without it (docs/decisions/032).
+ * Turns the api into a demo site, with demo members and with sandboxes in place of providers. `api/demo` is the only implementation; the build for
+ * real members does not contain it (docs/decisions/032).
  */
 export interface Demo {
-  /** Pages of the sandboxes. */
+  /** Routes of the sandboxes. */
   routes: readonly FastifyPluginAsync[];
-  /** Requests and responses of these routes and the sandbox's webhook, for the api's description; by method and address. */
+  /** Request and response content of these routes and of the sandbox's webhook, for the API description; by method and path. */
   otherContent: Readonly<Record<string, OtherContent>>;
   payments(db: Kysely<Database>, secrets: Config['secrets'], clock: Clock): PaymentsPort;
   age(secrets: Config['secrets']): AgePort;
-  /** The same files, plus the portraits of demo members, which are drawn on their first read. */
+  /** Adds the portraits of the demo members to a file store; each of them is drawn when first read. */
   withPortraits(files: FilesPort): FilesPort;
-  /** File of an embedded database that contains the demo data as of some time up to `now`, for a data folder that has none yet. */
+  /** Path of a database image with the demo data as of some time up to `now`, for a new data folder; it is built if it is missing. */
   databaseImage(now: number): Promise<string>;
-  /** Fills a migrated database that lacks the demo data, and moves the data of an image to the present. */
+  /** Seeds a migrated database that lacks the demo data, or moves the timestamps of data from an image to the present. */
   fill(database: DatabasePort, now: number, startedFrom: { image: boolean }): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { redisEvents } from './redisEvents';
 const likes: LiveEvent = { type: 'changed', kinds: ['likes'] };
 const typing: LiveEvent = { type: 'typing', conversation: 'Chat000000' };
 
-/** Everything a member receives; `until` checks again on each event. */
+/** Collects the events that a member receives; `until` re-evaluates its condition after each of them. */
 function hear(events: EventsPort, memberId: string) {
   const heard: LiveEvent[] = [];
   let told = (): void => {};
@@ -41,7 +41,7 @@ describe('between two processes', () => {
     await Promise.all([first?.close(), second?.close(), redis.stop()]);
   });
 
-  /** Publishes until it is received: subscribing takes a moment, and so does reconnecting. */
+  /** Publishes repeatedly until an event is received: subscribing and reconnecting take a moment. */
   async function tellUntilHeard(stream: ReturnType<typeof hear>, from: EventsPort | undefined): Promise<void> {
     const before = stream.heard.length;
     const timer = setInterval(() => from?.publish('anna', likes), 50);
@@ -58,7 +58,7 @@ describe('between two processes', () => {
     first.publish('bea', typing);
     second.publish('anna', { ...typing, conversation: 'Last000000' });
     const typed = ({ heard }: typeof here): string[] => heard.flatMap((event) => (event.type === 'typing' ? [event.conversation] : []));
-    // Other events may still be on their way: those published before one was received.
+    // Repeated events that were published before the first one was received may still arrive.
     await Promise.all([here.until(() => typed(here).includes('Last000000')), there.until(() => typed(there).includes('Chat000000'))]);
     expect([typed(here), typed(there)]).toEqual([
       ['Chat000000', 'Last000000'],

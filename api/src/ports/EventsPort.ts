@@ -2,16 +2,16 @@ import type { LiveEvent } from '@rendezvous/shared/contract';
 
 type EventListener = (event: LiveEvent) => void;
 
-/** Carries live events to members' streams. Losing one is acceptable: everything in it can also be read (R-296, R-393). */
+/** Delivers live events to members' streams. Losing one is acceptable: its data can also be read from the api (R-296, R-393). */
 export interface EventsPort {
-  /** Sends an event to the member's streams; call it only after the change was committed. */
+  /** Sends an event to the member's streams; call it only after the change has been committed. */
   publish(memberId: string, event: LiveEvent): void;
   /** Subscribes to a member's events until the returned function is called. */
   subscribe(memberId: string, listener: EventListener): () => void;
   close(): Promise<void>;
 }
 
-/** Live events within one process. */
+/** Delivers live events within one process. */
 export function memoryEvents(): EventsPort {
   const listeners = new Map<string, Set<EventListener>>();
   return {

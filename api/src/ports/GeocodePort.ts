@@ -1,4 +1,4 @@
-/** A town with the coordinates of its centre in degrees; `region` (ISO 3166-2 without the country) is null where the place list does not have it. */
+/** A town with the coordinates of its centre in degrees; `region` (ISO 3166-2 without the country) is null if the place list does not contain it. */
 export interface GeoPlace {
   country: string;
   region: string | null;

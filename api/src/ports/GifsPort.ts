@@ -1,10 +1,10 @@
 import { DEFAULT_LOCALE, type Gif, GIF_LOCALES, type GifLocale, type Locale, LOCALES } from '@rendezvous/shared/contract';
 
-/** A search for words in a language; an empty `q` finds everything (R-286). */
+/** A GIF search in a language; an empty `q` matches every GIF (R-286). */
 export interface GifQuery {
   q: string;
   locale: Locale;
-  /** Counted from 1. */
+  /** 1-based. */
   page: number;
 }
 
@@ -13,14 +13,14 @@ export interface GifFile {
   bytes: Buffer;
 }
 
-/** Source of GIFs. Their files pass through the api, so that no browser contacts anyone else (design 12.8). */
+/** Source of GIFs. The api serves the files itself, so that browsers contact no third party (design 12.8). */
 export interface GifsPort {
   search(query: GifQuery): Promise<{ gifs: Gif[]; pages: number }>;
   find(id: string, locale: Locale): Promise<Gif | undefined>;
-  /** Description of a stored GIF, in the viewer's language if known. */
+  /** Title of a stored GIF, in the viewer's language if available. */
   title(gif: Gif, locale: Locale): string;
   file(id: string, still: boolean): Promise<GifFile | undefined>;
 }
 
-/** Converts the language code of a GIF search to our locale; the default locale for an unknown code (R-105). */
+/** Converts the language code of a GIF search to a locale; an unknown code yields the default locale (R-105). */
 export const localeOfGifs = (code: GifLocale): Locale => LOCALES.find((locale) => GIF_LOCALES[locale] === code) ?? DEFAULT_LOCALE;

@@ -42,7 +42,7 @@ test('R-406 a news mail carries the address for one-click unsubscribing', async 
   const url = 'https://rendezvous.example/api/unsubscribe.php?token=a.b';
   const mail = { recipient: 'bob@example.org', subject: 'News', body_text: 'x', body_html: 'x', unsubscribe_url: url };
   await smtpMail(`smtp://127.0.0.1:${port}`, 'https://rendezvous.example').send(mail);
-  // A long header is folded into the next line.
+  // A long header is folded onto a second line.
   const unfolded = received.replace(/\r\n\s+/g, ' ');
   expect(unfolded).toContain(`List-Unsubscribe: <${url}>`);
   expect(unfolded).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');

@@ -6,22 +6,22 @@ export interface OutgoingMail {
   subject: string;
   body_text: string;
   body_html: string;
-  /** Address for one-click unsubscription from mails of this kind (RFC 8058). */
+  /** URL for one-click unsubscribing from mails of this kind (RFC 8058). */
   unsubscribe_url?: string | null;
 }
 
-/** Sends a mail; a failure is retried by the calling job. */
+/** Sends a mail; if that fails, the calling job retries. */
 export interface MailPort {
   send(mail: OutgoingMail): Promise<void>;
 }
 
-/** Sends nothing: mails stay in their table, where the viewer at /outbox shows them. */
+/** Sends nothing: mails remain in their table, where the viewer at /outbox shows them. */
 export const localMail: MailPort = { send: async () => {} };
 
 const unsubscribeHeaders = ({ unsubscribe_url: url }: OutgoingMail): Record<string, string> =>
   url ? { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {};
 
-/** Sends through the SMTP server at `url`, from the no-reply address of the site's own host. */
+/** Sends mails through the SMTP server at `url`, from a no-reply address at the site's own host. */
 export function smtpMail(url: string, publicOrigin: string): MailPort {
   const transport = createTransport(url);
   const from = `no-reply@${new URL(publicOrigin).hostname}`;

@@ -2,19 +2,19 @@ import { hash, verify } from '@node-rs/argon2';
 import { ApiError } from '../ApiError';
 import type { Config } from '../config';
 
-/** Stores passwords as slow hashes. */
+/** Hashes passwords with a slow algorithm and verifies them. */
 export interface PasswordsPort {
   hash(password: string): Promise<string>;
-  /** False for a wrong password and, after the same time, for a missing account. */
+  /** Returns false for a wrong password and, after the same amount of time, for a missing account. */
   verify(hash: string | null, password: string): Promise<boolean>;
 }
 
 /** Maximum number of concurrent hashes (security 5). */
 const MAX_RUNNING = 2;
-/** Maximum number of hashes that wait for their turn. */
+/** Maximum number of queued hashes. */
 const MAX_WAITING = 40;
 
-/** Returns a function that runs tasks, MAX_RUNNING of them at a time; it throws `overloaded` when too many wait. */
+/** Returns a function that runs tasks, at most MAX_RUNNING at a time; it throws `overloaded` when the queue is full. */
 function createQueue() {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -28,7 +28,7 @@ function createQueue() {
     try {
       return await task();
     } finally {
-      // The slot passes to the next in line, or becomes free.
+      // The slot passes to the next task in the queue, or becomes free.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;
@@ -36,7 +36,7 @@ function createQueue() {
   };
 }
 
-/** argon2id at the configured cost. */
+/** Hashes with argon2id at the configured cost. */
 export function argonPasswords({ memoryKiB, passes }: Config['password']): PasswordsPort {
   const options = { memoryCost: memoryKiB, timeCost: passes, parallelism: 1 };
   const enqueue = createQueue();

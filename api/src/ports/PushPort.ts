@@ -1,18 +1,18 @@
 import type { PushSubscriptionBody } from '@rendezvous/shared/contract';
 
-/** A push message; discreet, since others may see the screen (R-082). */
+/** A push message; its text is discreet, since others may see the screen (R-082). */
 export interface PushMessage {
   title: string;
   body: string;
-  /** Path of our site that a tap opens. */
+  /** Path on our site that a tap opens. */
   url: string;
-  /** A newer message of the same topic replaces an older one that is still waiting or on the screen. */
+  /** A newer message of the same topic replaces an older one that is undelivered or still displayed. */
   topic: string;
 }
 
-/** Passes a message to a browser's push service; `gone` means the subscription no longer exists (R-374). */
+/** Passes a message to a browser's push service; returns `gone` if the subscription no longer exists (R-374). */
 export interface PushPort {
-  /** True for an address at a push service that messages may be sent to (security 28). */
+  /** Whether an endpoint belongs to a push service that messages may be sent to (security 28). */
   accepts(endpoint: string): boolean;
   send(subscription: Pick<PushSubscriptionBody, 'endpoint' | 'keys'>, message: PushMessage): Promise<'sent' | 'gone'>;
 }

@@ -1,19 +1,19 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
-/** Source of randomness; injected, so that tests control it. */
+/** Source of randomness; injected so that tests can control it. */
 export interface Random {
-  /** 16 letters and digits, suitable for addresses and payloads. */
+  /** 16 letters and digits, safe in URLs and payloads. */
   id(): string;
   /** 32 random bytes for sessions and links, base64url. */
   token(): string;
-  /** A number from 0 up to but not including 1. */
+  /** A random number from 0 (inclusive) to 1 (exclusive). */
   number(): number;
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const LENGTH = 16;
 
-/** Every letter is equally likely: of 64 values the two without a letter are skipped. */
+/** Every character is equally likely: of the 64 values, the two without a character are skipped. */
 function id(): string {
   let letters = '';
   while (letters.length < LENGTH) {

@@ -1,23 +1,23 @@
 /** An outgoing text message. */
 export interface OutgoingSms {
-  /** E.164. */
+  /** Phone number in E.164 format. */
   recipient: string;
   body: string;
 }
 
-/** Sends a text message; a failure is retried by the calling job. */
+/** Sends a text message; if that fails, the calling job retries. */
 export interface SmsPort {
-  /** True where messages stay in their table, for the local viewer (R-334). */
+  /** True if messages are not sent but remain in their table for the local viewer (R-334). */
   local: boolean;
   send(message: OutgoingSms): Promise<void>;
 }
 
-/** Sends nothing: text messages stay in their table, where the viewer at /outbox shows them (R-334). */
+/** Sends nothing: text messages remain in their table, where the viewer at /outbox shows them (R-334). */
 export const localSms: SmsPort = { local: true, send: async () => {} };
 
 const TIMEOUT_MS = 10_000;
 
-/** Posts messages as JSON to the gateway at `url`; its user and password become an Authorization header (R-368). */
+/** Posts messages as JSON to the gateway at `url`; the user and password in it become an Authorization header (R-368). */
 export function httpSms(url: string): SmsPort {
   const gateway = new URL(url);
   const credentials = `${decodeURIComponent(gateway.username)}:${decodeURIComponent(gateway.password)}`;

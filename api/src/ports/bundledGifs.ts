@@ -3,7 +3,7 @@ import { drawGif, GIF_MOTIFS, GIF_PALETTES, type GifMotif } from './drawGif';
 import type { GifsPort } from './GifsPort';
 import { gifWords } from './gifWords';
 
-/** Converts a bundled GIF to the contract's form, with its title in the given language. */
+/** Converts a bundled GIF to the format of the contract, with its title in the given language. */
 export function toBundledGif({ id, motif }: { id: string; motif: GifMotif }, locale: Locale): Gif {
   const filename = `/api/gif.php?id=${id}`;
   return { id, filename, still: `${filename}&still=true`, ratio: 1, title: gifWords[motif][locale][0] };
@@ -21,7 +21,7 @@ const toPlain = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/[łøæœß]/gu, (letter) => PLAIN_SPELLING[letter] ?? letter);
 
-/** True if every search term is a prefix of one of the picture's words, ignoring case and accents. */
+/** True if every search term is a prefix of one of the GIF's words, ignoring case and accents. */
 function isMatch(motif: GifMotif, locale: Locale, q: string): boolean {
   const words = gifWords[motif][locale].flatMap((phrase) => toPlain(phrase).split(/\s+/));
   return toPlain(q)
@@ -29,7 +29,7 @@ function isMatch(motif: GifMotif, locale: Locale, q: string): boolean {
     .every((word) => words.some((one) => one.startsWith(word)));
 }
 
-/** The 40 bundled GIFs, drawn by code. */
+/** Provides the 40 bundled GIFs, which are drawn by code. */
 export const bundledGifs = (): GifsPort => ({
   search: async ({ q, locale, page }) => {
     const matches = ITEMS.filter(({ motif }) => q.trim() === '' || isMatch(motif, locale, q.trim()));

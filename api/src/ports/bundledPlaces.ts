@@ -28,7 +28,7 @@ export const REGION_CODES: Record<string, Record<string, string>> = {
   AU: mapCodes('01:ACT 02:NSW 03:NT 04:QLD 05:SA 06:TAS 07:VIC 08:WA'),
 };
 
-/** Smaller places are omitted: a place must not reveal more than a town. */
+/** Smaller places are omitted: a location must not be more precise than a town. */
 const MIN_POPULATION = 3_000;
 const NEAREST_KM = 100;
 

@@ -13,7 +13,7 @@ export const GIF_PALETTES = [
 
 type GifPalette = (typeof GIF_PALETTES)[number];
 
-/** Decides whether a picture moves or is still. */
+/** Switches animations on or off. */
 interface Stage {
   /** Returns the animation, or an empty string for a still picture. */
   move: (animation: string) => string;
@@ -128,7 +128,7 @@ const moon: Drawing = ({ main, second, light }, stage) =>
 /** Drawing function of each motif. */
 const motifDrawings: Record<GifMotif, Drawing> = { heart, wave, sun, stars, balloons, coffee, confetti, flower, music, moon };
 
-/** Draws a bundled GIF as an animated SVG, or as the same picture without movement if `still` (R-286). */
+/** Draws a bundled GIF as an animated SVG, or as the same picture without movement (R-286). */
 export function drawGif(motif: GifMotif, palette: GifPalette['key'], still: boolean): string {
   const colors = GIF_PALETTES.find(({ key }) => key === palette) ?? GIF_PALETTES[0];
   const drawing = motifDrawings[motif](colors, { move: (animation) => (still ? '' : animation) });

@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import { errorCode } from '../systemErrors';
 import { fileName, type FilesPort } from './FilesPort';
 
-/** Mode of the folders: the api decides who may see photos, not the other accounts of the machine. */
+/** Mode of the folders: only the api decides who may see photos, so other accounts of the machine have no access. */
 const OWNER_ONLY = 0o700;
 const CHECK_BYTES = 256 * 1024;
 
-/** Stores files below one folder. */
+/** Stores files in a folder and its subfolders. */
 export function folderFiles(root: string): FilesPort {
   const toPath = (name: string): string => join(root, fileName(name));
   const makeFolder = async (folder: string): Promise<void> => {
@@ -18,7 +18,7 @@ export function folderFiles(root: string): FilesPort {
     write: async (name, bytes) => {
       const path = toPath(name);
       await makeFolder(dirname(path));
-      // A reader sees the whole file or none.
+      // A reader sees either the whole file or none.
       await writeFile(`${path}.part`, bytes);
       await rename(`${path}.part`, path);
     },
@@ -34,7 +34,7 @@ export function folderFiles(root: string): FilesPort {
     check: async () => {
       const path = join(root, `check-${process.pid}`);
       await makeFolder(root);
-      // Even a full disk accepts a few bytes.
+      // Even a full disk may accept a few bytes, so the check writes more.
       try {
         await writeFile(path, Buffer.alloc(CHECK_BYTES));
       } finally {

@@ -1,10 +1,10 @@
 import type { Locale } from '@rendezvous/shared/contract';
 import type { GifMotif } from './drawGif';
 
-/** A GIF's title, followed by other words that find it. */
+/** A GIF's title, followed by other search terms for it. */
 type Words = readonly [title: string, ...others: string[]];
 
-/** Words of the bundled GIFs in every language. */
+/** Search terms of the bundled GIFs in every language. */
 export const gifWords: Record<GifMotif, Record<Locale, Words>> = {
   heart: {
     en: ['Beating heart', 'love', 'kiss', 'crush'],

@@ -24,13 +24,13 @@ import { webPush } from './webPush';
 
 type CacheConfig = Pick<Config, 'redisUrl' | 'databaseUrl' | 'singleProcess'>;
 
-/** Opens Redis by REDIS_URL. Without it, change counters are kept in memory, but only if no other process can change the database. */
+/** Opens Redis at REDIS_URL. Without it, change counters are cached in memory, but only if no other process can change the database. */
 async function openCache({ redisUrl, databaseUrl, singleProcess }: CacheConfig): Promise<CachePort> {
   if (redisUrl !== null) return redisCache(redisUrl);
   return memoryCache({ counters: databaseUrl === null || singleProcess });
 }
 
-/** Chooses the payment provider; throws if the configuration asks for the sandbox in a program without the demo, which has none. */
+/** Chooses the payment provider; throws if the sandbox is configured in a build without the demo. */
 function choosePayments({ payments, secrets }: Config, demo: Demo | null): (database: DatabasePort) => PaymentsPort {
   if (payments === 'none') return () => noPayments;
   if (demo === null) {
@@ -41,7 +41,7 @@ function choosePayments({ payments, secrets }: Config, demo: Demo | null): (data
   return ({ db }) => demo.payments(db, secrets, systemClock);
 }
 
-/** Opens the ports that the configuration names and migrates the database to the latest schema; a demo fills in its data if `demoData` is set. */
+/** Opens the configured ports and migrates the database to the latest schema; a demo seeds its data if `demoData` is set. */
 export async function openPorts(config: Config, demo: Demo | null): Promise<Ports> {
   const openPayments = choosePayments(config, demo);
   const database = await prepareDatabase(config, systemClock, demo);

@@ -15,14 +15,14 @@ interface EventMessage {
 }
 
 /**
- * Live events between processes. The streams of this process receive its own events at once, with or without Redis. Events of other processes are
- * lost while Redis is down; the next poll makes up for them.
+ * Live events across processes. The streams of this process receive its own events at once, with or without Redis. Events of other processes are lost
+ * while Redis is down; the next poll compensates for that.
  */
 export function redisEvents(url: string, processId: string): EventsPort {
   const [sender, receiver] = [connect(url), connect(url)];
   const local = memoryEvents();
   const streamCounts = new Map<string, number>();
-  // Each failed reconnect is an error event; without a listener it would end the process.
+  // Each failed reconnect emits an error event; without a listener it would end the process.
   for (const redis of [sender, receiver]) redis.on('error', () => {});
   const ignoreFailure = (command: Promise<unknown>): void => void command.catch(() => {});
 

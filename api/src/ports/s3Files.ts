@@ -8,7 +8,7 @@ interface Bucket {
   client: AwsClient;
 }
 
-/** Parses an address like s3+https://KEY:SECRET@host/bucket?region=eu-central-1. */
+/** Parses a URL such as s3+https://KEY:SECRET@host/bucket?region=eu-central-1. */
 function parseBucket(filesUrl: string): Bucket {
   const url = new URL(filesUrl.slice('s3+'.length));
   const [accessKeyId, secretAccessKey] = [decodeURIComponent(url.username), decodeURIComponent(url.password)];
@@ -20,7 +20,7 @@ function parseBucket(filesUrl: string): Bucket {
   return { address: `${url.origin}/${name}`, client: new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 }) };
 }
 
-/** Files in an S3-compatible bucket, shared by several processes on several machines (R-368). */
+/** Stores files in an S3-compatible bucket, shared by processes on several machines (R-368). */
 export function s3Files(filesUrl: string): FilesPort {
   const { address, client } = parseBucket(filesUrl);
   const send = async (method: string, name: string, body?: Uint8Array): Promise<Response> => {

@@ -26,7 +26,7 @@ afterAll(() => void service.close());
 
 const origin = (): string => `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
 
-/** A browser as known to the push service. */
+/** A subscription of a browser, with its endpoint and keys. */
 function browser() {
   const keys = { p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
   return { endpoint: `${origin()}/browser`, keys };

@@ -4,7 +4,7 @@ import { isPushService, loadPushKeys } from '../notify/pushSubscriptions';
 import type { FilesPort } from './FilesPort';
 import type { PushMessage, PushPort } from './PushPort';
 
-/** How long a push service keeps a message for the browser, in seconds: after a day it is outdated. */
+/** Time for which a push service stores an undelivered message, in seconds: after a day it is outdated. */
 const TTL_S = DAY_S;
 const TIMEOUT_MS = 10_000;
 
@@ -14,8 +14,8 @@ const GONE_STATUSES = [404, 410];
 type Subscription = Parameters<PushPort['send']>[0];
 
 /**
- * Web Push with VAPID: messages are encrypted for the browser and signed with our key (R-374). `subject` is our contact for push services,
- * `ownServices` are the origins of services besides those of the browsers.
+ * Web Push with VAPID: messages are encrypted for the browser and signed with our key (R-374). `subject` is our contact address for push services,
+ * `ownServices` contains the origins of accepted services in addition to those of the browser vendors.
  */
 export function webPush(files: FilesPort, subject: string, ownServices: readonly string[] = []): PushPort {
   const buildRequest = async (subscription: Subscription, message: PushMessage): Promise<RequestInit> => {
@@ -32,7 +32,7 @@ export function webPush(files: FilesPort, subject: string, ownServices: readonly
     accepts: (endpoint) => isPushService(endpoint, ownServices),
     send: async (subscription, message) => {
       const request = await buildRequest(subscription, message);
-      // Following a redirect would bypass the list of services.
+      // Following a redirect would bypass the list of accepted services.
       const { ok, status } = await fetch(subscription.endpoint, {
         ...request,
         redirect: 'manual',

@@ -1,26 +1,26 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Header with the signature of mail feedback. */
+/** Header that contains the signature of the mail feedback webhook. */
 export const FEEDBACK_HEADER = 'x-mail-signature';
 
-/** Derives webhook keys from the configured secrets: the first one signs, all are accepted. */
+/** Derives webhook keys from the configured secrets: the first one signs, all of them verify. */
 export const webhookKeys = (secrets: readonly [string, ...string[]]): readonly [string, ...string[]] => {
   const [first, ...older] = secrets;
   const toKey = (secret: string): string => `webhook ${secret}`;
   return [toKey(first), ...older.map(toKey)];
 };
 
-/** Maximum difference between a webhook's time and ours, in seconds. */
+/** Maximum difference between a webhook's timestamp and our clock, in seconds. */
 export const WEBHOOK_WINDOW_S = 300;
 
 const digest = (rawBody: string, timestamp: number, key: string): Buffer =>
   createHmac('sha256', key).update(`${timestamp}.${rawBody}`).digest();
 
-/** Creates the signature header of a webhook: an HMAC over the time (unix seconds) and the raw body. */
+/** Creates the signature header of a webhook: an HMAC over the timestamp (unix seconds) and the raw body. */
 export const signWebhook = (rawBody: string, timestamp: number, key: string): string =>
   `t=${timestamp},v1=${digest(rawBody, timestamp, key).toString('hex')}`;
 
-/** True when a header was signed with one of `keys` (two during a rotation) within the last 300 s. */
+/** True if a header was signed with one of `keys` (two during a rotation) and its timestamp is within 300 s of `now`. */
 export function isWebhookSigned(rawBody: string, header: string, keys: readonly string[], now: number): boolean {
   const [, stamp, hex] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header) ?? [];
   if (stamp === undefined || hex === undefined) return false;

@@ -4,7 +4,7 @@ import { testApi } from '../testing/testApi';
 import { noAgeCheck } from './AgePort';
 import { noPayments } from './PaymentsPort';
 
-/** Production without a provider: no demo, so no sandboxes either. */
+/** Production without providers: it has no demo, hence no sandboxes either. */
 const api = testApi({}, async () => ({ demo: null, payments: noPayments, age: noAgeCheck, files: new MemoryFiles() }));
 
 test('R-398 without the demo there are no sandbox pages', async () => {

@@ -18,7 +18,7 @@ export interface Deeds {
 }
 
 const random = seededRandom(proofSeed(20_260_603));
-/** Messages to send; the second contains a telephone number, so the api marks it as risky and takes another path. */
+/** Messages to send; the second contains a telephone number, so the api marks it as risky and handles it differently. */
 const TEXTS = ['Hello', 'My number is 0612345678'];
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -53,7 +53,7 @@ export class KillRun {
     const { body } = await this.callUntilAnswered(token, { method: 'POST', path: '/api/payment.php', body: order });
     const id: string = body.payment.payment_id;
     await this.callUntilAnswered(token, { method: 'POST', path: body.redirect_url, body: 'action=pay' });
-    // The return page requests the payment's state, which makes up for a webhook lost with its server.
+    // The return page requests the payment's state, which compensates for a webhook lost with its server.
     const state = await this.callUntilAnswered(token, { method: 'GET', path: `/api/payment.php?id=${id}` });
     expect(state.body.payment.status).toBe('completed');
     bought.add(id);

@@ -10,7 +10,7 @@ export interface ModelOrder {
   refunded: { credits: number; amount: number };
   /** Amount of refunds paid by the provider; the rest of `refunded.amount` waits for a job. */
   sent: number;
-  /** The bank took the money back; the provider refunds nothing any more. */
+  /** The bank took the money back; the provider makes no more refunds. */
   isReturned: boolean;
   /** Credits a chargeback took back. */
   taken: number;
@@ -26,7 +26,7 @@ export type ModelSpend = [from: ModelOrder | null, credits: number][];
 const PAID_STATUSES = ['completed', 'partly_refunded'];
 const UNPAID_STATUSES = ['failed', 'cancelled'];
 
-/** A member's purse in plain numbers, which the api must match after every step. */
+/** Model of a member's credits and orders in plain numbers, which the api must match after every step. */
 export class MoneyModel {
   free: number;
   deleted = false;
@@ -115,7 +115,7 @@ export class MoneyModel {
     return this.orders.filter((order) => order.status === 'charged_back' && !this.orders.some((other) => this.settlesDebt(other, order)));
   }
 
-  /** The order that uses a discount code, if there is one that has not failed or been cancelled. */
+  /** The order that uses a discount code, unless it has failed or been cancelled. */
   holderOf(code: string): ModelOrder | undefined {
     return this.orders.find((order) => order.code === code && !UNPAID_STATUSES.includes(order.status));
   }

@@ -34,7 +34,7 @@ type SentMessage = { id: string; spent: ModelSpend; isGone: boolean };
 
 const OUTCOMES = { pay: 'completed', fail: 'failed', cancel: 'cancelled' } as const;
 const PRICES = { 1: [10, 1_490], 2: [25, 3_250], own: [7, 1_043] } as const;
-/** Actions that need no session: those of a provider, a bank or the passing of time, and restoring the account. */
+/** Actions that need no session: those of a provider, a bank or elapsing time, and restoring the account. */
 const WITHOUT_SESSION: readonly string[] = ['reactivate', 'chargeback', 'late', 'jobs'];
 const PERCENT: Record<string, number> = { TIMEBONUS25: 25, MODEL10: 10 };
 
@@ -61,7 +61,7 @@ export class MoneyRun {
 
   private constructor(
     private readonly api: TestApi,
-    /** Counts what happened in all runs together, so that a proof can tell whether it covered its subject. */
+    /** Counts the outcomes of all runs by kind, so that a proof can tell whether it covered every kind. */
     private readonly deeds: Map<string, number>,
     private readonly member: TestMember,
     private readonly conversation: string,
@@ -82,7 +82,7 @@ export class MoneyRun {
     await (this.steps[action.kind] as (action: MoneyAction) => Promise<void>)(action);
   }
 
-  /** Compares the whole model with the api's own tables, since a deleted member has no session to ask with. */
+  /** Compares the whole model with the api's own tables, since a deleted member has no session to query it with. */
   async compare(): Promise<void> {
     const { free, paid } = this.model;
     const orders = this.orders.map(({ real, status, amount, left, refunded, sent }) => [
@@ -127,7 +127,7 @@ export class MoneyRun {
     if (message.spent.some(([order, credits]) => order !== null && credits > 0)) this.note('unsent, paid from an order');
   }
 
-  /** Runs all due jobs, by which refunds reach the provider. */
+  /** Runs all due jobs, which send refunds to the provider. */
   private async runJobs(): Promise<void> {
     while ((await runDueJobs(this.api.app)) > 0);
     this.model.payOut();

@@ -57,7 +57,7 @@ async function healthIs(api: ApiProcess, status: RegExp): Promise<void> {
 }
 
 const cases: [string, () => Trouble][] = [
-  // Where mounting is not allowed, the second case is the only real way to run out of disk.
+  // Filling a disk requires mounting one; where that is not allowed, only the second case runs.
   ...(canMount() ? ([['is full', fullDisk]] satisfies [string, () => Trouble][]) : []),
   ['takes no write, as one that became read-only', noWrites],
 ];
@@ -104,7 +104,7 @@ test.each(cases)(
 );
 
 test('R-409 a data folder that is not writable at startup gives a clear error and exit code 1', async () => {
-  // Where no disk can be mounted, a folder that is a file stands in.
+  // Where no disk can be mounted, a path below a file is used instead.
   const disk = canMount() ? aDisk(1) : undefined;
   if (disk) cleanUp.push(disk.remove);
   disk?.readOnly();

@@ -5,12 +5,12 @@ import type { TestResponse } from '../testing/TestClient';
 import { aSignup } from '../testing/aSignup';
 import { testApi } from '../testing/testApi';
 
-/** Passwords as expensive as in production: their timing reveals the most. */
+/** Password hashing as expensive as in production: its timing reveals the most. */
 const { password } = loadConfig({ NODE_ENV: 'test' });
 const api = testApi({}, async () => ({ passwords: argonPasswords(password) }));
 
 const TRIES = proofRuns({ quick: 3, full: 200 });
-/** Maximum ratio of the two; a few pairs are inconclusive, so a short run only compares responses. */
+/** Maximum ratio of the two response times; a few pairs are inconclusive, so a short run only compares responses. */
 const APART = proofRuns({ quick: Infinity, full: 1.1 });
 const MINUTES_5 = 300_000;
 
@@ -18,7 +18,7 @@ const PASSWORD = 'correct horse battery';
 
 type Ask = (email: string) => Promise<TestResponse>;
 
-/** The two values between which the median lies with a certainty of 99.7 %, from their order alone: three standard errors to either side. */
+/** Confidence interval of 99.7 % (three standard errors) for the median, from order statistics: the two values between which it lies. */
 function medianInterval(values: readonly number[]): readonly [low: number, high: number] {
   const sorted = [...values].sort((one, other) => one - other);
   const rank = Math.max(0, Math.floor((sorted.length - 3 * Math.sqrt(sorted.length)) / 2));
@@ -39,7 +39,7 @@ beforeAll(async () => {
     .execute();
 });
 
-/** Calls about an address that are open to anyone. */
+/** Calls about an e-mail address that anyone can make. */
 const WAYS: Record<string, Ask> = {
   'a login with a wrong password': (login) => api.visitor.post('/api/user.php', { login, password: 'not this one' }),
   'a reset where the domain keeps to itself who is a member': (email) => api.visitor.post('/api/password-reset.php', { email }),
@@ -57,17 +57,17 @@ test.each(Object.entries(WAYS))(
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
     const answers = new Set<string>();
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
-      // The order alternates, and misses that would block are reset.
+      // The order alternates, and failed attempts, which would block the login, are reset.
       const both = [['known', anna.email] as const, ['unknown', 'somebodyunknown0@example.org'] as const];
       for (const [who, email] of attempt % 2 === 0 ? both : both.reverse()) {
         answers.add(await timed(() => ask(email), times[who]));
         await api.db.deleteFrom('login_failures').execute();
       }
     }
-    // Taken in direct succession: other load on the machine slows down both.
+    // The calls of a pair follow each other directly, so that other load on the machine slows down both.
     const [low, high] = medianInterval(times.known.map((known, attempt) => known / (times.unknown[attempt] ?? known)));
     expect(answers.size).toBe(1);
-    // The smallest ratio that the pairs leave possible, whichever is slower: noise widens the interval, only a difference moves it.
+    // The smallest ratio compatible with the pairs, whichever is slower: noise widens the interval; only a real difference shifts it.
     expect(Math.max(low, 1 / high)).toBeLessThan(APART);
   },
   MINUTES_5,

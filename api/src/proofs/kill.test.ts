@@ -46,7 +46,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** The server cannot shut down in order. */
+/** Kills the server without giving it a chance to shut down. */
 async function kill(): Promise<void> {
   run.port = null;
   server?.signal('SIGKILL');
@@ -58,7 +58,7 @@ async function start(): Promise<void> {
   run.port = Number(new URL(server.origin).port);
 }
 
-/** Opens the data while no server does. */
+/** Opens the database while no server uses it. */
 async function between<Result>(look: (database: DatabasePort) => Promise<Result>): Promise<Result> {
   const database = await openDatabase({ dataDir, databaseUrl });
   try {
@@ -77,7 +77,7 @@ async function aCustomer({ db }: DatabasePort): Promise<Customer> {
   return { id: me.id, conversation, token: await startSession({ db, random: systemRandom }, { memberId: me.id, now }) };
 }
 
-/** Runs the dead servers' jobs, ten minutes later, when their leases have expired. */
+/** Runs the dead servers' jobs at a time ten minutes later, when their leases have expired. */
 async function finishJobs(database: DatabasePort): Promise<void> {
   const clock = Object.assign(testPorts(database).clock, { now: () => systemClock.now() + 600 });
   const app = await createApp(testConfig(), { ...testPorts(database), clock });
@@ -122,7 +122,7 @@ test(`R-409 R-401 R-402 ${KILLS} times kill -9 while members write, buy and retu
     await kill();
     await start();
   }
-  // A slow machine may have done little by now.
+  // A slow machine may have done little so far.
   const isEnough = (): boolean => deeds.every(({ sent }) => sent.size > 0) && deeds.some(({ refunded }) => refunded.size > 0);
   await Promise.race([shopping, until('each wrote and somebody returned an order', isEnough)]);
   run.ending = true;

@@ -15,11 +15,11 @@ const random = seededRandom(proofSeed(20_260_601));
 const REPEATS = proofRuns({ quick: 100, full: 1_000 });
 const SENDERS = 8;
 const CREDITS = 5_000;
-/** The second is risky, which takes another path through the api. */
+/** The second is marked as risky, which the api handles differently. */
 const TEXTS = ['Hello', 'My number is 0612345678'];
 
 let port = 0;
-/** Responses that never arrived, and those that did only after everything was done. */
+/** Number of responses lost, and of those among them lost only after the call had been processed. */
 const lost = { all: 0, late: 0 };
 
 beforeAll(async () => {
@@ -53,7 +53,7 @@ async function loseAnswer(token: string, body: object): Promise<void> {
   if (isLost && cutAfter === 'answer') lost.late += 1;
 }
 
-/** Every second repeat overtakes the call before it, as with two tabs or an impatient network. */
+/** About half of the repeats are sent before the previous call has ended, as with two tabs or an impatient client. */
 async function deliver(token: string, body: object): Promise<HttpResponse> {
   const early: Promise<void>[] = [];
   for (let turn = random.int(1, 5); turn > 0; turn -= 1) {

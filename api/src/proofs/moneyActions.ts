@@ -11,7 +11,7 @@ const CODES = [undefined, undefined, undefined, undefined, ...MODEL_CODES] as co
 const kind = <Kind extends string>(name: Kind) => fc.constant(name);
 const order = fc.nat({ max: 11 });
 
-/** Possible actions of a member, a bank or the passing of time; `order` is an index modulo the number of orders. */
+/** Possible actions of a member, a bank or elapsing time; `order` is an index modulo the number of orders. */
 const action = fc.oneof(
   {
     weight: 7,

@@ -47,13 +47,13 @@ const refundedOf = async (memberId: string): Promise<number> => {
   return rows.reduce((sum, { refunded_credits: credits }) => sum + credits, 0);
 };
 
-/** The response to a call once the api is not too busy: rejected callers repeat it with the same client_id. */
+/** Repeats a call, as clients do with the same client_id, until the api is no longer too busy; returns the response. */
 async function answered(call: () => Promise<TestResponse>): Promise<TestResponse> {
   const answer = await call();
   return answer.status === 503 ? answered(call) : answer;
 }
 
-/** Concurrent calls in random order; returns the response to each. */
+/** Makes concurrent calls in random order; returns the response to each. */
 async function atOnce(random: SeededRandom, calls: readonly (() => Promise<TestResponse>)[]): Promise<TestResponse[]> {
   const answers: TestResponse[] = [];
   const inOrder = random.sample([...calls.entries()], calls.length);
@@ -68,7 +68,7 @@ test.each(SEEDS)(
     const { me, mine, theirs, id, orders, strangers } = await aBuyer(random);
     const before = await findBalance(api.db, me.id);
     const spends = Array.from({ length: SPENDS }, () => aSpend(random, id, strangers));
-    // Meanwhile one of several orders is withdrawn from, twice, and the other side writes: the same rows are locked from both ends.
+    // Meanwhile the member withdraws twice from one of several orders, and the partner writes: both lock the same rows.
     const withdraw = () => mine.post('/api/refund.php', { payment_id: orders[0], confirm: true });
     const answer = () => theirs.post('/api/chat.php', { conversation: id, client_id: randomUUID(), type: 'text', body: 'Hi' });
     const others = [...(orders.length > 1 ? [withdraw, withdraw] : []), ...Array.from({ length: 20 }, () => answer)];

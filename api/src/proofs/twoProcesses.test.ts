@@ -53,7 +53,7 @@ async function arrives(stream: TestStream, text: string): Promise<number> {
   }
 }
 
-/** Writes until it is received: subscribing takes a moment, and so does reconnecting. */
+/** Sends a message repeatedly until it is received, because subscribing and reconnecting take a moment. */
 async function writeUntilHeard(stream: TestStream, body: string): Promise<void> {
   let isHeard = false;
   const heard = arrives(stream, body).then(() => (isHeard = true));
@@ -78,11 +78,11 @@ test('R-296 R-393 a message sent through one process arrives in the stream of th
     times.push(ms);
   }
   stream.close();
-  // The fastest: a busy machine may be slow once, but a delivery that waits for a poll is always slow.
+  // Only the fastest counts: a busy machine may be slow once, but a delivery that waits for a poll is always slow.
   expect(Math.min(...times)).toBeLessThan(1_000);
 }, 120_000);
 
-/** An ETag without the time at its end, which moves every five minutes. */
+/** An ETag without the time at its end, which changes every five minutes. */
 const stateOf = (etag: string): string => etag.replace(/-\d+"$/, '');
 
 const poll = async (known?: string) => {

@@ -1,6 +1,6 @@
 import { SEARCH_FIELDS, type Settings } from '@rendezvous/shared/contract';
 
-/** Countries a domain serves unless its own settings name others; ISO 3166 alpha-2, the first is the fallback. */
+/** Countries that a domain serves by default; ISO 3166 alpha-2, the first is the fallback. */
 export const SITE_COUNTRIES = [
   ...['NL', 'BE', 'LU', 'DE', 'AT', 'CH', 'FR', 'IT', 'ES', 'PL'],
   ...['DK', 'FI', 'NO', 'SE', 'GB', 'IE', 'US', 'CA', 'AU', 'NZ'],

@@ -14,7 +14,7 @@ test.each(CLIP_NAMES)('R-359 R-360 the clip %s is an mp4 of at most 300 KB, cach
   expect(headers).toMatchObject({ 'content-type': 'video/mp4', 'accept-ranges': 'bytes', 'cache-control': 'public, max-age=86400' });
   expect(rawPayload.subarray(4, 8).toString()).toBe('ftyp');
   expect(rawPayload.byteLength).toBeLessThan(MAX_BYTES);
-  // Its index is at the start, so that it plays before it has loaded completely; and it has no sound.
+  // The index is at the start, so that playback can begin before the file has loaded; and there is no audio track.
   expect(rawPayload.indexOf('moov')).toBeLessThan(rawPayload.indexOf('mdat'));
   expect(rawPayload.includes('soun')).toBe(false);
 });

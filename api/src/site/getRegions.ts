@@ -15,5 +15,5 @@ const REGIONS = new Map<string, Region[]>(
   ]),
 );
 
-/** Regions of a country (ISO 3166 alpha-2); empty for a country that is not divided. */
+/** Regions of a country (ISO 3166 alpha-2); empty if it has none. */
 export const getRegions = (country: string): Region[] => REGIONS.get(country) ?? [];

@@ -12,11 +12,11 @@ interface ByteRange {
   to: number;
 }
 
-/** Parses a Range header with a single range; undefined if the whole file should be sent, null for a range that the file does not have. */
+/** Parses a Range header with a single range; undefined if the whole file should be sent, null if the range cannot be satisfied. */
 export function byteRange(header: string | undefined, size: number): ByteRange | null | undefined {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === undefined || to === undefined || from + to === '') return undefined;
-  // Without a start, the last bytes are requested.
+  // Without a start, `to` is a number of bytes at the end of the file.
   const range =
     from === ''
       ? { from: Math.max(0, size - Number(to)), to: size - 1 }
@@ -28,7 +28,7 @@ const ClipQuery = strictObject({ name: Type.Enum([...CLIP_NAMES]) });
 
 const toPath = (name: ClipName): string => path.join(__dirname, '../content/clips', `${name}.mp4`);
 
-/** GET /api/clip.php: a short clip without sound for the landers; it supports ranges, which Safari needs to play it (R-359, R-360). */
+/** GET /api/clip.php: a short silent clip for the landers; it supports ranges, which Safari needs for playback (R-359, R-360). */
 export const clipRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const clips = new Map<ClipName, Promise<Buffer>>();
   const readClip = (name: ClipName): Promise<Buffer> => {
@@ -54,7 +54,7 @@ const PictureQuery = strictObject({
   size: Type.Enum([...SCENE_SIZES]),
 });
 
-/** GET /api/picture.php: a symbol picture for the front page and the landers, drawn once and cached for a day (R-133, R-353). */
+/** GET /api/picture.php: a scene illustration for the front page and the landers, drawn once and cacheable for a day (R-133, R-353). */
 export const pictureRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const pictures = new Map<string, Promise<Buffer>>();
   const renderPicture = (name: SceneName, size: SceneSize): Promise<Buffer> => {

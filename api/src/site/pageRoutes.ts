@@ -10,7 +10,7 @@ import { allPages, PAGE_TOKENS } from '../content/pages/allPages';
 import type { DomainSettings } from './DomainSettings';
 import { findCompany, findDomain } from './sql';
 
-/** Returns the values that pages may use in `{braces}`. */
+/** Returns the values of the `{placeholders}` in pages. */
 function pageValues(settings: DomainSettings, company: Company): Record<string, string | number> {
   const { name, support_email, support_phone, refund_days } = settings;
   const { address, city, kvk, vat_numbers: vat } = company;
@@ -32,7 +32,7 @@ function presentPage(requestedToken: string, locale: Locale, values: Record<stri
   };
 }
 
-/** Reads a static page (R-010, R-011). */
+/** Serves static pages (R-010, R-011). */
 export const pageRoutes: FastifyPluginAsyncTypebox = async (app) => {
   serveCall(app, pages.readPage, async (request, reply) => {
     const { token, locale } = request.query;
@@ -44,10 +44,10 @@ export const pageRoutes: FastifyPluginAsyncTypebox = async (app) => {
   });
 };
 
-/** Countries outside the EU, the EEA and the UK, without a legal right of withdrawal from online purchases. */
+/** Countries without a statutory right of withdrawal from online purchases: those outside the EU, the EEA and the UK. */
 const WITHOUT_WITHDRAWAL = new Set(['CH', 'US', 'CA', 'AU', 'NZ']);
 
-/** Version of the order terms; change it with every change of their texts. */
+/** Version of the order terms; update it whenever their texts change. */
 const ORDER_TERMS_VERSION = '2026-06-01';
 
 interface TermsOptions {
@@ -57,7 +57,7 @@ interface TermsOptions {
   refundDays: number;
 }
 
-/** Builds the terms that are accepted with an order, according to the country's law (R-321). */
+/** Builds the terms to be accepted with an order, according to the country's law (R-321). */
 function buildOrderTerms({ country, locale, company, refundDays }: TermsOptions): { version: string; text: string } {
   const { order, withdrawal, voluntary_return: voluntary } = orderTermTexts[locale];
   const text = `${order}\n\n${WITHOUT_WITHDRAWAL.has(country) ? voluntary : withdrawal}`;
@@ -65,7 +65,7 @@ function buildOrderTerms({ country, locale, company, refundDays }: TermsOptions)
   return { version: `${ORDER_TERMS_VERSION}-${country}`, text: fill(text, { company: name, address, city, days: refundDays }) };
 }
 
-/** Reads the terms of an order in a country (R-321). */
+/** Serves the order terms that apply in a country (R-321). */
 export const regiontermsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   serveCall(app, directDebit.readRegionTerms, async (request) => {
     const { country, locale } = request.query;

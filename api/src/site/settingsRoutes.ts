@@ -9,7 +9,7 @@ import { toSettings } from './toSettings';
 import { findCompany, findDomain } from './sql';
 import { contentCountryOf, countryOf } from './visit';
 
-/** Reads the settings of a domain for one visit. */
+/** Serves the settings of a domain for one visit. */
 export const settingsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   serveCall(app, site.readSettings, async (request, reply) => {
     const { _force_domain: host, language } = request.query;
@@ -22,7 +22,7 @@ export const settingsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   });
 };
 
-/** Lists the regions of the served countries. */
+/** Serves the regions of the domain's countries. */
 export const regionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   serveCall(app, site.listRegions, async (request, reply) => {
     const { settings } = await findDomain(app.db, request.host);
@@ -31,7 +31,7 @@ export const regionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   });
 };
 
-/** Lists the interests; visitors do not get the sensitive ones. */
+/** Serves the interests; visitors do not receive the sensitive ones. */
 export const interestsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   serveCall(app, site.listInterests, async (request, reply) => {
     const interests = INTERESTS.filter(({ sensitive }) => request.member !== null || !sensitive);
@@ -39,7 +39,7 @@ export const interestsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   });
 };
 
-/** Reads the company that operates a domain. */
+/** Serves the company that operates a domain. */
 export const companyinfoRoutes: FastifyPluginAsyncTypebox = async (app) => {
   serveCall(app, site.readCompany, async (request, reply) => {
     const { settings } = await findDomain(app.db, request.host);

@@ -16,7 +16,7 @@ export interface FoundDomain {
 
 const withoutPort = (host: string): string => host.toLowerCase().replace(/:\d+$/, '');
 
-/** Finds the domain of a host with its settings; a host that is not in the table gets the default domain. */
+/** Finds the domain of a host and its settings; a host that is not in the table gets the default domain. */
 export async function findDomain(db: Kysely<Database>, host: string): Promise<FoundDomain> {
   const row = await db
     .selectFrom('domains')

@@ -12,7 +12,7 @@ import {
 import { siteTexts } from '../content/siteTexts';
 import type { FoundDomain } from './sql';
 
-/** Returns countries with their names in `locale`, currencies and languages, sorted by name. */
+/** Returns countries with their names in `locale`, their currencies and their languages, sorted by name. */
 export function siteCountries(codes: readonly string[], locale: Locale): Country[] {
   const names = new Intl.DisplayNames([locale], { type: 'region' });
   const { compare } = new Intl.Collator(locale);

@@ -13,14 +13,14 @@ import type { DomainSettings } from './DomainSettings';
 /** Header with the visitor's country, set by the proxy or the site server in front of the api; they remove it from browsers' requests. */
 const COUNTRY_HEADER = 'x-geo-country';
 
-/** Country of the request as determined by the proxy, or the domain's first one (R-136). */
+/** Country of the request as determined by the proxy, otherwise the domain's first one (R-136). */
 export function countryOf(request: FastifyRequest, countries: readonly string[]): string {
   const header = request.headers[COUNTRY_HEADER];
   if (typeof header === 'string' && /^[A-Z]{2}$/.test(header)) return header;
   return countries[0] ?? 'NL';
 }
 
-/** Country whose content is shown: the chosen one, the request's, or the domain's first one (R-136). */
+/** Country whose content is shown: the chosen one, otherwise the request's or the domain's first one (R-136). */
 export const contentCountryOf = (request: FastifyRequest, countries: readonly string[]): string =>
   contentCountry(countries, { found: countryOf(request, countries), chosen: request.cookies[COUNTRY_COOKIE] });
 

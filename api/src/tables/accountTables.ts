@@ -7,7 +7,7 @@ export interface AccountTables {
   self_exclusions: {
     id: string;
     email_hash: string;
-    /** Null for permanent. */
+    /** Null for a permanent ban. */
     months: ExclusionMonths | null;
     token_hash: string;
     requested_at: number;
@@ -26,7 +26,7 @@ export interface AccountTables {
     created_at: number;
     last_used_at: number | null;
   };
-  /** Age checks that were started; the state behind `state_hash` comes back with the result. */
+  /** Age checks in progress; `state_hash` is the hash of the state that is returned with the result. */
   age_checks: { state_hash: string; member_id: string; expires_at: number };
   /** `member_id` is null for a login. */
   passkey_challenges: { challenge_hash: string; member_id: string | null; expires_at: number };

@@ -20,9 +20,9 @@ export interface ChatTables {
     client_id: string;
     type: MessageType;
     body: string;
-    /** Content of a message of a type other than text. */
+    /** Content of a message whose type is not text. */
     content: JSONColumnType<MessageContent, string | undefined, string | null> | null;
-    /** Needs a warning for its recipient. */
+    /** Requires a warning to the recipient. */
     risky: Generated<boolean>;
     deleted_at: number | null;
     withdrawn_at: number | null;

@@ -63,7 +63,7 @@ export interface SandboxPaymentsTable {
   store: Generated<boolean>;
   token: Generated<string | null>;
   refunded_amount: Generated<number>;
-  /** When a direct debit is collected, unix seconds. */
+  /** When a direct debit is collected, in unix seconds. */
   collects_at: Generated<number | null>;
 }
 
@@ -73,7 +73,7 @@ export interface CreditTables {
   webhook_events: { id: string; payment_id: string | null; payload: JSONColumnType<object>; received_at: number };
   discount_codes: DiscountCodesTable;
   discount_uses: { member_id: string; code: string; payment_id: string | null; created_at: number };
-  /** `remaining` starts at 0 and moves only through ledger entries of the account `member`. */
+  /** `remaining` starts at 0 and changes only through ledger entries of the account `member`. */
   lots: {
     id: string;
     member_id: string;
@@ -87,6 +87,6 @@ export interface CreditTables {
     created_at: number;
   };
   ledger_transactions: { id: string; member_id: string; kind: string; reference: string; created_at: number };
-  /** The entries of a transaction add up to 0; those of the account `member` are the member's side and name a lot. */
+  /** The entries of a transaction add up to 0; those of the account `member` are the member's side and specify a lot. */
   ledger_entries: { id: Generated<number>; transaction_id: string; account: string; lot_id: string | null; credits: number };
 }

@@ -29,7 +29,7 @@ export interface MembersTable {
   paid: Generated<boolean>;
   conversations_started: Generated<number>;
   notifications_disabled: Generated<NotificationStop[]>;
-  /** Enabled switches, as `kind.channel` (R-085). */
+  /** Enabled notifications, as `kind.channel` (R-085). */
   notifications: Generated<NotificationSwitch[]>;
   /** Whether the member shares read receipts and typing, and accepts photos from everyone (R-289 to R-291). */
   read_receipts: Generated<boolean>;
@@ -38,7 +38,7 @@ export interface MembersTable {
   /** Consent to be shown on partner sites of the company (R-135). */
   partner_sites: Generated<boolean>;
   last_active_at: Generated<number>;
-  /** When a provider confirmed 'over 18'; nothing else is known about the check (R-217). */
+  /** When a provider confirmed 'over 18'; nothing else about the check is stored (R-217). */
   age_assured_at: ColumnType<number | null, number | null | undefined, number | null>;
   deletes_at: number | null;
   /** End of a suspension by moderation, in unix seconds. */
@@ -67,14 +67,14 @@ export interface ProfilesTable {
   looking_for: string | null;
   verified: Generated<boolean>;
   visitor_visible: Generated<boolean>;
-  /** Only chosen members see more than the main photo (R-006). */
+  /** True if only selected members may see more than the main photo (R-006). */
   photos_for_chosen: Generated<boolean>;
   main_photo_id: string | null;
-  /** Interests as bits; maintained by a trigger. */
+  /** Interests as a bit mask; maintained by a trigger. */
   interest_mask: Generated<number>;
 }
 
-/** A member's search data; maintained by triggers, written by nothing else. */
+/** A member's search data; maintained by triggers and never written directly. */
 export interface SearchProfilesTable {
   member_id: string;
   shown: boolean;

@@ -29,7 +29,7 @@ export interface ModerationTables {
     photo_id: string | null;
     excerpts: ColumnType<StoredExcerpt[], string, string>;
     reason: ReportReason;
-    /** Later additions to the report: `created` in unix seconds, `reason` as it was before. */
+    /** Later additions to the report: `created` in unix seconds, and `reason`, the reason of the report before the addition. */
     additions: ColumnType<{ created: number; reason: ReportReason }[], string | undefined, string>;
     body: string;
     status: Generated<'open' | 'decided'>;

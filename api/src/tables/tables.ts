@@ -7,6 +7,6 @@ import type { MemberTables } from './memberTables';
 import type { ModerationTables } from './moderationTables';
 import type { OperationTables } from './operationTables';
 
-/** Every table of the api, for kysely. */
+/** All tables of the api, for Kysely. */
 export interface Database
   extends AccountTables, MemberTables, ChatTables, CreditTables, DebitTables, LanderTables, ModerationTables, OperationTables {}

@@ -3,12 +3,12 @@ import type { PasskeyMade, PasskeyProof } from '@rendezvous/shared/contract';
 import { PASSWORD } from './aLogin';
 import type { TestClient } from './TestClient';
 
-/** Options of one use of the key; wrong values simulate a misbehaving device. */
+/** Options for one use of the key; wrong values simulate a misbehaving device. */
 interface CeremonyOptions {
   challenge: string;
   origin?: string;
   site?: string;
-  /** False: the user was not verified by finger, face or code. */
+  /** False when the user was not verified by fingerprint, face or PIN. */
   asksUser?: boolean;
 }
 
@@ -31,7 +31,7 @@ const encodeText = (value: string): Buffer => Buffer.from([0x60 + value.length, 
 
 /** A software authenticator: creates one passkey (ES256, without attestation) and proves possession of it. */
 export class SoftKey {
-  /** Signature counter; it stays at 0 for a device that does not count. */
+  /** Signature counter; it stays at 0 for a device without a counter. */
   counter = 0;
   readonly id = base64Url(randomBytes(16));
   readonly #privateKey: KeyObject;

@@ -85,7 +85,7 @@ const toQuery = (values: Fields): Record<string, string> =>
 export const sessionOf = (visitor: TestClient, response: TestResponse): TestClient =>
   visitor.withCookies({ [AUTH_COOKIE]: response.cookies[AUTH_COOKIE]?.value ?? '' });
 
-/** Returns a client that identifies itself with the site server's key, derived from a secret. */
+/** Returns a client that authenticates with the site server's key, derived from a secret. */
 export function asSiteServer(visitor: TestClient, secret: string = testConfig().secrets[0]): TestClient {
   const key = createHmac('sha256', secret).update(INTERNAL_KEY_LABEL).digest('base64url');
   return visitor.with({ authorization: `Bearer ${key}` });

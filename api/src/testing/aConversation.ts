@@ -9,7 +9,7 @@ interface TestConversation {
   mine: TestClient;
   theirs: TestClient;
   id: string;
-  /** Sends a message into the conversation, by default from my side. */
+  /** Sends a message in the conversation, by default as me. */
   send(message: object, from?: TestClient): Promise<TestResponse>;
 }
 

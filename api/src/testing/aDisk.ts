@@ -8,7 +8,7 @@ export interface TestDisk {
   folder: string;
   /** Fills the disk to the last byte. */
   fill(): void;
-  /** Frees the space that `fill` took. */
+  /** Frees the space that `fill` used. */
   free(): void;
   readOnly(): void;
   writable(): void;
@@ -28,7 +28,7 @@ function fillWith(file: string, bytes: number): void {
   }
 }
 
-/** Mounts a disk in memory, which requires a permission that not every machine grants. */
+/** Mounts a disk in memory, which requires privileges that not every machine grants. */
 export function aDisk(megabytes: number): TestDisk {
   const folder = mkdtempSync(join(tmpdir(), 'rendezvous-disk-'));
   mount('-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder);

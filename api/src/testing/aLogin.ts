@@ -4,7 +4,7 @@ import type { TestApi } from './testApi';
 import type { TestClient } from './TestClient';
 import { testConfig } from './testConfig';
 
-/** Hashes a password as the api stores it. */
+/** Hashes a password the way the api stores it. */
 export const aPassword = (password: string): Promise<string> => argonPasswords(testConfig().password).hash(password);
 
 export const PASSWORD = 'correct horse battery';

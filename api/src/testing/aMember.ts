@@ -22,7 +22,7 @@ export async function grantFreeCredits(db: Kysely<Database>, memberId: string, c
   });
 }
 
-/** Properties of a test's member; the others get ordinary values. */
+/** Properties that a test chooses for a member; the rest have default values. */
 export type MemberTraits = Partial<Insertable<MembersTable>> & {
   profile?: Partial<Insertable<ProfilesTable>>;
   interests?: InterestKey[];

@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A proxy in front of a server that can fall silent: it still accepts connections, but nothing gets through. */
+/** A server's proxy that can fall silent: it still accepts connections, but forwards nothing. */
 export interface TestProxy {
   port: number;
   fallSilent(): void;
@@ -8,7 +8,7 @@ export interface TestProxy {
   close(): void;
 }
 
-/** Opens a proxy on loopback in front of a port of this machine. */
+/** Starts a proxy on the loopback interface in front of a local port. */
 export async function aProxy(target: number): Promise<TestProxy> {
   const sockets = new Set<Socket>();
   let silent = false;

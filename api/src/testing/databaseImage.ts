@@ -15,7 +15,7 @@ async function build(file: string): Promise<void> {
   await database.close();
 }
 
-/** Returns the path of an image of a migrated embedded database; it is created once per state of the migrations and loaded by every test file. */
+/** Returns the path of an image of a migrated embedded database; it is built once per version of the migrations and loaded by every test file. */
 export async function databaseImage(): Promise<string> {
   const folder = join(API, '.cache');
   const file = join(folder, `database-${migrationsDigest()}.tar`);
@@ -23,7 +23,7 @@ export async function databaseImage(): Promise<string> {
   mkdirSync(folder, { recursive: true });
   const draft = `${file}.${process.pid}`;
   await build(draft);
-  // The file with the final name is kept: another worker may have created it and be opening it. The rename replaces it atomically.
+  // The file with the final name is not deleted: another worker may have created it and be opening it. The rename replaces it atomically.
   const outdated = readdirSync(folder).filter((name) => name.endsWith('.tar') && join(folder, name) !== file);
   for (const name of outdated) rmSync(join(folder, name), { force: true });
   renameSync(draft, file);

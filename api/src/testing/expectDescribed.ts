@@ -14,7 +14,7 @@ interface JsonResponse {
 
 const MAX_BODY_LENGTH = 400;
 
-/** Codes that any call may return: the server is in trouble, or the request is unreadable. */
+/** Codes that any call may return: the server has failed, or the request is unreadable. */
 const COMMON_CODES: readonly ErrorCode[] = ['server_error', 'overloaded', 'unknown', 'validation'];
 
 /** Collects the error codes a call may return: those of its access, method and limit, and those in its declaration. */

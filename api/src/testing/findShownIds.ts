@@ -6,7 +6,7 @@ type Card = { id: string } | null;
 
 const toIds = (cards: Card[]): string[] => cards.flatMap((card) => card?.id ?? []);
 
-/** Requests the ids of the members that a member is shown, by screen: search with similar members, match finder, swipe game, sign-up suggestions. */
+/** Requests the ids of the members shown to a member, by screen: search with similar members, match finder, swipe game, sign-up suggestions. */
 export async function findShownIds(client: TestClient, gender: 'male' | 'female' = 'male'): Promise<Record<string, string[]>> {
   const search = (await client.get('/api/search.php', { min_age: '18', max_age: '99' })).body;
   const { matches } = (await client.put('/api/match-finder.php', { ...PREFERENCES, gender })).body;

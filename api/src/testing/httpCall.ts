@@ -24,7 +24,7 @@ function tryParse(text: string): unknown {
   }
 }
 
-/** Makes one call over its own connection, which can be cut as by a phone entering a tunnel; rejects if the response does not arrive completely. */
+/** Makes one call over its own connection, which can be cut, as when a phone enters a tunnel; rejects if the response is incomplete. */
 export function httpCall(port: number, token: string, { method, path, body, cutAfter }: HttpCall): Promise<HttpResponse> {
   const isForm = typeof body === 'string';
   const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';

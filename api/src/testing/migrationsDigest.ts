@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const MIGRATIONS = join(__dirname, '../migrations');
 
-/** Digest of the migrations, which identifies a database that has them. */
+/** Returns a digest of the migrations, which identifies a database that has run them. */
 export function migrationsDigest(): string {
   const hash = createHash('sha256');
   for (const file of readdirSync(MIGRATIONS).sort()) hash.update(readFileSync(join(MIGRATIONS, file)));

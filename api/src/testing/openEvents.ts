@@ -46,7 +46,7 @@ class StreamReader {
 
 const toOrigin = (app: FastifyInstance): string => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 
-/** Opens the event stream of a session over a real connection, to an app that listens or to the origin of a process. */
+/** Opens the event stream of a session over a real connection, to a listening app or to the origin of a process. */
 export async function openEvents(app: FastifyInstance | string, token: string, lastEventId?: string): Promise<TestStream> {
   const aborter = new AbortController();
   const headers = { cookie: `auth.session=${token}`, ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }) };

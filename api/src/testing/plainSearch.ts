@@ -80,7 +80,7 @@ function toSortKeys(sort: SearchSort, member: ViewingMember | null, ownInterests
   ];
 }
 
-/** Reference search: returns everyone to be found, in order, from the rows of members and profiles alone; slow but simple. */
+/** Reference implementation of the search: returns all matches in order, straight from the tables; slow but simple. */
 export async function plainSearch(
   db: Kysely<Database>,
   viewer: Viewer,

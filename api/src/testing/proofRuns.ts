@@ -5,5 +5,5 @@ export const proofRuns = (counts: { quick: number; full: number }): number =>
 /** Selects the cases of a proof: the first by default, all of them with PROOFS=full. */
 export const proofCases = <Case>(cases: readonly Case[]): readonly Case[] => cases.slice(0, proofRuns({ quick: 1, full: cases.length }));
 
-/** Returns the seed of a proof. PROOF_SEED is added to it, so that the same proofs run on different data. */
+/** Returns the seed of a proof. PROOF_SEED is added to it, so that the same proofs can run on different data. */
 export const proofSeed = (seed: number): number => seed + Number(process.env['PROOF_SEED'] ?? 0);

@@ -16,6 +16,6 @@ export async function spendCredits(work: UnitOfWork, memberId: string, cost: num
   return (await sendMessage(work, { member, fictionalShown: true }, outgoing, { cost, maxLength: 1000 })).credits;
 }
 
-/** Spends credits of a member of an api test; returns the credits left. */
+/** Spends a member's credits in an api test; returns the credits left. */
 export const spend = (api: TestApi, { id }: TestMember, cost: number): Promise<number> =>
   spendCredits({ db: api.db, now: api.now(), random: api.ports.random }, id, cost);

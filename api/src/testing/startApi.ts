@@ -8,7 +8,7 @@ const BUILD = join(ROOT, 'platform/bin/build.mjs');
 
 let server: string | undefined;
 
-/** Compiles production's program plus the payment sandbox if its sources have changed; returns the path of the script. */
+/** Compiles the production server plus the payment sandbox, if the sources have changed; returns the path of the script. */
 function compileServer(): string {
   execFileSync(process.execPath, [BUILD, '--server'], { cwd: ROOT });
   return join(ROOT, 'api/demo/dist/server.js');
@@ -21,7 +21,7 @@ export interface ApiProcess {
   /** What the process has printed so far. */
   output(): string;
   signal(name: NodeJS.Signals): void;
-  /** Resolves at the end of the process to its exit code, or to the signal that ended it. */
+  /** Resolves when the process ends, to its exit code or the signal that ended it. */
   ended: Promise<number | NodeJS.Signals | null>;
   call(
     method: string,

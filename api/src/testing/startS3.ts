@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 const SECRET = 'secret/of+the=store';
 const KEY = 'KEYOFTHESTORE';
 
-/** A store that implements as much of S3 as the api's files need, verifies every signature, and can be told to fail. */
+/** A store that implements as much of S3 as the api's file storage needs, verifies every signature, and can be told to fail. */
 export interface TestS3 {
   url: string;
   objects: Map<string, Buffer>;
@@ -41,7 +41,7 @@ const readAll = async (request: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
-/** Applies one request to the stored objects; returns the status and the object it names, if there is one. */
+/** Applies one request to the stored objects; returns the status and the requested object, if it exists. */
 function applyRequest(objects: Map<string, Buffer>, method: string, path: string, body: Buffer): { status: number; bytes?: Buffer } {
   if (!path.startsWith('/bucket/')) return { status: 404 };
   if (method === 'PUT') objects.set(path, body);

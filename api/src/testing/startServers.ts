@@ -23,7 +23,7 @@ export const freePort = (): Promise<number> =>
 
 const TIMEOUT_S = 100;
 
-/** Polls until a condition holds; after 100 s it throws an error that names `what` it waited for. */
+/** Polls until a condition holds; after 100 s, throws an error that contains `description`. */
 export async function until(what: string, condition: () => boolean | Promise<boolean>, everyMs = 20): Promise<void> {
   const deadline = performance.now() + TIMEOUT_S * 1_000;
   for (;;) {
@@ -76,7 +76,7 @@ const DEBIAN = '/usr/lib/postgresql';
 /** A PostgreSQL server for one test, which can stop and restart with its data. */
 export interface TestPostgres {
   url: string;
-  /** Drops all connections at once, like a crashing server. */
+  /** Stops the server at once and drops all connections, as in a crash. */
   stop(): void;
   start(): void;
   /** Stops the server for good and removes its folder. */
@@ -87,7 +87,7 @@ const findNewestVersion = (): string => [...readdirSync(installed(DEBIAN, 'postg
 const isRoot = (): boolean => process.getuid?.() === 0;
 const findUserId = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 
-/** Runs a program of PostgreSQL. Since they refuse to run as root, root runs them as the user `postgres`. */
+/** Runs a PostgreSQL program: as the user `postgres` if this process is root, since such programs refuse to run as root. */
 function runProgram(program: string, ...args: string[]): void {
   const path = installed(join(DEBIAN, findNewestVersion(), 'bin', program), 'postgresql');
   const [command = path, ...rest] = isRoot() ? ['runuser', '-u', 'postgres', '--', path, ...args] : [path, ...args];

@@ -25,7 +25,7 @@ export interface TestApi {
   mailsTo(email: string): Promise<Selectable<Database['mails']>[]>;
 }
 
-/** Opens the whole api on its own database before the tests of a file and closes it afterwards; `otherPorts` replace the usual fakes. */
+/** Starts the whole api on its own database before the tests of a file and closes it afterwards; `createPorts` replaces some of the usual fakes. */
 export function testApi(overrides: Partial<Config> = {}, otherPorts: () => Promise<Partial<Ports>> = async () => ({})): TestApi {
   const api = {} as TestApi;
   beforeAll(async () => {

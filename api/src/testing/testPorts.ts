@@ -15,7 +15,7 @@ import { systemRandom } from '../ports/Random';
 import type { OutgoingSms } from '../ports/SmsPort';
 import { testConfig } from './testConfig';
 
-/** A clock that only moves when told to; it starts at 2026-06-01 12:00 UTC. */
+/** A clock that only moves by `advance`; it starts at 2026-06-01 12:00 UTC. */
 export class FakeClock implements Clock {
   private seconds = 1_780_315_200;
 
@@ -28,7 +28,7 @@ export class FakeClock implements Clock {
   }
 }
 
-/** Keeps files in memory. */
+/** Stores files in memory. */
 export class MemoryFiles implements FilesPort {
   private readonly files = new Map<string, Buffer>();
 
@@ -58,7 +58,7 @@ export interface TestPorts extends Ports {
   texted: OutgoingSms[];
 }
 
-/** Creates the ports of a test around a real database: the clock, files, payments and everything that is sent are fakes. */
+/** Creates the ports of a test around a real database: the clock, files, payments and everything that is sent are faked. */
 export function testPorts(database: DatabasePort): TestPorts {
   const sent: OutgoingMail[] = [];
   const pushed: TestPorts['pushed'] = [];

@@ -39,7 +39,7 @@ const toRow = (what: string, intent: string, times: readonly Times[]): string =>
 
 type Results = Map<Trip, { touched: Times[]; none: Times[] }>;
 
-/** Takes each trip with and without a touch in every run. A first run is not counted: it renders pictures and fills the server's caches. */
+/** Takes each trip with and without a touch in every run. An additional first run only warms the server's caches and is not counted. */
 async function takeTrips(take: (trip: Trip, withIntent: boolean) => Promise<Times>, runs: number): Promise<Results> {
   const results: Results = new Map(TRIPS.map((trip) => [trip, { touched: [], none: [] }]));
   for (let run = 0; run <= runs; run += 1) {

@@ -1,4 +1,4 @@
-/** Measurements of one screen switch, kept on window. Times are ms of the page's clock, and 0 until the event has happened. */
+/** Measurements of one screen switch, stored on `window`. Times are ms of the page's clock, and 0 until the event has happened. */
 export interface SwitchNotes {
   /** When the observation began, before the link is touched. */
   announced: number;
@@ -7,7 +7,7 @@ export interface SwitchNotes {
   screen: number;
   /** When the main content of the new screen was painted. */
   content: number;
-  /** Start of the request and end of the response of each call of the api. */
+  /** Start of the request and end of the response of each api call. */
   calls: { start: number; end: number }[];
 }
 
@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Runs in the page: notes the next click, the next heading and the first match of the selector `content`. Only its source is sent there. */
+/** Runs in the page: records the next click, the next heading and the first match of `content`. Only its source text is sent to the page. */
 export function observeSwitch(content: string): void {
   const notes: SwitchNotes = { announced: performance.now(), clicked: 0, screen: 0, content: 0, calls: [] };
   window.switchNotes = notes;

@@ -8,7 +8,7 @@ import { observeSwitch } from './observeSwitch';
 import { type Times, toTimes } from './toTimes';
 import type { Trip } from './trips';
 
-/** Reports a 3G connection to the page, on which links are prefetched on intent but not without it. */
+/** Makes the page see a 3G connection, on which links are prefetched on intent only. */
 const connection = (): void => {
   Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g', saveData: false } });
 };

@@ -4,9 +4,9 @@ import type { SwitchNotes } from './observeSwitch';
 export interface Times {
   screen: number;
   content: number;
-  /** The time until the content during which at least one call of the api was under way. */
+  /** Time before the content was painted during which at least one api call was pending. */
   api: number;
-  /** Duration of the slowest call of the api that started between the beginning of the observation and the content. */
+  /** Duration of the slowest api call that started between the beginning of the observation and the content. */
   answer: number;
 }
 

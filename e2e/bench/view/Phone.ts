@@ -21,7 +21,7 @@ const SCREEN = {
   timezoneId: TIME_ZONE,
 };
 
-/** A headless Chromium in which every visit comes from a new phone. */
+/** A headless Chromium that emulates a phone; each visit gets a browser context of its own. */
 export class Phone {
   private constructor(private readonly browser: Browser) {}
 
@@ -34,11 +34,11 @@ export class Phone {
     return this.browser.version();
   }
 
-  /** Creates a phone with an empty cache and no service worker, signed in if there is a member. */
+  /** Creates a browser context with an empty cache and no service worker, signed in if there is a member. */
   async fresh(origin: string, member: Member | undefined): Promise<BrowserContext> {
     const context = await this.browser.newContext(SCREEN);
     if (member) await context.addCookies(memberCookies(member, origin));
-    // tsx names functions with a helper that the page lacks.
+    // tsx wraps functions in a `__name` helper, which the page lacks.
     await context.addInitScript('globalThis.__name = (value) => value');
     await context.addInitScript(observePage);
     // The adults-only warning would cover a visitor's page.

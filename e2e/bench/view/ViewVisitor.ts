@@ -40,19 +40,19 @@ const waitForWorker = (page: Page): Promise<boolean> =>
     [WORKER_MS, REGISTRATION_MS] as const,
   );
 
-/** Visits views through a front. */
+/** Visits views through a front proxy, as one phone and one member. */
 export class ViewVisitor {
-  /** Whether the pages of a front have a service worker, as found on the first visit. */
+  /** Whether the pages of a front proxy register a service worker, as determined on the first visit. */
   private readonly workers = new Map<Front, boolean>();
 
   constructor(
     private readonly phone: Phone,
     private readonly member: Member,
-    /** True if connections end between the two visits, as they do after hours. */
+    /** True if connections are closed between the two visits, as they would be hours later. */
     private readonly reconnects: boolean,
   ) {}
 
-  /** Makes an unmeasured first visit, which renders pictures and fills the server's caches. Returns the page as static HTML. */
+  /** Makes an unmeasured first visit, which warms the server's image and page caches. Returns the page as static HTML. */
   prepare(front: Front, view: View): Promise<string> {
     return this.look(front, view, async (page) => {
       if (this.workers.get(front) !== false) this.workers.set(front, await waitForWorker(page));
@@ -72,7 +72,7 @@ export class ViewVisitor {
     }
   }
 
-  /** Makes a single cold visit; retries once if the page does not become idle on a busy machine. */
+  /** Makes a single cold visit; retries once if it fails, for example because the page does not become idle on a busy machine. */
   async visitCold(front: Front, view: View): Promise<Visit> {
     const once = async (): Promise<Visit> => {
       const context = await this.createContext(front, view);
@@ -85,7 +85,7 @@ export class ViewVisitor {
     return once().catch(once);
   }
 
-  /** Makes a cold visit and a second, warm one with the same phone; retries once if a page does not become idle on a busy machine. */
+  /** Makes a cold visit and then a warm one with the same phone; retries once if either fails, for example on a busy machine. */
   async visit(front: Front, view: View): Promise<Pair> {
     return this.visitOnce(front, view).catch(() => this.visitOnce(front, view));
   }

@@ -15,7 +15,7 @@ const findCommit = (): string => {
   }
 };
 
-/** When, where and with what a run was measured. */
+/** Describes when, on which machine and over which link a run was measured. */
 export const aboutRun = (chromium: string) => ({
   at: new Date().toISOString(),
   commit: findCommit(),

@@ -24,7 +24,7 @@ import { chosenViews, type View, viewsOf } from './views';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Visits every view once with every variant without measuring, and stores the pages of the static variant. */
+/** Visits every view once in every variant, without measuring, and captures the pages of the static variant. */
 async function prepareAll(
   contest: ViewVisitor,
   { fronts, pages }: VariantFronts,
@@ -38,7 +38,7 @@ async function prepareAll(
   }
 }
 
-/** Measures every view with every variant in each run; each run starts with another variant, so that none always goes first. */
+/** Measures every view in every variant once per run; each run starts with a different variant, so that none always goes first. */
 async function race(
   contest: ViewVisitor,
   { fronts }: VariantFronts,
@@ -75,7 +75,7 @@ async function withPhone(work: (phone: Phone, certificate: Certificate) => Promi
   }
 }
 
-/** Measures on a running site; returns whether the targets are met. */
+/** Measures a running site and its variants; returns false if a target is missed. */
 const measure = (site: string, options: Options): Promise<boolean> =>
   withPhone(async (phone, certificate) => {
     const member = await signInMember(site);
@@ -107,7 +107,7 @@ const compareUnprotected = (site: string, { views, pairs, file }: Options): Prom
     return costs.every(({ isRatioMet, isSizeMet }) => isRatioMet && isSizeMet);
   });
 
-/** Compares a running site of this tree with that of another commit; true if it is within the limits, or if there are too few pairs for a verdict. */
+/** Compares a running site of this tree with that of another commit; returns true within the limits or with too few pairs for a verdict. */
 const compareCommit = (site: string, commit: string, { views, pairs, file }: Options): Promise<boolean> =>
   withPhone(async (phone, certificate) => {
     const comparisons = await measureAgainst({ site, commit, certificate, phone, views, pairs, say });

@@ -7,11 +7,11 @@ import { type Variant, VARIANTS } from './variants/variants';
 export type Against = 'unprotected' | { commit: string };
 
 export interface Options {
-  /** What to compare with in pairs instead of the race; undefined runs the race. */
+  /** What to compare with in pairs; if undefined, all variants are compared. */
   against: Against | undefined;
-  /** Pairs of cold visits per view. */
+  /** Number of pairs of cold visits per view. */
   pairs: number;
-  /** Visits per view and variant, each cold and warm. */
+  /** Number of runs, each of which visits every view of every variant cold and warm. */
   runs: number;
   /** Names of views; undefined measures all. */
   views: string[] | undefined;
@@ -114,11 +114,11 @@ interface Environment {
   /** Folder for the results. */
   folder: string;
   print: (text: string) => void;
-  /** Finds the full hash of a commit by any of its names; throws if there is none. */
+  /** Resolves any name of a commit to its full hash; throws if there is no such commit. */
   commitOf: (name: string) => string;
 }
 
-/** Parses the command line; undefined after `--help`, which prints the options. Throws for an invalid option. */
+/** Parses the command line; returns undefined after `--help`, which prints the options. Throws on an invalid option. */
 export function readOptions(args: string[], { folder, print, commitOf }: Environment): Options | undefined {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean', default: false } as const;

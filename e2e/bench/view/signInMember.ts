@@ -1,4 +1,4 @@
-/** A signed-in member, as the browser needs it. */
+/** What a browser needs to act as a signed-in member. */
 export interface Member {
   /** Value of the session cookie. */
   session: string;
@@ -13,7 +13,7 @@ const COOKIE = 'auth.session';
 export const TIME_ZONE = 'Europe/Amsterdam';
 const CLIENT = { 'x-client-request-type': 'client' };
 
-/** Signs the demo member `premium` in and finds the latest conversation and its partner. */
+/** Signs in the demo member `premium` and finds the latest conversation and its partner. */
 export async function signInMember(site: string): Promise<Member> {
   const reply = await fetch(`${site}/api/user.php`, {
     method: 'POST',
@@ -28,7 +28,7 @@ export async function signInMember(site: string): Promise<Member> {
   return { session, conversation: latest.conversation.id, partner: latest.profile.id };
 }
 
-/** Cookies that a member's browser has from earlier visits: the session, and the time zone that a document needs for displaying times. */
+/** Cookies that a member's browser has from earlier visits: the session, and the time zone in which documents display times. */
 export const memberCookies = ({ session }: Member, url: string) => [
   { name: COOKIE, value: session, url },
   { name: 'time-zone', value: encodeURIComponent(TIME_ZONE), url },

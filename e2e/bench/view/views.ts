@@ -14,7 +14,7 @@ export interface View {
 
 type Addresses = Pick<Member, 'conversation' | 'partner'>;
 
-/** Lists all measured pages; the private ones are those of the signed-in member. */
+/** Lists all measured pages; the private ones belong to the signed-in member. */
 export const viewsOf = ({ conversation, partner }: Addresses): View[] => [
   { name: 'index', path: '/', screen: 'screen-index', access: 'public', tap: 'button[aria-label="Language"]' },
   { name: 'lander', path: '/landers/alonetonight', screen: 'screen-landers-alonetonight-slug', access: 'public', tap: 'main button' },
@@ -26,7 +26,7 @@ export const viewsOf = ({ conversation, partner }: Addresses): View[] => [
   { name: 'swipe-game', path: '/swipe-game', screen: 'screen-swipe-game', access: 'private', tap: 'main article' },
 ];
 
-/** Selects the views with these names, in their usual order; all of them without names. Throws for an unknown name. */
+/** Selects the views with these names, in their usual order; all views if `names` is undefined. Throws on an unknown name. */
 export function chosenViews(views: readonly View[], names: readonly string[] | undefined): View[] {
   const unknown = names?.find((name) => !views.some((view) => view.name === name));
   if (unknown !== undefined) throw new Error(`There is no view ${unknown}; there are ${views.map(({ name }) => name).join(', ')}.`);

@@ -59,7 +59,7 @@ inLanguages(() => {
       await page.waitForURL(/\/$/);
       await page.goto('/login');
       await look('login');
-      // A virtual device may answer the name field by itself; the page is then gone before its button is pressed.
+      // A virtual authenticator may answer the name field by itself; the page is then left before its button is pressed.
       const button = page.getByRole('button', { name: t('auth.login.passkey') });
       await Promise.any([button.click(), page.waitForURL(/\/members$/)]);
       await page.waitForURL(/\/members$/);

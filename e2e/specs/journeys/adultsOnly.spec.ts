@@ -9,7 +9,7 @@ import { expect, test } from '../../support/test';
 import { pattern, type Texts } from '../../support/texts';
 import { violations } from '../routes/violations';
 
-/** Date of birth of someone aged 14 or 15. */
+/** Year of birth of someone aged 14 or 15. */
 const MINOR = String(new Date().getUTCFullYear() - 15);
 const ADULT = '1990';
 
@@ -29,7 +29,7 @@ const press =
 
 const next = ({ page, t }: Stage, id: string): Promise<void> => page.getByRole('button', { name: t(id), exact: true }).click();
 
-/** The steps of the sign-up, including what was not asked before. */
+/** Answers the sign-up steps up to the date of birth. */
 async function enterDate(stage: Stage, year: string): Promise<void> {
   const { page, t } = stage;
   await tick(page.getByRole('radio', { name: t('shared.gender.male'), exact: true }));
@@ -40,7 +40,7 @@ async function enterDate(stage: Stage, year: string): Promise<void> {
   await next(stage, 'auth.signup.continue');
 }
 
-/** The questions of a lander, up to the year. */
+/** Answers the questions of a lander up to the year of birth. */
 async function enterYear(stage: Stage, year: string): Promise<void> {
   const { page, t } = stage;
   await page.getByRole('button', { name: t('shared.gender.male'), exact: true }).click();
@@ -51,14 +51,14 @@ async function enterYear(stage: Stage, year: string): Promise<void> {
 interface Way {
   name: string;
   path: string;
-  /** Up to the date question. */
+  /** Proceeds to the question for the date of birth. */
   begin?: (stage: Stage) => Promise<void>;
   enter?: typeof enterDate;
-  /** One of each kind by default. */
+  /** Tested by default, as the representative of its kind. */
   kind?: true;
 }
 
-/** Every way in that asks for a date of birth; `{id}`: a member visible to visitors (R-191). */
+/** Every entry point that asks for a date of birth; `{id}` stands for a member visible to visitors (R-191). */
 const WAYS: readonly Way[] = [
   { name: 'the sign-up', path: '/signup', kind: true },
   { name: 'the sign-up for a member', path: '/members/{id}/signup' },
@@ -100,7 +100,7 @@ async function tryWay(stage: Stage, { path, begin, enter = enterDate }: Way, yea
   await enter(stage, year);
 }
 
-/** Kind, and without anything to press or type. */
+/** Expects the refusal, with nothing left to press or type. */
 async function expectRefused(stage: Stage): Promise<void> {
   await expect(refusal(stage)).toBeVisible();
   const place = refusal(stage).locator('xpath=ancestor::*[@tabindex="-1"][1]');
@@ -118,7 +118,7 @@ for (const way of WAYS)
       await expectRefused(stage);
       expect(await violations(page)).toEqual([]);
       await look(`refused-${way.name}`);
-      // A new tab starts over; a reload continues where it was.
+      // A new tab starts over, whereas a reload continues where it was.
       const tab = { page: await context.newPage(), t };
       await tryWay(tab, way, ADULT);
       await expectRefused(tab);

@@ -7,7 +7,7 @@ import { blockEvents } from '../../support/blockEvents';
 /** Longer than the polling interval. */
 const POLL_MS = 61_000;
 
-/** Texts in the open conversation. */
+/** Locates a text in the open conversation. */
 const written = (page: Page, t: Texts, text: string) => page.getByRole('region', { name: t('chat.messages.label') }).getByText(text);
 
 async function blockFrom(page: Page, t: Texts, { name }: Party): Promise<void> {
@@ -24,7 +24,7 @@ async function blockFrom(page: Page, t: Texts, { name }: Party): Promise<void> {
   await expect(page.getByText(t('shell.safety.blocked', { name }))).toBeVisible();
 }
 
-/** Likes, chats and search do not list the other; old addresses say why, or nothing. */
+/** Expects likes, chats and search not to list the other member. */
 async function expectApart(page: Page, whom: Party): Promise<void> {
   for (const path of ['/likes', '/chats', '/members']) {
     await page.goto(path);
@@ -119,7 +119,7 @@ inLongWords(() => {
   }) => {
     const conversation = await other.write(me, 'Good evening!');
     await other.like(me);
-    /** The member a safety button is about. */
+    /** Returns the name of the member that a safety button refers to. */
     const nameOn = async (button: Locator): Promise<string> => {
       const [before = '', after = ''] = t('shared.safety.open').split('{name}');
       const label = (await button.getAttribute('aria-label')) ?? '';

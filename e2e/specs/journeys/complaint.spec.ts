@@ -2,7 +2,7 @@ import { pattern } from '../../support/texts';
 import { onPhoneFirst } from '../../support/inLanguages';
 import { expect, test } from '../../support/test';
 
-/** A single point. */
+/** A picture of a single pixel. */
 const PICTURE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 const WORDS = 'Somebody took more than was agreed, twice in a month.';
 

@@ -7,7 +7,7 @@ import { signUp } from '../../support/signUp';
 import { expect, test } from '../../support/test';
 
 const DAYS_14_S = 14 * DAY_S;
-/** The minutely job may have others queued before it. */
+/** The job runs every minute and may have other accounts queued first. */
 const ERASED_MS = 75_000;
 
 inLanguages((language) => {
@@ -18,7 +18,7 @@ inLanguages((language) => {
     expect(await mailbox()).toContain(member.email);
 
     await test.step('the account was deleted 14 days ago', async () => {
-      // Page and session use today's date; only the deleting call is made on the test clock.
+      // Page and session use today's date; only the call that deletes the account uses the test clock.
       await page.route('**/api/account.php', (route) =>
         route.continue({ headers: { ...route.request().headers(), 'x-test-clock': String(-DAYS_14_S) } }),
       );

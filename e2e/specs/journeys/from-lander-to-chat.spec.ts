@@ -81,7 +81,7 @@ inLanguages(
         await chat.sendWhatIsTyped();
         await expect(chat.composer).toHaveValue('');
         await expect(page.getByText(LAST, { exact: true }).last()).toBeVisible();
-        // The message is shown before the server has it.
+        // The message is shown before the server has received it.
         await expect
           .poll(async () => (await page.request.get('/api/user.php')).json())
           .toMatchObject({ user: { credits: 49, paid_user: true } });

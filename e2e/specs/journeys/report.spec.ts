@@ -5,7 +5,7 @@ import { expect, type Party, test } from '../../support/pairTest';
 import { pattern, type Texts } from '../../support/texts';
 import { violations } from '../routes/violations';
 
-/** A single point. */
+/** A picture of a single pixel. */
 const PICTURE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 const RISKY = 'Write to me on WhatsApp, I need 200 euros for the train.';
 
@@ -16,10 +16,10 @@ const goOn = (talk: Locator, t: Texts): Promise<void> => talk.getByRole('button'
 /** The reference number of the report just sent. */
 const numberIn = async (talk: Locator): Promise<string> => (await talk.getByText(/^R-[A-Z0-9]{8}$/).textContent()) ?? '';
 
-/** The member's list of reports in the settings, at one of them. */
+/** Locates a report in the member's list of reports in the settings. */
 const rowOf = (page: Page, reference: string): Locator => page.getByRole('main').getByRole('listitem').filter({ hasText: reference });
 
-/** Sends the complaint form prefilled by a link; returns its number. */
+/** Submits the complaint form that a link has prefilled; returns the number of the complaint. */
 async function appeal(page: Page, t: Texts, reference: RegExp): Promise<string> {
   await expect(page.getByLabel(t('shell.complaints.category'))).toHaveValue('appeal');
   await expect(page.getByLabel(t('shell.complaints.reference'))).toHaveValue(reference);

@@ -17,7 +17,7 @@ const shields = ({ t }: Stage, within: Locator | Page): Locator => within.getByR
 
 const main = ({ page }: Stage): Locator => page.getByRole('main');
 
-/** A member with photos, like everyone in the demo data. */
+/** Opens the profile of a member with photos, which every member of the demo data has. */
 async function openProfile({ page }: Stage): Promise<void> {
   const { members } = (await (await page.request.get('/api/search.php?min_age=18&max_age=99&with_photo=true')).json()) as {
     members: { id: string }[];
@@ -31,7 +31,7 @@ async function openChat({ page, me, other }: Stage): Promise<void> {
   await page.goto(`/chats/${conversation}`);
 }
 
-/** What follows the second tap: a confirmation, or the reasons of a report. */
+/** What the second tap opens: a confirmation, or the reasons for a report. */
 const WAYS = [
   { way: 'shell.safety.block', role: 'alertdialog', title: 'shell.safety.block_title', radios: 0 },
   { way: 'shell.safety.report', role: 'dialog', title: 'shell.report.title', radios: 8 },
@@ -40,7 +40,7 @@ const WAYS = [
 interface Place {
   name: string;
   open: (stage: Stage) => Promise<Locator>;
-  /** A press anywhere closes what the control is in. */
+  /** True if a press anywhere closes the overlay that contains the control. */
   goes?: true;
 }
 

@@ -12,7 +12,7 @@ test('R-008 R-037 R-043 R-085 R-090 R-097 the shell works without a pointer: foo
 }) => {
   const keyboard = new Keyboard(page);
   const heading = (id: string) => page.getByRole('heading', { level: 1, name: t(id) });
-  /** Opens the account menu and moves down to an item. */
+  /** Opens the account menu, moves down to an item and activates it. */
   const chooseInMenu = async (id: string): Promise<void> => {
     await keyboard.press(page.getByRole('button', { name: t('shell.account.label') }));
     const entry = page.getByRole('menuitem', { name: t(id) });

@@ -17,7 +17,7 @@ interface Place {
   query?: string;
 }
 
-/** The sign-up of another demo domain with its own rules. */
+/** Opens the sign-up of another demo domain, which has its own rules. */
 async function openSignup(page: Page, { baseURL = '', language, t, host, query = '' }: Place): Promise<void> {
   const address = baseURL.replace('localhost', `${host}.localhost`);
   await page.context().addCookies([{ name: 'language', value: language, url: address }]);

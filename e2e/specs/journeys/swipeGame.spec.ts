@@ -6,7 +6,7 @@ import { pattern } from '../../support/texts';
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first();
 
-/** Drags the card, once it is still, and releases it at the side. */
+/** Drags the card sideways, once it is still, and releases it there. */
 async function drag(page: Page, dx: number): Promise<void> {
   const card = page.getByRole('article');
   await card.hover();

@@ -21,14 +21,14 @@ const named = (name: string): string => `<div css={frame} role="group" aria-labe
 const shows = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
 const badge = (page: Page): Locator => page.getByRole('group').filter({ hasText: 'From this machine' });
 
-/** A prerendered form looks finished before hydration; submitted earlier, its data is discarded. */
+/** Waits for hydration: a prerendered form looks finished before it, but data submitted by then would be discarded. */
 const untilFormWorks = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__react')));
 
 interface Resources {
   /** A site as in production, with https cookies. */
   site: Site;
-  /** Public address of the site. */
+  /** Front proxy with the public URL of the site. */
   front: SecureFront;
   /** The sources of this repository, with an unreleased change. */
   copy: RepositoryCopy;
@@ -81,7 +81,7 @@ const test = base.extend<{ watch: void }, Resources>({
   ],
 });
 
-// Both write to the same copy.
+// Both tests write to the same copy.
 test.describe.configure({ mode: 'default' });
 
 test(
@@ -175,7 +175,7 @@ test('with the shell also from source, a change keeps the page and the typed tex
   }
 });
 
-/** A site that only serves its plan and what its shell provides; returns its address. */
+/** Starts a server that serves only a plan and what its shell provides; returns it with its URL. */
 async function aSite(remotes: string[], shared: string): Promise<{ url: string; server: Server }> {
   const plan = {
     serial: 1,

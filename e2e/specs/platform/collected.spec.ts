@@ -5,7 +5,7 @@ import { SiteClock } from '../../support/SiteClock';
 import type { Texts } from '../../support/texts';
 import { builtVariant, replaceMessage } from '../../support/builtVariant';
 
-/** `gc` spares what is younger than a day; an hour more than that. */
+/** An hour more than a day: `gc` spares anything younger than a day. */
 const LONG_MS = 25 * 3_600_000;
 
 const TITLES = { stable: 'Search members of the new release', gone: 'Search members of a canary that ended' } as const;
@@ -28,7 +28,7 @@ const test = base.extend<{}, { clock: SiteClock }>({
     { scope: 'worker', timeout: 180_000 },
   ],
 });
-// Files in the worker's cache outlive their release.
+// A service worker would cache files beyond the life of their release.
 test.use({ siteOf: 'collected', serviceWorkers: 'block' });
 
 const build = (title: string): string => builtVariant('mfe-members', { edit: [replaceMessage('members.search.title', title)] });
@@ -49,7 +49,7 @@ test.beforeAll(async ({ site }) => {
   gone = await site.publish('mfe-members', folder);
 });
 
-/** A real click would hover over the link first, which prefetches. */
+/** Follows a link without a real click, which would first hover over it and thereby prefetch. */
 const follow = (page: Page, t: Texts, link: string): Promise<void> =>
   page
     .getByRole('navigation', { name: t('shell.nav.label') })

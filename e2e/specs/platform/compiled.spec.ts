@@ -7,13 +7,13 @@ import { Site } from '../../support/Site';
 interface Note {
   /** Node's options, Node itself, the script and its arguments. */
   command?: string[];
-  /** A source, or a file of a compiling tool. */
+  /** Path of a source, or of a file of a compiling tool, that the process read. */
   read?: string;
 }
 
 const HOOK = path.resolve(__dirname, '../../support/watchProcesses.cjs');
 
-/** Command lines of the processes with a certain environment, from the system. */
+/** Reads from /proc the command lines of all processes with this variable in their environment. */
 const commandsWith = (variable: string): string[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -22,7 +22,7 @@ const commandsWith = (variable: string): string[] =>
         const isOne = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').includes(variable);
         return isOne ? [readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')] : [];
       } catch {
-        // It has ended meanwhile.
+        // The process has ended in the meantime.
         return [];
       }
     });

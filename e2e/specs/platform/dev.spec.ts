@@ -3,7 +3,7 @@ import { DevSite } from '../../support/DevSite';
 import { signIn } from '../../support/signIn';
 import { blockEvents } from '../../support/blockEvents';
 
-/** A change of a package and its effect on the member search. */
+/** A change to a package and its effect on the member search. */
 interface Change {
   what: string;
   file: string;
@@ -36,7 +36,7 @@ const CHANGES: Change[] = [
   },
 ];
 
-// Tracing takes pictures of every step, which would distort the figures.
+// Tracing takes a screenshot of every step, which would distort the timings.
 base.use({ trace: 'off' });
 
 const test = base.extend<{ watch: void }, { site: DevSite }>({

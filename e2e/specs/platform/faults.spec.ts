@@ -6,7 +6,7 @@ const LADDER_MS = 30_000;
 
 const KINDS: Fault['kind'][] = ['missing', 'error', 'hang', 'garbage', 'html'];
 
-/** The matrix has every kind for one remote; here one more of each place suffices. */
+/** The fault matrix covers every kind for one remote, so one kind for each test here suffices by default. */
 const tagOf = (kind: Fault['kind']): string[] => (kind === 'missing' ? [] : ['@full']);
 
 const SEARCH_CHUNK = /mfe-members\/.*chunk-screen-members-[0-9a-f]{8}\.js/;
@@ -66,7 +66,7 @@ test('R-017 a page opened on an area that hangs shows its navigation at once and
   await page.goto('/members', { waitUntil: 'commit' });
   const navigation = page.getByRole('navigation', { name: t('shell.nav.label') });
   await expect(navigation).toBeVisible({ timeout: 2 * LADDER_MS });
-  // How soon depends on the machine; that the navigation does not wait for the area does not.
+  // How soon it appears depends on the machine, but it must not wait for the area.
   await expect(fallback(t('shared.area.members'))).toHaveCount(0);
   await expect(fallback(t('shared.area.members'))).toBeVisible({ timeout: LADDER_MS });
   await navigation.getByRole('link', { name: t('shell.nav.messages') }).click();
@@ -104,7 +104,7 @@ test('R-016 a missing chunk reloads the page once, at most once per 60 s; after 
   faults.spoil('missing', /mfe-members\/.*chunk-screen/);
   await page.getByRole('link', { name: t('shell.nav.search') }).click();
   await expect(fallback(t('shared.area.members'))).toBeVisible({ timeout: 2 * LADDER_MS });
-  // The page becomes visible before all of it has loaded.
+  // The page becomes visible before everything has loaded.
   await expect.poll(() => loads).toBe(1);
 
   await page.getByRole('link', { name: t('shell.nav.likes') }).click();

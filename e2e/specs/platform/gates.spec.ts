@@ -1,14 +1,14 @@
 import { aroundRemote, builtVariant, type Edit } from '../../support/builtVariant';
 import { expect, test } from '../../support/platformTest';
 
-/** The built shell of this tree, except for a file that states what it offers to remotes. */
+/** Builds a variant of this tree's shell in which one file that states what it offers to remotes is changed. */
 const shellOffering = (file: 'offers.json' | 'types.json', change: (offers: string) => string): string =>
   builtVariant('shell', { edit: [{ file, change }] });
 
 const SOURCE = 'src/stores/ConversationsStore.ts';
 const STORE = '@rendezvous/shared/store';
 
-/** A chat with one more line in the sources given to the compiler. */
+/** Adds a line to the sources of mfe-chat that the compiler is given. */
 const chatWith = (line: string): Edit => ({
   file: 'sources.json',
   change: (text) => {
@@ -17,7 +17,7 @@ const chatWith = (line: string): Edit => ({
   },
 });
 
-/** The build's findings about its sources, with one more member of the store. */
+/** Adds a member to what the build found the sources to use of the store. */
 const using = (member: string, place: string): Edit => ({
   file: 'uses.json',
   change: (text) => {

@@ -1,7 +1,7 @@
 import { aroundRemote, builtVariant, inBuilt } from '../../support/builtVariant';
 import { expect, test } from '../../support/platformTest';
 
-/** A chat of the future: built against shared 9, whatever it claims to need; it would leave a mark if its code ran. */
+/** Builds a future mfe-chat against shared 9, whatever it claims to require; its code would leave a performance mark if it ran. */
 const ofShared9 = (claimed: string): string =>
   builtVariant('mfe-chat', {
     edit: [

@@ -13,9 +13,9 @@ const DUTCH = 'Lange avonden aan het meer';
 const folder = mkdtempSync(path.join(tmpdir(), 'lander-launch-'));
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Writes a campaign as marketing does: from existing texts, with its own headlines. */
+/** Writes a campaign as marketing would: from existing texts, with its own headlines. */
 async function writeCampaign(site: Site, slug: string): Promise<{ file: string; own: LanderCampaign['texts'] }> {
-  // A worker may return to this file after it has cleaned up.
+  // The folder may be gone: a worker can return to this file after its cleanup.
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `${slug}.json`);
   await site.platform('lander', 'new', `gallery/${slug}`, '--file', file);
@@ -26,7 +26,7 @@ async function writeCampaign(site: Site, slug: string): Promise<{ file: string; 
   return { file, own: campaign.texts };
 }
 
-/** Another visitor with a separate browser. */
+/** Opens a page for another visitor, in a separate browser context. */
 async function visitor(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const page = await browser.newPage({ ...(baseURL !== undefined && { baseURL }) });
   await page.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));

@@ -4,7 +4,7 @@ import { builtVariant, replaceMessage } from '../../support/builtVariant';
 
 const NEW_TITLE = 'Search members of the new release';
 
-/** A new release of members, with this tree's as the last good one. */
+/** A new release of mfe-members, with this tree's as the last good one. */
 let release = '';
 
 test.beforeEach(async ({ site, pin }) => {

@@ -5,7 +5,7 @@ import { findTextProblems } from '../../support/findTextProblems';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-/** Maximum length of a campaign's texts. */
+/** Maximum length of a campaign's texts in characters, by field. */
 const LIMITS: Record<keyof LanderTexts, number> = { headline: 60, text: 220, call_to_action: 45 };
 const FINNISH = 'Mielenkiintoisia keskusteluja ystävällisten ihmistenkaltaisten seurassa ';
 const FIELDS = ['headline', 'text', 'call_to_action'] as const;
@@ -21,7 +21,7 @@ const LANDERS = [
   'video',
 ];
 
-/** The one with the most text, and the one with the least room for it. */
+/** Landers of the default run: the one with the most text, and the one with the least room for it. */
 const ALWAYS: readonly string[] = ['alonetonight', 'video'];
 
 const longest = (own: LanderTexts): LanderTexts => {

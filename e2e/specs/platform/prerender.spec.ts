@@ -17,7 +17,7 @@ const PAGES = [
   '/pages/cookies',
 ];
 
-/** Remembers the document's first heading, and its later movements. */
+/** Records the document's first heading and its later layout shifts. */
 const markHeading = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -57,7 +57,7 @@ async function withoutScript(browser: Browser, baseURL: string, language: string
 
 const RENDERED = '"rendered":{"frame":false';
 
-/** The first page after a start takes longer to render than a visitor waits; theirs comes without content. */
+/** Waits until the server renders in time: the first page after a start takes longer than a visitor waits, so it comes without content. */
 const untilRendered = (page: Page, path: string): Promise<void> =>
   expect(async () => {
     const reply = await page.request.get(path, { headers: { accept: 'text/html' } });

@@ -19,7 +19,7 @@ function markRendered(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Signs a demo account in, whose browser reported its time zone before, and records its pages' complaints. */
+/** Signs in a demo account whose browser has already reported its time zone, and collects the errors of its pages. */
 async function enter(page: Page, origin: string, login: string) {
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
@@ -32,7 +32,7 @@ async function enter(page: Page, origin: string, login: string) {
   return { problems };
 }
 
-/** Everything the server rendered is still there. */
+/** Asserts that everything the server rendered is still there. */
 async function expectKept(page: Page): Promise<void> {
   const rendered = await page.evaluate(() => Reflect.get(window, 'renderedItems') as number);
   expect(rendered).toBeGreaterThan(0);
@@ -48,18 +48,18 @@ async function newestConversation(page: Page, origin: string): Promise<string> {
 const documentOf = async (page: Page, address: string): Promise<string> =>
   (await page.request.get(address, { headers: { accept: 'text/html' } })).text();
 
-/** The first page after a start takes longer to render than a member waits; the browser renders that one itself. */
+/** Waits until the server renders in time: the first page after a start takes longer than a member waits, so the browser renders it. */
 const untilRendered = (page: Page, address: string): Promise<void> =>
   expect(async () => expect(await documentOf(page, address)).toContain('"rendered":{"frame":false')).toPass();
 
-/** On a busy machine a page may take longer to render than a member waits, so its browser renders it; the next one is checked then. */
+/** Opens a page until it arrives rendered: on a busy machine rendering may take longer than a member waits, so the browser does it. */
 const openRendered = (page: Page, path: string): Promise<void> =>
   expect(async () => {
     await page.goto(path);
     expect(await page.evaluate(() => Reflect.get(window, 'renderedItems') as number)).toBeGreaterThan(0);
   }).toPass();
 
-/** Reads of this document and none before: paths of calls with their queries. Writes have none. */
+/** Resources that this document requested, as paths with queries. Calls that write have no query. */
 const askedBy = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     performance
@@ -81,7 +81,7 @@ test('R-218 a member’s search is in the document, is hydrated without changes 
 test('R-273 a conversation is in the document, opens at its end and is not requested again', async ({ page, faults, t }) => {
   const { problems } = await enter(page, faults.url, 'premium');
   const path = `/chats/${await newestConversation(page, faults.url)}`;
-  // A stream that starts after the first poll reads what may have fallen in between.
+  // An event stream that opens after the first poll fetches what may have happened in between.
   await blockEvents(page);
   await openRendered(page, path);
   const field = page.getByRole('textbox', { name: t('chat.composer.label') });

@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'serial' });
 
 const routes = Object.keys(ROUTE_TABLE) as RouteName[];
 
-/** Owner of a route. */
+/** True for routes meant for visitors, from which members are redirected. */
 const isVisitors = (route: RouteName): boolean => ROUTE_TABLE[route].access === 'guest' || ROUTE_TABLE[route].memberLands !== undefined;
 
 test('R-107 in the pseudo-locale no page shows untranslated or truncated text', { tag: '@full' }, async ({ page, site }) => {

@@ -13,12 +13,12 @@ import { blockEvents } from '../../support/blockEvents';
 import { type NotedPolls, notePolls } from '../routes/notePolls';
 
 interface Fixtures {
-  /** The browser's answer to a subscription request. */
+  /** The subscription that the browser returns. */
   subscription: Subscription;
-  /** The member `premium` with push enabled; the first poll is over, and no other comes for 300 s. */
+  /** Page of the member `premium` with push enabled; the first poll is over, and the next one is 300 s away. */
   subscribed: Page;
   polls: NotedPolls;
-  /** Writes to `premium` as another member; returns the conversation. */
+  /** Sends `premium` a message from another member; returns the conversation's id. */
   write: (text: string) => Promise<string>;
 }
 
@@ -83,7 +83,7 @@ async function send(sender: APIRequestContext, profileId: string, body: string):
   return ((await sent.json()) as { conversation: { id: string } }).conversation.id;
 }
 
-/** The one message that the site sent to this browser. */
+/** Waits for the one message that the site sends to this browser. */
 async function pushedTo(service: PushService, subscription: Subscription): Promise<PushedMessage> {
   await expect.poll(() => service.messagesFor(subscription).length, { timeout: 30_000 }).toBe(1);
   return service.messagesFor(subscription)[0] as PushedMessage;
@@ -91,7 +91,7 @@ async function pushedTo(service: PushService, subscription: Subscription): Promi
 
 const describeUnseen = async (page: Page): Promise<number> => Number(/^\((\d+)\)/.exec(await page.title())?.[1] ?? 0);
 
-/** Unread messages and new likes of the page's member. */
+/** Number of unread messages and new likes of the page's member. */
 async function knownNews({ request }: Page, origin: string): Promise<number> {
   const read = async <Reply>(name: string) => (await (await request.get(`${origin}/api/${name}.php`, { headers: CLIENT })).json()) as Reply;
   const { chats } = await read<{ chats: { num_unread_messages: number }[] }>('chats');

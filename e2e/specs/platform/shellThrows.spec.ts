@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/platformTest';
 import { builtVariant, inBuilt } from '../../support/builtVariant';
 
-/** Short, since a shell has little room left in its budget. */
+/** Code that throws; short, since a shell has little room left in its size budget. */
 const throwWhen = (when: string): string => `if(self.__break=="${when}")throw Error("broken at ${when}");`;
 const throwAfter = (place: RegExp, when: string) => inBuilt(place, (found) => found + throwWhen(when));
 

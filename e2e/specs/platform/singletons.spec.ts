@@ -11,7 +11,7 @@ interface Federation {
   __INSTANCES__: { name: string; shareScopeMap: Record<string, Record<string, Record<string, { get: unknown }>>> }[];
 }
 
-/** Words that only a library's sources contain, even minified. */
+/** Strings that occur only in a library's own code, even when minified. */
 const SIGNS = {
   react: 'react.transitional.element',
   mobx: '__mobxGlobals',

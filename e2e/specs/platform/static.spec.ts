@@ -116,7 +116,7 @@ test('R-003 while the api is down, the page shows a notice and recovers automati
     await expect(page.getByRole('heading', { name: 'We will be back in a moment' })).toBeVisible();
     api.listen(port, '127.0.0.1');
     await expect(page.getByLabel(t('auth.login.name'))).toBeVisible({ timeout: 30_000 });
-    // The browser's console messages about unanswered calls.
+    // Ignores the browser's console messages about calls that failed while the api was down.
     problems.length = 0;
     await page.close();
   } finally {

@@ -7,7 +7,7 @@ const closed = (page: Page, t: Texts) => page.getByRole('heading', { name: t('sh
 const link = (page: Page, t: Texts, name: string) =>
   page.getByRole('navigation', { name: t('shell.nav.label') }).getByRole('link', { name: t(name) });
 
-/** The polls of a page are a minute apart. */
+/** Lets the page poll again: its polls are a minute apart. */
 const letPoll = (page: Page): Promise<void> => page.clock.fastForward(61_000);
 
 const SWITCHES = [

@@ -5,10 +5,10 @@ import { watchMain } from '../../support/watchMain';
 const CHAT = /\/r\/mfe-chat\//;
 const CHAT_SCREEN = /\/r\/mfe-chat\/.*chunk-screen-chats-/;
 
-/** Live events never end, so the browser is never idle; a page is idle when it has requested nothing new for this long. */
+/** Live events never end, so the browser is never idle; a page counts as idle when it has requested nothing new for this many ms. */
 const QUIET_MS = 500;
 
-/** Addresses requested by the page while watched, and the number of scripts still pending. */
+/** Records the URLs that the page requests from now on, and the number of scripts still pending. */
 function requestsOf(page: Page): { asked: string[]; coming: () => number } {
   const asked: string[] = [];
   const open = new Set<Request>();

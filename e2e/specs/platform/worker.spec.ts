@@ -85,7 +85,7 @@ test('R-078 the offline page recovers once the site is reachable again, even tho
 
 const rootOf = (page: Page): Promise<Record<string, string | undefined>> => page.evaluate(() => ({ ...document.documentElement.dataset }));
 
-/** Opens a page twice, so that the worker has it, and returns where the second one came from. */
+/** Opens a page and waits until the worker has cached it. */
 async function openTwice(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await withWorker(page);

@@ -10,8 +10,8 @@ const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 320, height: 640 };
 
 /**
- * Variants of each page and overlay: the short language on a desktop, the long one in dark mode on the narrowest phone; the rest comes with `@full`
- * (R-097).
+ * Looks in which each page and overlay is tested: by default, the language with short texts on a desktop and the one with long texts in dark mode on
+ * the narrowest phone; the rest only with `@full` (R-097).
  */
 export const LOOKS: readonly Look[] = [
   { language: 'en', colorScheme: 'light', viewport: DESKTOP, textPercent: 100 },

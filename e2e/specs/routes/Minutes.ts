@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { createIdleClock } from './createIdleClock';
 import { countPolls, POLLS } from './countPolls';
 
-/** Advances a page's clock by minutes and checks the polls of each. */
+/** Advances a page's clock minute by minute and checks the polls of each minute. */
 export class Minutes {
   private readonly polls: () => string[];
   readonly runFor: (ms: number) => Promise<void>;
@@ -19,7 +19,7 @@ export class Minutes {
     await this.runFor(50_000);
   }
 
-  /** Advances a minute and expects one poll of each kind in it; screens may read chats and likes in addition. */
+  /** Advances the clock by a minute and expects one poll of each kind in it; screens may also read chats and likes. */
   async pass(): Promise<void> {
     const before = POLLS.map((path) => this.count(path));
     await this.runFor(10_000);

@@ -9,7 +9,7 @@ async function goto(page: Page, address: string): Promise<void> {
 
 const getDialog = (page: Page): Locator => page.getByRole('dialog');
 
-/** Returns an `open` that presses a control of a page with Enter and waits for a dialog or menu. */
+/** Returns an `open` that activates a control of a page with Enter and waits for a dialog or menu. */
 const press =
   (address: string | ((stage: Stage) => string), control: (stage: Stage) => Locator): Overlay['open'] =>
   async (stage) => {
@@ -128,7 +128,7 @@ export const OVERLAYS: readonly Overlay[] = [
       await takeCredits(stage);
       await page.clock.install();
       await goto(page, '/members');
-      // The first poll brings the credits; the modal is due 40 s later.
+      // The first poll fetches the credits; the modal is due 40 s later.
       await page.clock.runFor(6_000);
       await expect(page.getByRole('navigation', { name: t('shell.nav.label') }).locator('[data-tone="danger"]')).toBeVisible();
       await page.clock.runFor(40_000);

@@ -6,7 +6,7 @@ import { expect, test } from './routeTest';
 
 type RouteName = keyof typeof ROUTE_TABLE;
 
-/** Routes in the layout with alerts that are open to members. */
+/** Routes that members may open and whose layout shows alerts. */
 const SHOWN = (Object.keys(ROUTE_TABLE) as RouteName[]).filter((name) => {
   const { layout, access, memberLands } = ROUTE_TABLE[name];
   return layout === 'Default' && access !== 'guest' && memberLands === undefined;
@@ -27,17 +27,17 @@ for (const { account, alert, title, not } of CASES)
     test.setTimeout(180_000);
     await signIn(page, baseURL ?? '', account);
     const places = await findPlaces(page.request, baseURL ?? '');
-    // Only an alert can be dismissed; the notification settings show the same permanently.
+    // Only an alert can be dismissed; the notification settings show the same message permanently.
     const dismiss = page
       .getByRole('status')
       .filter({ hasText: t(alert) })
       .getByRole('button', { name: t('shared.dismiss') });
-    // A prerendered page has its alerts from the next page on.
+    // A prerendered page shows no alerts; they appear from the next page on.
     await page.goto('/lang-config');
     for (const route of SHOWN) {
       await goWithin(page, addressOf(route, places));
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      // Without an order to repeat it redirects once it has loaded; if left earlier, it would redirect from the next page.
+      // Without an order to repeat, this page redirects once it has loaded; if it were left earlier, the redirect would replace the next page.
       if (route === 'credits-repeat-order') await expect(page).toHaveURL(/\/credits$/);
       await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
       await expect(dismiss, route).toHaveCount((not as readonly string[]).includes(route) ? 0 : 1);

@@ -9,7 +9,7 @@ interface Polled {
   liked_by: { id: string; like_new: boolean }[];
 }
 
-/** Makes the three polls return that many credits, unread messages and new likes. */
+/** Makes the three polls return the given number of credits, unread messages and new likes. */
 async function answerPolls(page: Page, count: () => number): Promise<void> {
   const change = async (path: string, edit: (body: Polled) => void): Promise<unknown> =>
     page.route(`**/api/${path}`, async (route) => {
@@ -27,7 +27,7 @@ async function answerPolls(page: Page, count: () => number): Promise<void> {
   });
 }
 
-/** A tab that comes back online polls at once (R-072). */
+/** Goes offline and online again: a tab that comes back online polls at once (R-072). */
 async function comeBack(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await page.context().setOffline(false);

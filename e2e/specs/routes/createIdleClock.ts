@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** Counts pending calls, except the event stream, which never ends, and pictures, which have no time limit. */
+/** Returns a function that counts pending calls, except the event stream, which never ends, and pictures, which have no time limit. */
 function countOpenCalls(page: Page): () => number {
   const pending = new Set<Request>();
   page.on('request', (request) => {

@@ -3,7 +3,7 @@ import type { Texts } from '../../support/texts';
 import type { Layout } from './ROUTE_TABLE';
 import { expect, type Role } from './routeTest';
 
-/** Number of links in the footer: nine of R-043, the safety centre, the withdrawal, and one for language and country. */
+/** Number of links in the footer: nine from R-043, the safety centre, the withdrawal, and one for language and country. */
 const FOOTER_LINKS = 12;
 
 /** Expects the main sections for a member, and none of them for a visitor. */
@@ -26,7 +26,7 @@ async function expectFooter(page: Page, t: Texts, { shown, us }: { shown: boolea
   await expect(page.getByText(/18 U\.S\.C\. 2257/)).toHaveCount(us ? 1 : 0);
 }
 
-/** Expects what a layout has around its screen, and nothing else. */
+/** Expects the parts that a layout has around its screen, and no others. */
 export async function expectFrame(page: Page, t: Texts, layout: Layout, role: Role): Promise<void> {
   const banner = page.getByRole('banner');
   await expect(banner).toHaveCount(layout === 'Empty' ? 0 : 1);

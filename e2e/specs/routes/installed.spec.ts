@@ -19,13 +19,13 @@ const WITH_BACK: readonly string[] = [
   'credits-id-paymentmethod',
 ];
 
-/** Routes with the navigation where a member stays. */
+/** Routes whose layout has the navigation and from which a member is not redirected. */
 const SHOWN = (Object.keys(ROUTE_TABLE) as RouteName[]).filter((name) => {
   const { layout, access, memberLands } = ROUTE_TABLE[name];
   return (layout === 'Default' || layout === 'Chat') && access !== 'guest' && memberLands === undefined;
 });
 
-/** As an installed app: no debugging protocol emulates it, so the media query is overridden, in either way. */
+/** Two ways to pose as an installed app: no debugging protocol emulates one, so each script overrides what a page checks. */
 const WAYS: Record<string, () => void> = {
   'display-mode: standalone': () => {
     const ask = window.matchMedia.bind(window);

@@ -7,13 +7,13 @@ const STEP_MS = 5_000;
 
 declare global {
   interface Window {
-    /** Paths of GET calls and when each started, in ms since the document started. */
+    /** Paths of GET calls and their start times, in ms since the document started. */
     begun?: [path: string, at: number][];
   }
 }
 
 export interface NotedPolls {
-  /** Times at which this document started each poll of a path, in ms since it started itself. */
+  /** Start times of this document's polls of a path, in ms since the document started. */
   times(path: string): Promise<number[]>;
   /** Number of rounds in which every poll was started. */
   count(): Promise<number>;

@@ -5,12 +5,12 @@ import { expect, test } from './routeTest';
 
 const PHONE = { width: 360, height: 740 };
 
-/** More than any overlay has tab stops. */
+/** More than the number of tab stops in any overlay. */
 const STOPS = 30;
 
 const hasFocus = (surface: Locator): Promise<boolean> => surface.evaluate((element) => element.contains(document.activeElement));
 
-/** Tabs through every stop of an overlay, in both directions: focus never leaves it. */
+/** Tabs through every stop of an overlay, in both directions, and expects focus never to leave it. */
 async function expectTrap(page: Page, surface: Locator): Promise<void> {
   for (const key of ['Tab', 'Shift+Tab'])
     for (let stop = 0; stop < STOPS; stop += 1) {

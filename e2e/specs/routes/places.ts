@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 
 const CLIENT = { 'x-client-request-type': 'client' };
 
-/** Ids for the addresses that an account may open; without a conversation, an id that does not exist. */
+/** Ids for the addresses that an account may open; if it has no conversation, the conversation id is one that does not exist. */
 export interface Places {
   memberId: string;
   conversationId: string;
@@ -14,18 +14,18 @@ async function readJson<Reply>(request: APIRequestContext, address: string): Pro
   return (await reply.json()) as Reply;
 }
 
-/** Finds a member whom everyone can find, and the account's latest conversation. */
+/** Finds a member whom everyone can see, and the account's latest conversation. */
 export async function findPlaces(request: APIRequestContext, origin: string): Promise<Places> {
   const { members } = await readJson<{ members: { id: string }[] }>(request, `${origin}/api/search.php?min_age=18&max_age=99`);
   const { chats = [] } = await readJson<{ chats?: { conversation: { id: string } }[] }>(request, `${origin}/api/chats.php`);
   return { memberId: members[0]?.id ?? '', conversationId: chats[0]?.conversation.id ?? 'Nobody00000000ab' };
 }
 
-/** Returns an address of a route, with existing parameters. */
+/** Returns an address of a route, with parameters that exist. */
 export function addressOf(route: RouteName, { memberId, conversationId }: Places): string {
   const addresses: Partial<Record<RouteName, string>> = {
     token: '/faq',
-    // The page posts nothing before a click, so any token will do.
+    // The page sends nothing before a click, so any token will do.
     'activate-done': `${pathTo('activate-done')}?token=unused`,
     'members-id': pathTo('members-id', { id: memberId }),
     'members-id-signup': pathTo('members-id-signup', { id: memberId }),

@@ -7,8 +7,8 @@ import { addressOf } from './places';
 import { expect, test } from './routeTest';
 
 /**
- * Opens a page whose clock can be advanced: during loading that would exceed its loader's time limits, and an event stream that starts late reads
- * again.
+ * Opens a page and waits until its clock may be advanced: earlier, that would exceed its loader's time limits. Live events are blocked, because a
+ * stream that opens late triggers another read.
  */
 async function openAndLoad(page: Page, address: string): Promise<void> {
   await blockEvents(page);
@@ -54,7 +54,7 @@ test.describe('for a new member', () => {
       const [, hours = '', minutes = '', seconds = ''] = /(\d\d):(\d\d):(\d\d)/.exec((await banner.textContent()) ?? '') ?? [];
       return Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds);
     };
-    // Each server response would correct the clock, so there are none.
+    // Each server response would correct the clock, so all calls are aborted.
     await page.route('**/api/**', (route) => route.abort());
     await page.clock.pauseAt(Date.now() + 60_000);
     const first = await left();

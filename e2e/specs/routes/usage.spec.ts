@@ -8,10 +8,10 @@ import { Minutes } from './Minutes';
 import { findPlaces } from './places';
 import { expect, test } from './routeTest';
 
-/** Overhead of the measurement itself. */
+/** Tracing would add to the measured usage. */
 test.use({ trace: 'off' });
 
-/** The short run shows each screen three times more. */
+/** The short run shows each screen three more times. */
 const LENGTHS = [
   { minutes: 24, tag: [] },
   { minutes: 120, tag: ['@full'] },
@@ -43,7 +43,7 @@ async function speak(page: Page, name: string, code: string): Promise<void> {
   await expect(page).toHaveURL('/settings');
 }
 
-/** Eight screens of all areas, for a member with a conversation. */
+/** Returns the addresses of eight screens from all areas, for a member who gets a conversation first. */
 async function screensOf(page: Page, origin: string): Promise<string[]> {
   const { memberId } = await findPlaces(page.request, origin);
   const letter = { profile_id: memberId, type: 'text', body: 'Good evening', client_id: crypto.randomUUID() };
@@ -76,7 +76,7 @@ for (const { minutes: length, tag } of LENGTHS)
       await page.goto('/members');
       await minutes.begin();
 
-      // Everything loaded once has been, and the last steps equal those at the end.
+      // Warm-up: loads everything that is loaded only once, and ends with the same steps as the measured run.
       for (const address of screens) await show(page, address);
       for (const [, name, code] of LANGUAGES.slice(0, 2)) await speak(page, name, code);
       for (const address of [...screens.slice(1), '/members']) await show(page, address);

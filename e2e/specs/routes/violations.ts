@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Waits for the end of animations, since a dialog that is opening is semi-transparent; endless ones, such as a skeleton's, are left out. */
+/** Waits for animations to end, since a dialog that is opening is semi-transparent; endless ones, such as a skeleton's, are ignored. */
 const waitForAnimations = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.allSettled(

@@ -5,7 +5,7 @@ import type { RootStore } from '@rendezvous/shared/store';
 
 const QUIET = { progress: false };
 
-/** Calls about passkeys. */
+/** Calls for passkeys. */
 export const passkeyApi = (http: RootStore['http']) => ({
   list: async (): Promise<Passkey[]> => (await request(http, passkeysCalls.listPasskeys, undefined, QUIET)).passkeys,
   begin: async (password: string): Promise<PasskeyCreation> => (await request(http, passkeysCalls.beginPasskey, { password })).creation,

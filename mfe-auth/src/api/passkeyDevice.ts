@@ -7,7 +7,7 @@ import {
   type PasskeyRequest,
 } from '@rendezvous/shared/contract';
 
-/** Loads the WebAuthn library, which is needed on login or to add a passkey, separately from the screens. */
+/** Loads the WebAuthn library separately from the screens, since only logging in with a passkey and adding one need it. */
 const library = () => import(/* webpackChunkName: "passkeys" */ '@simplewebauthn/browser');
 
 const ES256 = -7;

@@ -3,7 +3,7 @@ import { DELETE_REVERSIBLE_DAYS, pathTo } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { PasskeysCard } from './PasskeysCard';
 
-/** Entry from the settings to the deletion (R-213). */
+/** Card in the settings that links to account deletion (R-213). */
 const DeleteCard = () => (
   <Card as="section">
     <Stack>
@@ -25,7 +25,7 @@ const DeleteCard = () => (
   </Card>
 );
 
-/** Slot `account-settings`: this area's part of the settings (R-213, R-216). */
+/** Slot `account-settings`: the settings that this remote provides (R-213, R-216). */
 export const AccountSettings = () => (
   <Stack gap="xl">
     <PasskeysCard />

@@ -8,7 +8,7 @@ import { PasskeyNameField } from './PasskeyNameField';
 
 const schema = v.object({ name: rules.text(PASSKEY_NAME_MAX), password: rules.currentPassword() });
 
-/** Names a new passkey, asks for the password and then prompts the device. */
+/** Asks for a name and the password, then prompts the device for a new passkey. */
 export const AddPasskey = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => (
   <Dialog
     isOpen={isOpen}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface AlternativeProps {
   title: ReactNode;
   text: ReactNode;
-  /** A wide secondary button: every alternative looks the same. */
+  /** A wide secondary button, so that all alternatives look the same. */
   children: ReactNode;
 }
 

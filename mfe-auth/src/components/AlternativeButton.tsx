@@ -2,7 +2,7 @@ import { Alert, Button } from '@rendezvous/shared/ui';
 import type { ReactNode } from 'react';
 
 interface AlternativeButtonProps {
-  /** Replaces the button once the alternative was chosen; false until then. */
+  /** Replaces the button once the alternative has taken effect; false until then. */
   done: ReactNode;
   busy: boolean;
   onPress: () => Promise<void>;

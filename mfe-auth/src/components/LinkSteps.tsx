@@ -15,7 +15,7 @@ interface LinkStepsProps {
   button: ReactNode;
   /** Shown instead once the link has worked. */
   done: ReactNode;
-  /** What to do when the link is no longer valid. */
+  /** Action offered when the link is no longer valid. */
   instead: ReactNode;
 }
 
@@ -52,7 +52,7 @@ export const LinkSteps = observer(({ link, icon, title, text, button, done, inst
 
 const Panel = ({ children }: { children: ReactNode }) => <Card inset="xl">{children}</Card>;
 
-/** Takes the focus, because the button that led here is gone. */
+/** Moves the focus to itself, because the button that had it is gone. */
 function Outcome({ children }: { children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);

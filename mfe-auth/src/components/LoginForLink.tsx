@@ -2,7 +2,7 @@ import { pathTo } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { ButtonLink } from '@rendezvous/shared/ui';
 
-/** Login link for the owner of a deleted account: the login page can send the link that restores it again. */
+/** Login link for the owner of a deleted account: the login page can resend the link that restores the account. */
 export const LoginForLink = () => (
   <ButtonLink to={pathTo('login')}>
     <FormattedMessage

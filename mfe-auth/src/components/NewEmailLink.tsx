@@ -7,7 +7,7 @@ import { LinkSteps } from './LinkSteps';
 import { OnwardLinks } from './OnwardLinks';
 import { SettingsLink } from './SettingsLink';
 
-/** Landing page of the mail to a new address: the address changes when its button is pressed. */
+/** Landing page of the e-mail to a new address: pressing its button changes the address. */
 export const NewEmailLink = observer(({ token }: { token: string }) => {
   const link = useLink(token, linkActions.confirmEmail);
   return (

@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 
 const UNSAID = 'unsaid';
 
-/** Optional region, labelled with its country's word for it. The space of the field is reserved while the list loads. */
+/** Optional region, labelled with its country's word for it. The field is already shown while the list loads, to reserve its space. */
 export const RegionField = observer(({ country }: { country: string }) => {
   const intl = useIntl();
   const { reference } = useStore();

@@ -9,7 +9,7 @@ import { NewPasswordForm } from './NewPasswordForm';
 
 type Undone = ApiReply<'POST /api/security-undo.php'>;
 
-/** Says that a change was reverted, and asks for a new password at once, since whoever made it may know the old one. */
+/** Says that a change was reverted, and asks for a new password at once, since whoever made the change may know the old password. */
 export const UndoneState = observer(({ undone }: { undone: Undone }) => {
   const passwords = usePasswordStore();
   useEffect(() => passwords.setLink('valid', undone.reset_token), [passwords, undone]);

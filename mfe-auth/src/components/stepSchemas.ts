@@ -11,7 +11,7 @@ export interface StepFacts {
   now: () => number;
   needsInvite: boolean;
   countries: readonly string[];
-  /** Address and name from the previous step. */
+  /** Returns the e-mail address and name from the previous step. */
   owner: () => { email: string; name: string };
   messageLength: number;
   /** Text for a first message that is too long. */
@@ -65,5 +65,5 @@ const password = ({ owner, messageLength, tooLong }: StepFacts): StepSchema =>
     consent_offers: v.boolean(),
   });
 
-/** Builds the validation rules of each step, in order. */
+/** Builders of the validation schemas of the steps, in order. */
 export const stepSchemas: readonly ((facts: StepFacts) => StepSchema)[] = [iam, birth, place, name, password];

@@ -8,7 +8,7 @@ import { STEP_COUNT, stepOfField } from '../stores/stepOfField';
 import { useSignupStore } from '../stores/SignupStore';
 import { type StepSchema, stepSchemas } from './stepSchemas';
 
-/** Builds the validation rules of a step from the facts of this visit. */
+/** Builds the validation schema of a step from the state of this visit. */
 function useStepSchema(step: number): StepSchema {
   const intl = useIntl();
   const signup = useSignupStore();
@@ -39,7 +39,7 @@ interface StepOptions {
   onDone: (next: string) => void;
 }
 
-/** The form of one step: changes are stored at once, and server errors appear at their fields. Call inside an observer. */
+/** The form of one step: changes are stored at once, and server errors are shown at their fields. Call inside an observer. */
 export function useStepForm({ step, onNext, onDone }: StepOptions): FormHandle<StepValues, StepValues> {
   const signup = useSignupStore();
   const { refusal } = signup;

@@ -5,13 +5,13 @@ import { ButtonLink, Card, EmptyState, Page } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { ResendMail } from '../components/ResendMail';
 
-/** Sends the activation mail again; the server allows that every two minutes. */
+/** Sends the activation mail again; the server allows this at most every two minutes. */
 function ResendActivation() {
   const { session } = useStore();
   return <ResendMail send={() => session.resendActivation()} />;
 }
 
-/** Says that the activation link is invalid; signed-in members get a new one with one click. */
+/** Says that the activation link is invalid; signed-in members can request a new one with one click. */
 export const ActivateErrorScreen = observer(() => {
   const { session } = useStore();
   return (

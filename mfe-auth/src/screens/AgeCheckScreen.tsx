@@ -7,7 +7,7 @@ import { AgeChecked } from '../components/AgeChecked';
 import { AgeQuestion } from '../components/AgeQuestion';
 import { AgeResult } from '../components/AgeResult';
 
-/** Lets a member prove their age through a provider where their country requires it; photos and messages are closed until then. */
+/** Lets a member prove their age through a provider where their country requires it; photos and messages are unavailable until then. */
 export const AgeCheckScreen = observer(() => {
   const [query] = useSearchParams();
   const token = query.get('token');

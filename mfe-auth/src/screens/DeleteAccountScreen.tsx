@@ -40,5 +40,5 @@ export const DeleteAccountScreen = () => {
   );
 };
 
-// Takes the focus on a new step; the scroll margin keeps it below the sticky bar.
+// Receives the focus when a new step begins; the scroll margin keeps it below the sticky bar.
 const start = css({ outline: 'none', scrollMarginTop: '7rem' });

@@ -11,11 +11,11 @@ import { linkActions } from '../stores/linkActions';
 
 const schema = v.object({ login: rules.text(254), password: rules.currentPassword() });
 
-/** The address that another screen passed on in the history state, for example a sign-up with a registered one; otherwise empty. */
+/** The login that another screen passed in the history state, such as a sign-up with a registered e-mail address; otherwise empty. */
 const toLogin = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'login' in state && typeof state.login === 'string' ? state.login : '';
 
-/** True for a deleted account that can still be restored: its mail can be sent again. */
+/** True for a deleted account that can still be restored: the mail with its link can be sent again. */
 const isPending = (failure: Error | null): boolean => failure instanceof ApiError && failure.code === 'pending_deletion';
 
 /** Logs a member in and continues to where they wanted to go. */

@@ -9,7 +9,7 @@ import { SignupSteps } from '../components/SignupSteps';
 import { SplitPage } from '../components/SplitPage';
 import { useSignupMemberStore } from '../stores/SignupMemberStore';
 
-/** Sign-up that started from a member, who is shown next to the form. */
+/** Sign-up started from a member's profile, which is shown next to the form. */
 export const MemberSignupScreen = observer(() => {
   const member = useSignupMemberStore();
   const navigate = useNavigate();

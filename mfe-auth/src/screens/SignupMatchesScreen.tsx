@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { MatchList } from '../components/MatchList';
 import { useMatchesStore } from '../stores/MatchesStore';
 
-/** First matches after sign-up. */
+/** First suggestions after sign-up. */
 export const SignupMatchesScreen = () => {
   const { load } = useMatchesStore();
   useEffect(() => {

@@ -15,7 +15,7 @@ export class PasskeysStore {
     makeAutoObservable(this, { list: false }, { autoBind: true });
   }
 
-  /** Begins with the member's password, then prompts the device. Returns false when the device made no passkey, for example after a cancel. */
+  /** Starts with the member's password, then prompts the device. Returns false if the device created no passkey, for example after a cancel. */
   async add(name: string, password: string): Promise<boolean> {
     const creation = await this.#api.begin(password);
     const passkey = await passkeyDevice.make(creation).catch(() => null);

@@ -13,7 +13,7 @@ const passwordApi = (http: RootStore['http']) => ({
 
 type LinkState = 'checking' | 'valid' | 'invalid';
 
-/** A forgotten or stolen password: requesting the link and setting a new one. */
+/** A forgotten or stolen password: requesting the link and setting a new password. */
 export class PasswordStore {
   link: LinkState = 'checking';
   /** Token that allows choosing a new password. */
@@ -31,7 +31,7 @@ export class PasswordStore {
     await this.#api.ask(email);
   }
 
-  /** Checks the token before the form is shown; if the check fails, the form is shown and submitting it decides. */
+  /** Checks the token before the form is shown; if the call fails, the form is shown anyway and the server checks on submit. */
   async check(token: string): Promise<void> {
     this.setLink('checking', token);
     const isValid = token !== '' && (await this.#api.isValid(token).catch(() => true));

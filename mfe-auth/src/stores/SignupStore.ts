@@ -23,7 +23,7 @@ export class SignupStore {
   refusal: ApiError | null = null;
   /** True once the server has rejected a minor, who cannot correct anything (R-191). */
   isUnderage = false;
-  /** True once the values stored by the tab are restored. */
+  /** True once the values in the tab's session storage are restored. */
   isReady = false;
   /** True once a value was entered (R-047). */
   isTouched = false;
@@ -46,7 +46,7 @@ export class SignupStore {
     return signupGate(this.#root.settings.current.signups, this.network);
   }
 
-  /** Restores the values stored by the tab and fills in presets. Called after the first render, since rendering must not read storage. */
+  /** Restores the values from session storage and fills in presets. Called after the first render, since rendering must not read storage. */
   begin({ memberId, prefill }: Start): void {
     const { session } = this.#root.services;
     if (!this.isReady) this.#restore(session.get(STORAGE_KEY));
@@ -65,7 +65,7 @@ export class SignupStore {
     this.#save();
   }
 
-  /** Checks whether a name is available; if the call fails, submitting decides (R-189). */
+  /** Checks whether a name is available; a failed call counts as available, since the server checks again on submit (R-189). */
   async checkName(name: string): Promise<ErrorCode | null> {
     const isFree = await this.#api.isNameFree(name.trim()).catch(() => true);
     return isFree ? null : 'username_taken';
@@ -80,7 +80,7 @@ export class SignupStore {
     return refusal === null;
   }
 
-  /** Creates the account; the member is signed in by the time `onDone` receives where to go. Returns the step to show on an error (R-171, R-198). */
+  /** Creates the account and signs the member in, then passes `onDone` the next path. Returns the step to show on an error (R-171, R-198). */
   async submit(onDone: (next: string) => void): Promise<number> {
     try {
       const { user, next } = await this.#api.send(await this.#buildForm());
@@ -122,7 +122,7 @@ export class SignupStore {
     return code === null ? null : new ApiError('validation', { fields: { name: code } });
   }
 
-  /** Returns why a date of birth is rejected, or null; if the call fails otherwise, submitting decides (R-191). */
+  /** Returns why a date of birth is rejected, or null; other failures are ignored, since the server checks again on submit (R-191). */
   async #judgeAge(date: string): Promise<ApiError | null> {
     try {
       await this.#api.judgeAge(date);
@@ -152,5 +152,5 @@ export class SignupStore {
   }
 }
 
-/** The one sign-up of a document, shared by its page, the modal and landers. */
+/** One sign-up per document, shared by the sign-up page, the modal and landers. */
 export const { use: useSignupStore } = defineSlice('signup@1', (store) => new SignupStore(store));

@@ -76,7 +76,7 @@ interface StoredSignup {
 export const serializeSignup = ({ values, reached }: StoredSignup): string =>
   JSON.stringify({ values: { ...values, password: undefined }, reached });
 
-/** The stored values whose type is still right. */
+/** Picks the stored values whose type is still valid. */
 function toValidValues(stored: Record<string, unknown>): Partial<SignupValues> {
   const fields = Object.entries(emptySignup()).filter(
     ([name, empty]) => name !== 'password' && typeof stored[name] === typeof empty && Array.isArray(stored[name]) === Array.isArray(empty),
@@ -84,7 +84,7 @@ function toValidValues(stored: Record<string, unknown>): Partial<SignupValues> {
   return Object.fromEntries(fields.map(([name]) => [name, stored[name]]));
 }
 
-/** Reads a stored sign-up; values of the wrong type are left out, and an unreadable text gives an empty one. */
+/** Parses a stored sign-up; drops values of the wrong type, and returns an empty sign-up for invalid JSON. */
 export function parseSignup(text: string | null): StoredSignup {
   try {
     const { values, reached } = JSON.parse(text ?? '') as Record<string, unknown>;

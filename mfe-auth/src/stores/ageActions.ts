@@ -15,7 +15,7 @@ export const ageActions = {
   /** Begins a check and returns the address of the provider's page. */
   begin: ({ http }: RootStore): Promise<string> => ageApi(http).begin(),
 
-  /** Completes a check with the token that the provider sent the member back with; updates the member. */
+  /** Completes a check with the token from the provider's redirect; updates the member. */
   async finish({ http, session }: RootStore, token: string): Promise<ApiReply<'PUT /api/age-check.php'>> {
     const reply = await ageApi(http).finish(token);
     session.setUser(reply.user);

@@ -17,14 +17,14 @@ const linkApi = (http: RootStore['http']) => ({
 
 /** Actions of mailed links, on the server and in this browser. */
 export const linkActions = {
-  /** Confirms the address of a new account; `user` only in the member's own browser (R-201). */
+  /** Confirms the address of a new account; the reply has `user` only in the member's own browser (R-201). */
   async activate({ http, session }: RootStore, token: string): Promise<ApiReply<'POST /api/activate.php'>> {
     const reply = await linkApi(http).activate(token);
     if (reply.user) session.setUser(reply.user);
     return reply;
   },
 
-  /** Confirms a new e-mail address; `user` only in the member's own browser (R-211). */
+  /** Confirms a new e-mail address; the reply has `user` only in the member's own browser (R-211). */
   async confirmEmail({ http, session }: RootStore, token: string): Promise<ApiReply<'PUT /api/mail-change.php'>> {
     const reply = await linkApi(http).confirmEmail(token);
     if (reply.user) await session.enter(reply.user);

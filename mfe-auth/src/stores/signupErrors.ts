@@ -18,7 +18,7 @@ const FIELD_BY_CODE: Partial<Record<ErrorCode, SignupField>> = {
   invite_invalid: 'invite_code',
 };
 
-/** Our field for a value that the server names differently, by the server's name. */
+/** Our fields by the server's name for them, where that differs. */
 const FIELD_BY_SERVER_NAME: Record<string, SignupField> = { terms_version: 'terms' };
 
 const SHOWN_ABOVE: readonly ErrorCode[] = ['account_exists', 'pending_deletion', 'self_excluded'];

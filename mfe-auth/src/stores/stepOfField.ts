@@ -3,7 +3,7 @@ import type { SignupField } from './SignupValues';
 /** Number of steps; completing the profile comes after them, once the account exists. */
 export const STEP_COUNT = 5;
 
-/** The step, zero-based, that each field belongs to. */
+/** Zero-based step of each field. */
 export const stepOfField: Record<SignupField, number> = {
   gender: 0,
   sexuality: 0,

@@ -12,7 +12,7 @@ export type ConversationPage = ApiReply<'GET /api/chat.php'>;
 export const readConversation = (http: HttpClient, conversation: string, before?: string): Promise<ConversationPage> =>
   request(http, chat.readConversation, before === undefined ? { conversation } : { conversation, before }, { progress: false });
 
-/** The newest page of a conversation, if the document contained it or it was prefetched. */
+/** The newest page of a conversation, if the document contains it or it was prefetched. */
 export const knownConversation = (http: HttpClient, conversation: string): ConversationPage | undefined =>
   knownReply(http, chat.readConversation, { conversation });
 
@@ -27,7 +27,7 @@ export const sendMessage = (
 export const confirmRead = (http: HttpClient, conversation: string, messageId: string): Promise<ApiReply<'PUT /api/chat.php'>> =>
   request(http, chat.confirmRead, { conversation, read_up_to: messageId }, { progress: false });
 
-/** GET /api/member.php: the partner of a new conversation. */
+/** GET /api/member.php: the profile of the partner in a new conversation. */
 export const readPartner = async (http: HttpClient, id: string): Promise<Profile> =>
   (await request(http, members.readMember, { id })).profile;
 

@@ -55,7 +55,7 @@ export function BlockedByMe({ error, conversation }: BlockedByMeProps) {
   );
 }
 
-/** Ignores that the block is gone, since another page may have lifted it; throws other errors. */
+/** Ignores `not_found`, since another page may already have removed the block; rethrows other errors. */
 function ignoreNotFound(error: unknown): void {
   if (ApiError.of(error).code !== 'not_found') throw error;
 }

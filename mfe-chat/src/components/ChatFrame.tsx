@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ConversationList } from './ConversationList';
 
 interface ChatFrameProps {
-  /** The part that the screen is about; below 992 px only this part is shown. */
+  /** The pane that the screen is about; below 992 px only this pane is shown. */
   main: 'list' | 'conversation';
   /** Id of the open conversation. */
   openId?: string | null;

@@ -30,10 +30,10 @@ interface ComposerState {
   cancel: () => void;
 }
 
-/** Enter sends; Shift+Enter breaks the line, and during IME composition Enter belongs to the input method. */
+/** Enter sends; Shift+Enter inserts a line break, and during IME composition the input method handles Enter. */
 const isSendKey = (event: KeyboardEvent): boolean => event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
 
-/** Sends the draft of a conversation: once per click, within the limit, and after any confirmations. */
+/** State of the composer; submitting sends the draft once per click, within the length limit, and after any confirmations. */
 function useComposer(conversation: ConversationStore): ComposerState {
   const { settings, session } = useStore();
   const { openers } = useConversationsStore();
@@ -64,7 +64,7 @@ function useComposer(conversation: ConversationStore): ComposerState {
   };
 }
 
-/** Confirmations that the draft needs, in the order in which they are asked. */
+/** Confirmations that the draft needs, in the order in which they are requested. */
 function listQuestions(isInvisible: boolean, { needsWarning, isGuarded, draft }: ConversationStore): Question[] {
   const isDue: Record<Question, boolean> = { invisible: isInvisible, fictional: needsWarning, contact: isGuarded && isRiskyText(draft) };
   return (Object.keys(isDue) as Question[]).filter((question) => isDue[question]);

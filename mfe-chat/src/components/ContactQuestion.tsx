@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 
 type ContactQuestionProps = Pick<ComponentProps<typeof ConfirmDialog>, 'isOpen' | 'onConfirm' | 'onClose'>;
 
-/** Confirmation before the first messages of a conversation share contact details; it never blocks them. */
+/** Confirmation before one of the first messages of a conversation shares contact details; it never blocks the message. */
 export const ContactQuestion = (props: ContactQuestionProps) => (
   <ConfirmDialog
     {...props}

@@ -13,7 +13,7 @@ interface ConversationHeaderProps {
   conversationId: string | null;
 }
 
-/** Link back to the list, partner and menu; a partner who has left has no profile link, last activity or safety button. */
+/** The link back to the list, the partner, and the menu; a partner who has left has no profile link, last activity or safety button. */
 export function ConversationHeader({ profile, conversationId }: ConversationHeaderProps) {
   const intl = useIntl();
   const profilePath = profile !== null && isAvailable(profile) ? pathTo('members-id', { id: profile.id }) : undefined;

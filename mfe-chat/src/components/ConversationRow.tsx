@@ -70,7 +70,7 @@ const preview = css({ flex: 1 });
 
 const WEEK_DAYS = 7;
 
-/** Time of a chat's last message, shortened for the list: time, weekday, or day and month; takes unix seconds. */
+/** Formats the time of a chat's last message (unix seconds) for the list: as time, weekday, or day and month. */
 export function rowTime(intl: IntlShape, created: number, now: number): string {
   const days = dayNumber(now, intl.timeZone) - dayNumber(created, intl.timeZone);
   if (days <= 0) return formatTime(intl, created);

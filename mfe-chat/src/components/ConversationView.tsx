@@ -59,7 +59,7 @@ export const ConversationView = observer(({ conversation }: { conversation: Conv
   );
 });
 
-/** Says why a conversation cannot be shown; its unsent messages can still be copied or retried. */
+/** Explains why a conversation cannot be shown; its unsent messages can still be copied or retried. */
 const Unavailable = observer(({ conversation }: { conversation: ConversationStore }) => (
   <div css={center}>
     <Reason conversation={conversation} />

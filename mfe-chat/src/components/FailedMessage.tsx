@@ -15,7 +15,7 @@ interface FailedMessageProps {
   outbox: Outbox;
 }
 
-/** Says why a message was not sent, and offers to retry or delete it; an invisible member is asked before a retry. */
+/** Explains why a message was not sent, and offers to retry or delete it; an invisible member has to confirm a retry. */
 export const FailedMessage = observer(({ message: { clientId, error }, outbox }: FailedMessageProps) => {
   const intl = useIntl();
   const { session } = useStore();

@@ -53,7 +53,7 @@ const FETCH_AHEAD_PX = 400;
 /** Height of the rows above the visible part, in px; `scrollTop` is 0 at the end and negative above. */
 const heightAbove = ({ scrollHeight, clientHeight, scrollTop }: HTMLElement): number => scrollHeight - clientHeight + scrollTop;
 
-/** The messages of a conversation with day headings, the divider for new ones and the button to the newest (R-273). */
+/** The messages of a conversation with day headings, a divider before new ones, and a button that jumps to the newest (R-273). */
 export const MessageList = observer(({ conversation }: { conversation: ConversationStore }) => {
   const intl = useIntl();
   const { messages, outbox, readState } = conversation;
@@ -96,7 +96,7 @@ export const MessageList = observer(({ conversation }: { conversation: Conversat
   );
 });
 
-/** Loads older messages at once while the loaded ones are too few to scroll. */
+/** Loads older messages for as long as the loaded ones are too few to scroll. */
 function useFill(conversation: ConversationStore, box: HTMLElement | null): void {
   const { hasOlder, messages } = conversation;
   useEffect(() => {

@@ -12,7 +12,7 @@ interface OutgoingBubbleProps extends Grouping {
   outbox: Outbox;
 }
 
-/** A message on its way: with a clock, which has a label while the message waits, or with the reason for its failure. */
+/** A message that has not been sent yet: with a clock, labelled while the message is waiting, or with the reason why it failed. */
 export function OutgoingBubble({ message, starts, ends, outbox }: OutgoingBubbleProps) {
   const { body, state } = message;
   const failed = state === 'failed';

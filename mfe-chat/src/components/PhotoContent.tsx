@@ -6,10 +6,10 @@ import { Button, Photo, Row, Stack } from '@rendezvous/shared/ui';
 import { useState } from 'react';
 
 interface PhotoContentProps {
-  /** Null after its sender took it back. */
+  /** Null once the sender has withdrawn it. */
   photo: ChatPhoto | null;
   mine: boolean;
-  /** True when it loads eagerly. */
+  /** True when the photo loads eagerly. */
   priority: boolean;
   /** Sender of a received photo, for reporting it. */
   subject: SafetySubject | null;

@@ -4,7 +4,7 @@ import { Button, ButtonLink, Dialog } from '@rendezvous/shared/ui';
 
 interface PremiumAlertProps {
   isOpen: boolean;
-  /** The server's rejection, which contains the limit; null if there is none. */
+  /** The server's error, which states the limit; null if there is none. */
   error: unknown;
   onClose: () => void;
 }

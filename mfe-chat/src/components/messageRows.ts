@@ -2,7 +2,7 @@ import type { Message } from '@rendezvous/shared/contract';
 import { dayNumber } from '@rendezvous/shared/words';
 import type { OutgoingMessage } from '../stores/OutgoingMessage';
 
-/** Consecutive messages of one sender at most this many seconds apart form a group. */
+/** Consecutive messages of one sender form a group if they are at most this many seconds apart. */
 const GROUP_S = 120;
 
 /** Position of a bubble in its group. */
@@ -44,7 +44,7 @@ interface Conversation {
   timeZone?: string | undefined;
 }
 
-/** Rows of a conversation: day headings, the divider, and bubbles in groups. */
+/** Builds the rows of a conversation: day headings, the divider, and bubbles in groups. */
 export function messageRows({ messages, outgoing, firstUnreadId, timeZone }: Conversation): MessageRow[] {
   const toTime = ({ created }: { created: number }): Pick<Entry, 'created' | 'day'> => ({ created, day: dayNumber(created, timeZone) });
   const entries: Entry[] = [

@@ -15,7 +15,7 @@ interface StableScroll {
   ref: RefObject<HTMLDivElement | null>;
   onScroll: () => void;
   isAtEnd: boolean;
-  /** Rows that arrived below while the reader was further up. */
+  /** Number of rows that arrived below while the reader was further up. */
   missed: number;
   toEnd: () => void;
 }
@@ -28,7 +28,7 @@ function scrollToUnread(box: HTMLElement): void {
   if (hiddenPx > 0) box.scrollTop -= hiddenPx + box.clientHeight / 3;
 }
 
-/** Keeps the reading position: older rows are prepended without a jump, new ones are followed only at the end. */
+/** Preserves the reading position: older rows are prepended without a jump; new rows are scrolled to only at the end. */
 export function useStableScroll({ lastKey, lastIsMine, count }: ScrolledRows): StableScroll {
   const ref = useRef<HTMLDivElement | null>(null);
   const lastLayout = useRef({ lastKey, count: 0, height: 0, isAtEnd: true, isOpened: false });

@@ -10,7 +10,7 @@ import { ConversationView } from '../components/ConversationView';
 import type { ConversationStore } from '../stores/ConversationStore';
 import { useConversationsStore } from '../stores/ConversationsStore';
 
-/** Loads a conversation, reloads it when the list reports news, and confirms its messages as read while the page is visible. */
+/** Loads a conversation, reloads it when the list reports new messages, and marks them as read while the page is visible. */
 export function useReading(conversation: ConversationStore): void {
   useEffect(() => {
     const confirm = (): void => {
@@ -34,7 +34,7 @@ export function useReading(conversation: ConversationStore): void {
 const FIRST_MESSAGE = [{ name: 'members-id-chat', path: ROUTES['members-id-chat'].path }];
 
 /**
- * One conversation (R-265), or a first message to a member, which leads to the existing or new conversation (R-266). Both addresses share this
+ * One conversation (R-265), or a first message to a member, which leads to the existing or new conversation (R-266). Both paths share this
  * screen, so that typing continues uninterrupted after the first message.
  */
 export const ConversationScreen = observer(() => {

@@ -16,7 +16,7 @@ const page = (messages: Message[]): ApiReply<typeof READ> => ({
   ...{ history_limit_reached: false, next_before: null },
 });
 
-/** Reports what the safety sheet was opened with; the shell shows it. */
+/** Renders what the safety sheet was opened with; the sheet itself is rendered by the shell. */
 const Told = observer(() => {
   const { subject } = useSafety();
   return subject && <output>{[subject.choice ?? 'all', subject.member.id, subject.conversationId, subject.message?.id].join(' ')}</output>;

@@ -1,4 +1,4 @@
-/** Identifies a conversation: by its id, or by the member a first message goes to. */
+/** Identifies a conversation: by its id, or by the member to whom the first message goes. */
 export type ConversationKey = { id: string } | { memberId: string };
 
 /** Prefix of the key of a first message; the member's id follows. */

@@ -10,7 +10,7 @@ import { Outbox } from './Outbox';
 import type { OutboxStorage } from './OutboxStorage';
 import { ReadState } from './ReadState';
 
-/** Codes of the errors after which nothing of a conversation is shown. */
+/** Error codes that hide the whole conversation. */
 const CLOSING: readonly string[] = ['not_found', 'page_not_found', 'blocked_by_member', 'blocked_by_me'];
 
 export interface ConversationPorts {
@@ -45,7 +45,7 @@ export class ConversationStore {
   readonly #root: RootStore;
   readonly #ports: ConversationPorts;
   #nextBefore: string | null = null;
-  /** True while messages that came with the document or a prefetch have not been opened yet. */
+  /** True until a conversation whose messages came with the document or a prefetch is opened. */
   #isEmbedded = false;
 
   constructor(root: RootStore, key: ConversationKey, ports: ConversationPorts) {
@@ -65,7 +65,7 @@ export class ConversationStore {
     this.#takeEmbedded();
   }
 
-  /** Unchanged when a first message gives the conversation its id. */
+  /** Stays the same when a first message gives the conversation its id. */
   get key(): string {
     return this.#memberId ?? this.id ?? '';
   }
@@ -92,12 +92,12 @@ export class ConversationStore {
     return !this.hasOlder && this.messages.length < SCAM_GUARD_MESSAGES;
   }
 
-  /** True when the conversation is not the member's, unknown, deleted, or blocked by one side; shown messages disappear, too. */
+  /** True when the conversation is unknown, deleted, blocked by one side or not the member's; loaded messages disappear, too. */
   get isClosed(): boolean {
     return this.error instanceof ApiError && CLOSING.includes(this.error.code);
   }
 
-  /** Changes when the conversation list knows of messages that are not shown here, or when this conversation disappears or returns. */
+  /** Changes when the conversation list reports messages that are not shown here, or when this conversation disappears or returns. */
   get news(): string | null {
     const { chats } = this.#root;
     if (this.id === null || !chats.isLoaded) return null;
@@ -229,7 +229,7 @@ export class ConversationStore {
     }
   }
 
-  /** Opens before a first message; if a conversation already exists, that one takes over the pending messages. */
+  /** Opens without messages; if a conversation with the member already exists, it takes over the pending messages. */
   async #openFirst(): Promise<void> {
     await this.#loadPartner();
     if (this.id === null) this.restoreOutbox();

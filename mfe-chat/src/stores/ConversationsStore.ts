@@ -9,7 +9,7 @@ import { maySend } from './maySend';
 import { OpenersStore } from './OpenersStore';
 import { OutboxStorage } from './OutboxStorage';
 
-/** Time for undoing the deletion of a chat, in ms. */
+/** Time in which the deletion of a chat can be undone, in ms. */
 export const UNDO_MS = 6_000;
 
 /** The conversations that were opened; they outlive their screens. */
@@ -55,7 +55,7 @@ export class ConversationsStore {
     }
   }
 
-  /** Removes the chat from the list at once, and from the server after the time for undo. */
+  /** Removes the chat from the list at once, and from the server once this can no longer be undone. */
   remove(id: string): void {
     this.#root.chats.hide(id);
     const cancel = this.#root.services.after(UNDO_MS, () => {
@@ -103,7 +103,7 @@ export class ConversationsStore {
     return conversation;
   }
 
-  /** Registers a conversation that a first message has created under its new id. */
+  /** Registers, under its new id, a conversation that a first message has created. */
   #register(conversation: ConversationStore): void {
     if (conversation.id !== null) this.#byId.set(conversation.id, conversation);
   }

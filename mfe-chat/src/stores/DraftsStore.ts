@@ -4,7 +4,7 @@ import type { RootStore } from '@rendezvous/shared/store';
 const STORAGE_KEY = 'chat-drafts';
 
 interface StoredDrafts {
-  /** The member who wrote them: another member on this device never sees them. */
+  /** Id of the member who wrote the drafts: another member on this device never sees them. */
   user: string;
   drafts: Record<string, string>;
 }
@@ -47,7 +47,7 @@ export class DraftsStore {
     this.#save();
   }
 
-  /** Puts an unsent text back into the draft, before the text that was typed meanwhile. */
+  /** Puts an unsent text back into the draft, before any text typed meanwhile. */
   prependText(key: string, text: string): void {
     const draft = this.get(key);
     this.set(key, draft === '' ? text : `${text}\n${draft}`);

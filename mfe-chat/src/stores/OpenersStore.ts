@@ -26,7 +26,7 @@ export class OpenersStore {
     this.#chosen.set(text, icebreaker);
   }
 
-  /** The icebreaker that a text still matches word for word: its recipient reads it in their own language. */
+  /** The icebreaker that a text still matches word for word: the recipient reads it in their own language. */
   findChosenIcebreaker(text: string): Icebreaker | undefined {
     return this.#chosen.get(text);
   }

@@ -13,12 +13,12 @@ type Recipient = Pick<ApiBody<'POST /api/chat.php'>, 'conversation' | 'profile_i
 const REFUSALS = ['not_enough_credits', 'conversation_limit'] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
-/** Delay of the first retry after a temporary failure, in ms; it doubles with each failure, up to `LAST_WAIT_MS`. */
+/** Delay of the first retry after a temporary failure, in ms; it doubles with each failure, up to `MAX_RETRY_DELAY_MS`. */
 export const FIRST_WAIT_MS = 5_000;
 const LAST_WAIT_MS = 60_000;
 
 export interface OutboxOwner {
-  /** Key under which its messages are stored. */
+  /** Key under which the outbox's messages are stored. */
   key: () => string;
   recipient: () => Recipient;
   onSent: (reply: ApiReply<'POST /api/chat.php'>) => void;
@@ -53,7 +53,7 @@ export class Outbox {
     makeAutoObservable(this, { messages: observableRef, refusalError: observableRef }, { autoBind: true });
   }
 
-  /** Sends a text, or the icebreaker it matches; the same `clientId` twice is one message. */
+  /** Sends a text, or the icebreaker it matches; sending the same `clientId` twice has no effect. */
   async send(body: string, clientId: string, icebreaker?: Icebreaker): Promise<void> {
     if (this.messages.some((message) => message.clientId === clientId)) return;
     this.clearRefusal();

@@ -6,7 +6,7 @@ import type { OutgoingMessage } from './OutgoingMessage';
 const STORAGE_KEY: StorageKey = 'chat-outbox';
 
 interface StoredMessage extends Pick<OutgoingMessage, 'clientId' | 'body' | 'created'> {
-  /** Key of the conversation or member it goes to, as for drafts. */
+  /** Key of the conversation or member that the message is for, as in drafts. */
   to: string;
   icebreaker?: OutgoingMessage['icebreaker'];
   /** Why it failed for good; a message without it is sent automatically. */
@@ -14,7 +14,7 @@ interface StoredMessage extends Pick<OutgoingMessage, 'clientId' | 'body' | 'cre
 }
 
 interface StoredMessages {
-  /** The member who wrote them: nothing of another member on this device is ever sent. */
+  /** Id of the member who wrote the messages: those of another member on this device are never sent. */
   user: string;
   messages: readonly StoredMessage[];
 }
@@ -40,7 +40,7 @@ function fromStored({ clientId, body, created, icebreaker, failure }: StoredMess
 }
 
 /**
- * Messages the server has not stored yet, kept in the browser; every change is applied to the current contents, since other tabs write here too
+ * Messages the server has not stored yet, saved in the browser; every change is applied to the saved state, since other tabs write to it as well
  * (R-282).
  */
 export class OutboxStorage {
@@ -65,7 +65,7 @@ export class OutboxStorage {
     return this.#read().some((stored) => stored.clientId === clientId);
   }
 
-  /** Stores a message at the end, or in its place if it is already stored. */
+  /** Appends a message, or replaces its stored copy. */
   put(key: string, message: OutgoingMessage): void {
     const stored = toStored(key, message);
     const messages = this.#read();

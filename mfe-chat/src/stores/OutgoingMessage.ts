@@ -2,7 +2,7 @@ import type { Icebreaker } from '@rendezvous/shared/contract';
 
 /** A message of the member that the server has not confirmed yet. */
 export interface OutgoingMessage {
-  /** UUID; makes the server store and charge it only once. */
+  /** UUID, by which the server stores and charges the message only once. */
   clientId: string;
   body: string;
   /** The icebreaker that the text matches word for word. */

@@ -5,12 +5,12 @@ import { confirmRead } from '../api/chatApi';
 
 const filterReceived = (messages: readonly Message[]): Message[] => messages.filter(({ mine }) => !mine);
 
-/** How far a conversation has been read: where its unread messages begin, and what the server knows to be read. */
+/** How far a conversation has been read: where its unread messages begin, and what has been confirmed to the server as read. */
 export class ReadState {
   /** Message below the 'New messages' divider; fixed while the conversation is open. */
   firstUnreadId: string | null = null;
   readonly #root: RootStore;
-  /** Number of unread messages to place the divider for; null once it has been placed. */
+  /** Number of unread messages that the divider is to precede; null once it has been placed. */
   #unreadAtOpening: number | null = null;
   /** Id of the newest received message that is confirmed as read. */
   #readUpTo: string | null = null;

@@ -1,8 +1,8 @@
 import type { ChatItem, Message } from '@rendezvous/shared/contract';
 
 /**
- * Merges the newest page into the loaded messages. If the page joins them, older messages stay, and so does a message of the member that was stored
- * after the page was read. A page that does not join them replaces everything, so that a gap is never hidden.
+ * Merges the newest page into the loaded messages. If the page overlaps them, older messages stay, and so does a message of the member stored after
+ * the page was read. A page without overlap replaces everything, so that a gap is never hidden.
  */
 export function mergePage(loaded: readonly Message[], page: readonly Message[]): { messages: Message[]; isContiguous: boolean } {
   const first = page[0];
@@ -19,7 +19,7 @@ export function findArrival(loaded: readonly Message[], messages: readonly Messa
   return messages.findLast(({ id, mine }) => !mine && !ids.has(id)) ?? null;
 }
 
-/** Describes what a row of the list says about messages after `newest`, as a text that changes with it; null if there are none. */
+/** Summarises the messages after `newest` according to a row of the list, as a string that changes with them; null if there are none. */
 export function describeUnseen({ num_unread_messages: unread, last_message: last }: ChatItem, newest: Message | undefined): string | null {
   const listedTime = last?.created ?? 0;
   const newestTime = newest?.created ?? 0;

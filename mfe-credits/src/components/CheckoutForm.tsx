@@ -24,11 +24,11 @@ function useMandate(isNeeded: boolean): StoredMethod | null | undefined {
 
 interface CheckoutFormProps {
   offer: CreditPackage;
-  /** Preselected method. */
+  /** Payment method selected at first. */
   initialMethod: PaymentMethod;
 }
 
-/** The order of a package: payment method, price, and a button that states it. */
+/** Order form for a package: payment method, price, and a button that states the price. */
 export const CheckoutForm = observer(({ offer, initialMethod }: CheckoutFormProps) => {
   const { settings } = useStore();
   const credits = useCreditsStore();

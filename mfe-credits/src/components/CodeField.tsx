@@ -33,5 +33,5 @@ export const CodeField = observer(() => {
 });
 
 const row = css({ display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'start', gap: token.space3 });
-/** Aligned with the input, below the line of its label, whatever appears under the input. */
+/** Aligns the button with the input below its label, whatever appears under the input. */
 const button = css({ marginBlockStart: `calc(${token.fontSizeS} * ${token.lineNormal} + ${token.space1})` });

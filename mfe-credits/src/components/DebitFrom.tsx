@@ -11,7 +11,7 @@ interface DebitFromProps {
   mandate: StoredMethod | null | undefined;
 }
 
-/** States which account an order is debited from and when, or links to setting up a mandate. */
+/** States from which account an order is debited and when, or links to the form for a mandate. */
 export const DebitFrom = observer(({ packageId, mandate }: DebitFromProps) => {
   const { stored } = useMethodsStore();
   if (stored.error !== undefined) return <LoadError of={stored} />;

@@ -7,7 +7,7 @@ import { cleanIban, groupIban } from '@rendezvous/shared/contract';
 /** Length of the longest IBAN of any country, in characters. */
 const IBAN_LENGTH_MAX = 34;
 
-/** The IBAN characters of a typed or pasted text, without a pasted "IBAN" prefix. */
+/** Extracts the IBAN characters from a typed or pasted text, without an "IBAN" prefix. */
 const toIban = (text: string): string =>
   cleanIban(text)
     .replace(/^IBAN(?=[A-Z]{2}\d)/, '')
@@ -19,7 +19,7 @@ export function formatTypedIban(text: string, caret: number): { text: string; ca
   return { text: groupIban(toIban(text)), caret: count + Math.floor(Math.max(0, count - 1) / 4) };
 }
 
-/** Field for an IBAN: groups it in fours during typing and cleans pasted text. */
+/** Field for an IBAN: groups it in fours while typing and cleans pasted text. */
 export function IbanField({ name }: { name: string }) {
   const field = useField<string>(name, <Label />);
   const input = useRef<HTMLInputElement | null>(null);

@@ -3,7 +3,7 @@ import type { Loadable } from '@rendezvous/shared/store';
 import { Alert, LinkButton } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 
-/** Error state of a part of an order or of the settings, with retry. */
+/** Error state of a section of an order or of the settings, with a button to retry. */
 export const LoadError = observer(({ of }: { of: Loadable<unknown> }) => (
   <Alert
     tone="warning"

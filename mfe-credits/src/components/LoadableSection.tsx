@@ -12,7 +12,7 @@ interface LoadedProps<Value> {
   children: (value: Value) => ReactNode;
 }
 
-/** Loads server data for a section of the settings when it mounts, with loading and error states. */
+/** Section of the settings that loads its server data when it mounts, with loading and error states. */
 export const LoadableSection = observer(<Value,>({ loadable, lines, children }: LoadedProps<Value>) => {
   const { value, error, load } = loadable;
   useEffect(() => void load(), [load]);

@@ -12,7 +12,7 @@ interface PayErrorProps {
   basket: Basket;
 }
 
-/** Says why an order was rejected, with a link to what the member can do. */
+/** States why an order was rejected, with a link to a remedy if there is one. */
 export const PayError = ({ error, basket }: PayErrorProps) => (
   <Alert tone="danger" action={findRemedy(ApiError.of(error).code, basket)}>
     {describeError(useIntl(), error)}

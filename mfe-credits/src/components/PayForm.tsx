@@ -15,12 +15,12 @@ interface Consent {
   ref: RefObject<HTMLInputElement | null>;
   isGiven: boolean;
   setGiven: (isGiven: boolean) => void;
-  /** Returns whether it is given; otherwise shows the error and focuses the box. */
+  /** Returns whether consent is given; if not, shows the error and focuses the checkbox. */
   ask: () => boolean;
   isMissing: boolean;
 }
 
-/** State of the required consent; an attempt to pay without it shows the error and focuses the box. */
+/** State of the required consent; an attempt to pay without it shows the error and focuses the checkbox. */
 function useConsent(): Consent {
   const ref = useRef<HTMLInputElement>(null);
   const [isGiven, setGiven] = useState(false);
@@ -72,18 +72,18 @@ const ConsentNeeded = () => (
   />
 );
 
-/** Goes to the payment page in this tab. */
+/** Opens the payment page in this tab. */
 const leaveTo = (address: string): void => window.location.assign(address);
 
 interface PayFormProps {
   basket: Basket;
-  /** Amount on the button. */
+  /** Amount stated on the button. */
   price: Money;
   /** What is ordered, shown above the terms. */
   children: ReactNode;
 }
 
-/** The last part of every order: terms, consent, and a button that states the obligation to pay and the amount. */
+/** The last section of every order form: terms, consent, and a button that states the obligation to pay and the amount. */
 export const PayForm = observer(({ basket, price, children }: PayFormProps) => {
   const checkout = useCheckoutStore();
   const navigate = useNavigate();

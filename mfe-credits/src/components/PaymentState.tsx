@@ -12,13 +12,13 @@ import { Receipt } from './Receipt';
 import { Withdrawal } from './Withdrawal';
 
 interface ResumePath {
-  /** Path where the purchase started; undefined until read, or when none is stored. */
+  /** Path where the purchase started; undefined until it has been read, or if none is stored. */
   path: string | undefined;
-  /** Removes the stored path, which is valid only once. */
+  /** Removes the stored path, which may be used only once. */
   forget: () => void;
 }
 
-/** Reads the path of the conversation or page where the purchase started from the tab's storage. */
+/** Reads from the tab's storage the path of the conversation or page where the purchase started. */
 function useResumePath(): ResumePath {
   const { services } = useStore();
   const [path, setPath] = useState<string | undefined>(undefined);

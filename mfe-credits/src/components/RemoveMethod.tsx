@@ -6,7 +6,7 @@ import { useBusy } from './useBusy';
 
 interface RemoveMethodProps {
   method: StoredMethod;
-  /** Name of the method as in the list. */
+  /** Name of the method as shown in the list. */
   name: string;
   isOpen: boolean;
   onClose: () => void;

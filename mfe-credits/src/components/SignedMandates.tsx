@@ -8,7 +8,7 @@ import { StoredMethodRow } from './StoredMethodRow';
 
 interface SignedMandatesProps {
   mandates: readonly StoredMethod[];
-  /** Called to sign for another account. */
+  /** Called when the member wants to sign a mandate for another account. */
   onOther: () => void;
 }
 

@@ -37,7 +37,7 @@ export const SpendingCard = () => (
   </section>
 );
 
-/** Scrolls to the card once it exists, if the address links to it: the cards load after the page. */
+/** Scrolls to the card once it is mounted, if the URL links to it: the cards load after the page. */
 function useAnchor() {
   const ref = useRef<HTMLElement>(null);
   const { hash } = useLocation();

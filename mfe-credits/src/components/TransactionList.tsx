@@ -23,7 +23,7 @@ import { methodName } from './methodName';
 import { Refundable } from './Refundable';
 import { StatusBadge } from './StatusBadge';
 
-/** Payments by date, 20 per page. */
+/** List of payments by date, 20 per page. */
 export const TransactionList = observer(() => {
   const intl = useIntl();
   const payments = usePaymentsStore();

@@ -1,7 +1,7 @@
 import { useStore } from '@rendezvous/shared/store';
 import { useState } from 'react';
 
-/** Runs an action that calls the server: returns whether it is in progress; a failure appears as a toast. */
+/** Returns whether an action that calls the server is in progress, and a function that runs one; a failure appears as a toast. */
 export function useBusy(): [isBusy: boolean, run: (task: () => Promise<void>) => void] {
   const { toasts } = useStore();
   const [isBusy, setBusy] = useState(false);

@@ -4,7 +4,7 @@ import { useIntl } from '@rendezvous/shared/intl';
 
 const EMPTY: DirectDebitForm = { account_holder: '', iban: '', street: '', house_number: '', postal_code: '', city: '', phone: '' };
 
-/** A required field that is validated by the contract; `message` is its error. */
+/** Schema of a required field that the contract validates; `message` is the error of an invalid value. */
 const field = (name: keyof DirectDebitForm, country: string, message: string) =>
   v.pipe(
     v.string(),
@@ -13,7 +13,7 @@ const field = (name: keyof DirectDebitForm, country: string, message: string) =>
     v.check((value) => directDebitProblems({ ...EMPTY, [name]: value }, country)[name] === undefined, message),
   );
 
-/** Validation of the SEPA form for a country (R-331 to R-333). */
+/** Validation schema of the SEPA form for a country (R-331 to R-333). */
 export function useMandateSchema(country: string) {
   const intl = useIntl();
   const boundedField = (name: keyof typeof DIRECT_DEBIT_LENGTHS) => {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useCheckoutStore } from '../stores/CheckoutStore';
 import { useCreditsStore } from '../stores/CreditsStore';
 
-/** Calls back when the page is first shown and when it returns from the back/forward cache. */
+/** Calls `onShow` when the page is first shown and when it is restored from the back/forward cache. */
 function usePageShow(onShow: () => void): void {
   useEffect(() => {
     onShow();
@@ -12,7 +12,7 @@ function usePageShow(onShow: () => void): void {
   }, [onShow]);
 }
 
-/** Loads what every order needs: packages, methods and terms. Call inside an observer. */
+/** Loads the data that every order needs: packages, methods and terms. Call inside an observer. */
 export function useOrderData(): void {
   const { locale } = useStore();
   const credits = useCreditsStore();

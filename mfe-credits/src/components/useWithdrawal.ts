@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { usePaymentsStore } from '../stores/PaymentsStore';
 
 interface WithdrawalSteps {
-  /** The possible refund; null while no confirmation is open. */
+  /** The refund to confirm; null while no confirmation is open. */
   refund: Refund | null;
   isBusy: boolean;
   look: () => void;

@@ -8,7 +8,7 @@ import { OtherPackageLink } from '../components/OtherPackageLink';
 import { useOrderData } from '../components/useOrderData';
 import { useCreditsStore } from '../stores/CreditsStore';
 
-/** Payment of one package: method, summary, terms and the button that pays. */
+/** Payment for one package: method, summary, terms and the pay button. */
 export const CheckoutScreen = observer(() => {
   useOrderData();
   return (

@@ -29,7 +29,7 @@ export class CheckoutStore {
     makeAutoObservable(this, { terms: false, error: observableRef }, { autoBind: true });
   }
 
-  /** Places an order and returns the address to continue at; undefined when it failed, or without terms, or while another is in progress. */
+  /** Places an order and returns the URL to continue at; undefined if it fails, the terms are not loaded, or another order is in progress. */
   async pay(basket: Basket, newKey: () => string): Promise<string | undefined> {
     const terms = this.terms.value;
     if (this.isPaying || !terms) return undefined;
@@ -45,7 +45,7 @@ export class CheckoutStore {
     }
   }
 
-  /** Called when the page is shown, for example again after the browser's back button. */
+  /** Called whenever the page is shown, including after the browser's back button. */
   reset(): void {
     this.isPaying = false;
     this.error = null;
@@ -61,7 +61,7 @@ export class CheckoutStore {
     this.error = null;
   }
 
-  /** Ends a failed order. A rejected code is not tried again: the member sees the price without it and decides. */
+  /** Ends a failed order. A rejected code is not submitted again: the member sees the price without the code and decides. */
   fail(basket: Basket, error: unknown): void {
     if (basket.code !== undefined && isCodeError(error)) this.#credits.orderCode.refuse(basket.code);
     // After a decline, the next click charges the card again with a new order.

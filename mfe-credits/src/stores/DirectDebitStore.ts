@@ -8,7 +8,7 @@ import { request } from '@rendezvous/shared/calls/request';
 /** GET /api/directdebit.php: mandates, creditor and open debts. */
 const readDebits = (http: HttpClient): Promise<DirectDebits> => request(http, directDebit.readDirectDebits);
 
-/** POST /api/directdebit.php: submits the form; a code is sent by text message. */
+/** POST /api/directdebit.php: submits the form, upon which a code is sent by text message. */
 const requestMandate = async (http: HttpClient, form: DirectDebitForm): Promise<string> =>
   (await request(http, directDebit.requestMandate, form)).mandate_reference;
 
@@ -30,7 +30,7 @@ interface UnsignedMandate {
   wrong: number;
 }
 
-/** A mandate from the form to the signature. */
+/** The creation of a mandate, from the form to the signature. */
 export class DirectDebitStore {
   readonly details: Loadable<DirectDebits>;
   /** The submitted form, for editing it again; null once the mandate is signed. */
@@ -62,7 +62,7 @@ export class DirectDebitStore {
     this.finish();
   }
 
-  /** Requests another code; rejects when the call fails, after noting when one is available. */
+  /** Requests another code; if the call fails, records when a code is available and rejects. */
   async sendAgain(): Promise<void> {
     if (this.pendingMandate === null) return;
     const { reference, form } = this.pendingMandate;
@@ -76,7 +76,7 @@ export class DirectDebitStore {
     }
   }
 
-  /** True when the last code can no longer sign. Call inside an observer. */
+  /** True when the last code can no longer be used for signing. Call inside an observer. */
   get isCodeUnusable(): boolean {
     const { pendingMandate } = this;
     return (

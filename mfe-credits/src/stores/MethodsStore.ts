@@ -27,7 +27,7 @@ export class MethodsStore {
     this.repeat = new Loadable(() => readRepeatOrder(root.http));
   }
 
-  /** Removes a stored method and reloads the order that can be repeated, since its method may have been this one. */
+  /** Removes a stored method and reloads the order that can be repeated, since it may have used this method. */
   async remove(id: string): Promise<void> {
     this.stored.take(await removeStored(this.#root.http, id));
     if (this.repeat.value !== undefined) await this.repeat.load();

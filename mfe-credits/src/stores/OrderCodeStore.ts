@@ -10,7 +10,7 @@ export class OrderCodeStore {
   entered: DiscountCode | null = null;
   error: unknown = null;
   isChecking = false;
-  /** Codes that an order was rejected for; prices are shown without them. */
+  /** Codes that caused an order to be rejected; prices are shown without them. */
   readonly #refused = observable.set<string>();
   readonly #root: RootStore;
 

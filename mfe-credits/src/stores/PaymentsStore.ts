@@ -6,7 +6,7 @@ import { askRefund, readPayment, readTransactions } from '../api/creditsApi';
 
 /** Interval at which a pending payment is checked at first, in ms. */
 export const CHECK_INTERVAL_MS = 3_000;
-/** Number of checks at that interval; later ones follow at the polling interval. */
+/** Number of checks at that interval; later checks use the polling interval. */
 export const FAST_CHECKS = 40;
 /** Time for which a purchase counts as recent, in seconds. */
 const RECENT_S = 3_600;
@@ -40,7 +40,7 @@ export class PaymentsStore {
     }
   }
 
-  /** Loads a payment now, and again for as long as it is pending; the returned function stops that. */
+  /** Loads a payment now, and again for as long as it is pending; the returned function stops the polling. */
   watch(id: string): () => void {
     const watch = { isOn: true, checks: 0, cancel: (): void => undefined };
     const check = async (): Promise<void> => {
@@ -56,7 +56,7 @@ export class PaymentsStore {
     };
   }
 
-  /** Loads a payment; returns true when there is nothing more to wait for. One just completed first refreshes balance and level. */
+  /** Loads a payment; returns true once it is settled. For a payment that has just completed, balance and level are refreshed first. */
   async load(id: string): Promise<boolean> {
     try {
       const payment = await readPayment(this.#root.http, id);
@@ -103,7 +103,7 @@ export class PaymentsStore {
     this.firstPurchaseId = id;
   }
 
-  /** Refreshes balance and level, and notes a first purchase. If the refresh fails, the next poll brings them. */
+  /** Refreshes balance and level, and records a first purchase. If the refresh fails, the next poll updates them. */
   async #handleCompleted(payment: Payment): Promise<void> {
     const [, isFirst] = await Promise.allSettled([this.#root.session.refresh(), this.#checkIsFirst(payment)]);
     if (isFirst.status === 'fulfilled' && isFirst.value) this.setFirstPurchase(payment.payment_id);

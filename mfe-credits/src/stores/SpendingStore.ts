@@ -21,7 +21,7 @@ export class SpendingStore {
     this.spending = new Loadable(() => readSpending(root.http));
   }
 
-  /** Saves a change; returns the spending with the limits that apply now, since a raise takes 24 hours. */
+  /** Saves a change; returns the spending with the limits that apply now, since a raised limit only takes effect after 24 hours. */
   async change(change: ApiBody<'PUT /api/spending.php'>): Promise<Spending> {
     const spending = await changeSpending(this.#root.http, change);
     this.spending.take(spending);

@@ -11,10 +11,10 @@ import { TrackingCapture } from './TrackingCapture';
 import { useLander } from './useLander';
 import { useStarted } from './useStarted';
 
-/** An evening scene and one question with two answers, which both start the sign-up. */
+/** An evening scene and one question with two answers, both of which start the sign-up. */
 export const EveningLander = observer(() => {
   const { session } = useStore();
-  // Checked on arrival only: after signing up here, the sign-up decides where to go.
+  // Checked only on arrival: after a sign-up on this page, the sign-up itself decides where to navigate.
   const [isMember] = useState(session.isSignedIn);
   const { document, isReady } = useLander('alonetonight');
   const { isStarted, start } = useStarted();

@@ -8,22 +8,22 @@ import { SymbolPicture } from './SymbolPicture';
 const EVENING = 'evening';
 
 interface LanderPictureProps {
-  /** Name of the picture in the lander's document; the evening when absent. */
+  /** Name of the picture in the lander's document; the evening scene when absent. */
   name: string | undefined;
 }
 
-/** The picture named by a lander's document: the evening is drawn here, others come from the server. */
+/** The picture named by a lander's document: the evening scene is drawn inline, others are loaded from the server. */
 const LanderPicture = ({ name = EVENING }: LanderPictureProps) => (name === EVENING ? <EveningPicture /> : <ScenePicture name={name} />);
 
 interface EveningStageProps {
-  /** Name of the picture in the lander's document; the evening when absent. */
+  /** Name of the picture in the lander's document; the evening scene when absent. */
   picture: string | undefined;
-  /** The sign-up is open: on a phone the picture gives way to it. */
+  /** True once the sign-up is open; on a phone the picture then shrinks to make room for it. */
   isStarted: boolean;
   children: ReactNode;
 }
 
-/** The picture at full height with its words in front; its colours are the same in both colour schemes. */
+/** The picture at full height, with the text in front of it; its colours are the same in both colour schemes. */
 export const EveningStage = ({ picture, isStarted, children }: EveningStageProps) => (
   <div css={stage} data-started={isStarted}>
     <div css={frame} data-started={isStarted}>

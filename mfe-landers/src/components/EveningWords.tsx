@@ -6,9 +6,9 @@ import { Headline } from './Headline';
 interface EveningWordsProps {
   title: ReactNode;
   text: ReactNode;
-  /** False while the texts of a variant are loading: their space is reserved. */
+  /** False while the texts of a variant are loading; they are invisible but take up their space. */
   isReady: boolean;
-  /** On a phone, once the sign-up is open, the title is only kept for screen readers. */
+  /** True once the sign-up is open; on a phone, only screen readers then find the title and the text. */
   isStarted: boolean;
   children?: ReactNode;
 }
@@ -22,7 +22,7 @@ export const EveningWords = ({ title, text, isReady, isStarted, children }: Even
   </div>
 );
 
-/** Long texts reach above the dark lower part of the picture; their own shade keeps them readable. */
+/** Long texts extend above the dark lower part of the picture; this shade keeps them readable. */
 const shade = {
   content: '""',
   position: 'absolute',

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 /** Length of the longest word that fits a large headline at 320 px, in letters. */
 const WORD_LENGTH_MAX = 12;
 
-/** True when a headline has to be smaller so that no word is broken. Words may break at soft hyphens. */
+/** True when a headline has to be set smaller so that no word is broken. Words may break at soft hyphens. */
 export const hasLongWord = (headline: ReactNode): boolean =>
   typeof headline === 'string' && headline.split(/[\s\u00ad-]+/).some((word) => [...word].length > WORD_LENGTH_MAX);
 
 interface HeadlineProps {
-  /** Placement: on the page, or over a picture. */
+  /** Where the headline is placed: on the page, or over a picture. */
   over?: 'page' | 'clip' | 'evening';
   children: ReactNode;
 }
@@ -23,7 +23,7 @@ export const Headline = ({ over = 'page', children }: HeadlineProps) => (
 );
 
 const headline = css({ '&:focus': { outline: 'none' } });
-/** Hyphenates only words that are still too long. */
+/** Hyphenates only words that are too long even at this size. */
 const small = css({ fontSize: 'clamp(1.75rem, 1.3rem + 2vw, 2.5rem)', hyphens: 'auto', hyphenateLimitChars: '18 6 6' });
 const large: Record<NonNullable<HeadlineProps['over']>, SerializedStyles> = {
   page: css({ fontSize: 'clamp(2rem, 1.5rem + 2.4vw, 3.25rem)' }),

@@ -17,17 +17,17 @@ const useInBrowser = (): boolean =>
   );
 
 interface LanderSignupProps {
-  /** The lander's own words above the steps. */
+  /** The lander's own heading, above the steps. */
   heading: ReactNode;
-  /** Preselected by the lander's document. */
+  /** Gender preselected by the lander's document. */
   gender: Gender | null;
   /** The member the sign-up started from. */
   memberId?: string | undefined;
-  /** Answers already given on the lander; they take precedence over the document's. */
+  /** Answers already given on the lander; they take precedence over those in the document. */
   prefill?: SlotContract['signup-steps']['prefill'];
 }
 
-/** The sign-up steps inside a lander: a sheet over the picture on a phone, otherwise a card next to the words. */
+/** The sign-up steps inside a lander: a sheet over the picture on a phone, otherwise a card next to the text. */
 export const LanderSignup = ({ heading, gender, memberId, prefill }: LanderSignupProps) => {
   const navigate = useNavigate();
   const isInBrowser = useInBrowser();

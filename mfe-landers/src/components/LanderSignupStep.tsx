@@ -4,11 +4,11 @@ import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { LanderSignup } from './LanderSignup';
 
 interface SignupAtLastProps extends ComponentProps<typeof LanderSignup> {
-  /** Shown above the steps in the same frame: the member the sign-up starts from. */
+  /** Content shown above the steps in the same frame, such as the member the sign-up started from. */
   above?: ReactNode;
 }
 
-/** The sign-up that replaces a lander's questions; takes the focus when it appears. */
+/** The sign-up that replaces a lander's questions; receives focus when it appears. */
 export const LanderSignupStep = ({ above, ...signup }: SignupAtLastProps) => {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => container.current?.focus(), []);

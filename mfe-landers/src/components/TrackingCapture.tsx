@@ -3,7 +3,7 @@ import { useStore } from '@rendezvous/shared/store';
 import { useEffect } from 'react';
 import { TRACKING_KEYS } from '@rendezvous/shared/contract';
 
-/** Removes the tracking values from a query; the rest is unchanged (R-349). */
+/** Removes the tracking parameters from a query string; the rest is unchanged (R-349). */
 export function withoutTracking(search: string): string {
   const query = new URLSearchParams(search);
   const trackingKeys = TRACKING_KEYS.filter((key) => query.has(key));
@@ -13,7 +13,7 @@ export function withoutTracking(search: string): string {
   return rest === '' ? '' : `?${rest}`;
 }
 
-/** Stores the campaign's values for the visit and removes them from the address (R-349). Renders nothing. */
+/** Stores the campaign's tracking values for the visit and removes them from the URL (R-349). Renders nothing. */
 export const TrackingCapture = () => {
   const { session } = useStore();
   const { pathname, search, hash, state } = useLocation();

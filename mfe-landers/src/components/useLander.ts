@@ -6,13 +6,13 @@ import { useLanderStore } from '../stores/LanderStore';
 
 interface ShownLander {
   document: LanderDocument | null;
-  /** False while a variant's own texts are loading, so that no others are shown first. */
+  /** False while a variant's own texts are loading, so that no other texts are shown first. */
   isReady: boolean;
   /** True while the document is loading and none is available yet. */
   isComing: boolean;
 }
 
-/** Loads the document of a lander for the slug in the address, in the visitor's language. Call inside an observer. */
+/** Loads the document of a lander for the slug in the URL, in the visitor's language. Call inside an observer. */
 export function useLander(name: string): ShownLander {
   const { locale } = useStore();
   const lander = useLanderStore();

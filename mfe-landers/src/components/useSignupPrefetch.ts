@@ -1,7 +1,7 @@
 import { RemoteLoaderContext } from '@rendezvous/shared/remote';
 import { use } from 'react';
 
-/** Handlers that prefetch the sign-up on hover or focus, shortly before it is started; until then a lander loads none of it. */
+/** Handlers that prefetch the sign-up on hover or focus, shortly before the visitor starts it; until then a lander loads no part of it. */
 export function useSignupPrefetch() {
   const loader = use(RemoteLoaderContext);
   const prefetch = (): void => void loader?.prefetch(loader.ownerOf('signup-steps'), { kind: 'slot', name: 'signup-steps' });

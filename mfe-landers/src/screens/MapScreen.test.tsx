@@ -17,7 +17,7 @@ const map: LanderMap = {
 
 const open = (changes: Partial<LanderMap> = {}) => openLander(<MapScreen />, 'maplanding', { map: { ...map, ...changes } });
 
-/** A region of the map, which is for pointer users: the field offers the same. */
+/** Finds a region of the map, which is for pointer users only: the select field offers the same regions. */
 const drawn = (container: HTMLElement, code: string): Element => container.querySelector(`[data-region="${code}"]`) ?? container;
 
 describe('the lander with a map', () => {

@@ -14,7 +14,7 @@ export const MapScreen = () => (
   </LanderPage>
 );
 
-/** The map, or an empty place while it is loading; without a response there is none, and the sign-up asks for the region. */
+/** The map, or an empty placeholder while it loads; without a response there is no map, and the sign-up asks for the region. */
 const Country = observer(() => {
   const { document, isComing } = useLander(NAME);
   if (document?.map) return <RegionChoice map={document.map} />;

@@ -21,7 +21,7 @@ const aDocument = (name: string): LanderDocument => ({
   ...{ image: 'evening', gender: null },
 });
 
-/** Stands in for the sign-up of mfe-auth: reports what it starts with. */
+/** Stands in for the sign-up of mfe-auth: shows the props it receives. */
 const Steps = ({ memberId, prefill }: SlotContract['signup-steps']) => (
   <output aria-label="Sign-up">{JSON.stringify({ memberId, ...prefill })}</output>
 );

@@ -18,7 +18,7 @@ import { useLanderTexts } from '../components/useLanderTexts';
 import { useStarted } from '../components/useStarted';
 import { useLanderMemberStore } from '../stores/LanderMemberStore';
 
-/** A profile with blurred further photos, and a first message that the sign-up keeps. */
+/** A profile whose further photos are blurred, and a first message that prefills the sign-up. */
 export const MemberLetterScreen = () => <MemberLanding>{(profile) => <Letter profile={profile} />}</MemberLanding>;
 
 const Letter = observer(({ profile }: { profile: Profile }) => {

@@ -17,7 +17,7 @@ interface Answers {
 /** Youngest selectable age: minors find their year too, and the server rejects it (R-191). */
 const YOUNGEST = 10;
 
-/** Questions asked by landers before the sign-up: gender, age, place (R-345). */
+/** Number of questions asked by landers before the sign-up: gender, age, place (R-345). */
 export const QUESTION_COUNT = 3;
 
 /** A visitor's answers; they prefill the sign-up. Before that, only the year of birth is sent, to be checked (R-191, R-345, R-359). */
@@ -63,7 +63,7 @@ export class AnswersStore {
     this.step = Math.min(QUESTION_COUNT, this.step + 1);
   }
 
-  /** Continues unless the server says that everyone born in that year is a minor; without a response the sign-up decides (R-191). */
+  /** Continues unless the server says that everyone born in that year is a minor; if the call fails, the sign-up checks the age (R-191). */
   async judgeYear(): Promise<void> {
     try {
       await landerApi(this.#root.http).judgeAge(`${this.answers.year}-01-01`);

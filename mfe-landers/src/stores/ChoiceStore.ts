@@ -8,7 +8,7 @@ export const CHOICE_MAX = 5;
 
 type Prefill = NonNullable<SlotContract['signup-steps']['prefill']>;
 
-/** Choices made on a lander, which the sign-up starts with. */
+/** Choices made on a lander, which prefill the sign-up. */
 export class ChoiceStore {
   /** The member the visitor wants to write to. */
   member: LanderMember | null = null;

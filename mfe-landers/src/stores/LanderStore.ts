@@ -14,7 +14,7 @@ const toQuery = ({ name, slug, locale }: LanderRequest) => ({ name, locale, ...(
 /** The document of the current lander; without a response the screen's own texts are shown. */
 export class LanderStore {
   document: LanderDocument | null = null;
-  /** The response has arrived or failed. */
+  /** True once the response has arrived or the request has failed. */
   isSettled = false;
   readonly #api: ReturnType<typeof landerApi>;
   readonly #counted = new Set<string>();

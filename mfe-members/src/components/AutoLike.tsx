@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Offers to like back someone who likes the member; shows nothing when there is no one. */
+/** Offers to like back someone who likes the member; closes itself if there is nobody. */
 export const AutoLike = observer(({ onMatch, onClose }: Props) => {
   const store = useStore();
   const [autoLike] = useState(() => new AutoLikeStore(store));

@@ -4,7 +4,7 @@ import { Badge, Text } from '@rendezvous/shared/ui';
 import { distanceText } from '@rendezvous/shared/words';
 import { placeText } from './placeText';
 
-/** Place, distance and number of shared interests, each on a line of the card if known. */
+/** Place, distance and number of shared interests, each on its own line if known. */
 export function CardFacts({ card }: { card: ProfileCard }) {
   const intl = useIntl();
   const place = placeText(intl, card);

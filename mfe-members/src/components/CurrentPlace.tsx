@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 
 interface CurrentPlaceProps {
-  /** Country of the profile; a place in another country is not filled in, because its regions would not fit. */
+  /** Country of the profile; a place in another country is not filled in, because its region does not belong to the profile's country. */
   country: string;
   onPlace: (place: { region: string; city: string }) => void;
 }

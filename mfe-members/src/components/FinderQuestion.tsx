@@ -9,14 +9,14 @@ import { FINDER_FIELDS } from './FinderFields';
 import { FinderProgress } from './FinderProgress';
 
 interface Props {
-  /** From 1. */
+  /** One-based number of the question. */
   step: number;
   /** Whether to focus the form, because the member came from another step. */
   focused: boolean;
   goTo: (step: number) => void;
 }
 
-/** One question of the match finder with back and next. */
+/** One question of the match finder, with buttons for back and next. */
 export const FinderQuestion = observer(({ step, focused, goTo }: Props) => {
   const intl = useIntl();
   const finder = useMatchFinderStore();

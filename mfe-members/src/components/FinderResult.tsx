@@ -8,7 +8,7 @@ import { MemberCard } from './MemberCard';
 
 interface Props {
   matches: readonly FoundMatch[];
-  /** Address of the equivalent search. */
+  /** URL of the equivalent search. */
   searchAddress: string;
   onChange: () => void;
 }
@@ -54,7 +54,7 @@ export const FinderResult = observer(({ matches: allMatches, searchAddress, onCh
   );
 });
 
-/** For example "3 shared interests, same region"; conditions that every match meets are not listed. */
+/** Why a member matches, for example "3 shared interests, same region"; conditions that every match meets are not listed. */
 function Reasons({ match }: { match: FoundMatch }) {
   const count = match.shared_interests.length;
   if (count === 0 && !match.same_region) return null;

@@ -9,7 +9,7 @@ interface Props {
   className?: string;
 }
 
-/** Likes or unlikes a member; it changes at once, before the server responds. */
+/** Likes or unlikes a member; the button changes at once, before the server responds. */
 export const LikeButton = observer(({ card, className }: Props) => {
   const intl = useIntl();
   const liking = useLikingStore();

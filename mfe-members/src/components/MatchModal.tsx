@@ -13,7 +13,7 @@ import { AutoLike } from './AutoLike';
 /** Delay in ms from opening the modal to reloading the likes (R-250). */
 const LIKES_RELOAD_MS = 500;
 
-/** "It's a match" with a member; without one, someone who likes the viewer is offered first (R-052, R-250). */
+/** Announces a match with a member; without `profileId`, first offers to like back someone who likes the viewer (R-052, R-250). */
 export function MatchModal({ profileId, onClose }: SlotContract['match-modal']) {
   const [matchId, setMatchId] = useState(profileId);
   if (matchId === undefined) return <AutoLike onMatch={setMatchId} onClose={onClose} />;
@@ -25,7 +25,7 @@ interface MatchProps {
   onClose: () => void;
 }
 
-/** A click anywhere closes it, after any button has acted; the likes reload a moment later (R-052, R-250). */
+/** A click anywhere closes the dialog, after any button has acted; the likes are reloaded shortly after it opens (R-052, R-250). */
 const Match = observer(({ profileId, onClose }: MatchProps) => {
   const intl = useIntl();
   const { session, likes, services } = useStore();

@@ -9,7 +9,7 @@ import { RemoteSlot } from '@rendezvous/shared/remote';
 import { useState } from 'react';
 import { useLikingStore } from '../stores/LikingStore';
 
-/** Opens the icebreakers of mfe-chat. */
+/** Button that opens the icebreakers of mfe-chat. */
 export const IcebreakerAction = ({ profileId }: { profileId: string }) => {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -9,11 +9,11 @@ import { OnlineMark } from './OnlineMark';
 
 interface Props {
   card: ProfileCard;
-  /** In the first row of a page: its photo loads eagerly. */
+  /** True in the first row of a page, where photos load eagerly. */
   priority?: boolean;
   /** Where the card links to; the member's profile by default. */
   to?: string;
-  /** Shown below the facts, for example a mark on a new like. */
+  /** Shown below the facts, for example a badge on a new like. */
   note?: ReactNode;
   isNew?: boolean;
 }

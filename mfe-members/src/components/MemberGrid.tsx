@@ -7,7 +7,7 @@ import { MemberCard } from './MemberCard';
 
 interface MemberGridProps {
   members: readonly ProfileCard[];
-  /** The first grid of the page: its first photos load eagerly. */
+  /** True for the first grid of a page, whose first photos load eagerly. */
   first?: boolean;
 }
 

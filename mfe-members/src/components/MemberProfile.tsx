@@ -13,7 +13,7 @@ import { ProfileInterests } from './ProfileInterests';
 import { ProfileNotes } from './ProfileNotes';
 import { ProfilePhotos } from './ProfilePhotos';
 
-/** Replaces the actions of other profiles: states that this is the member's own, with a link back to it. */
+/** Shown instead of the actions on the viewer's own profile: a note that this is a preview, with a link to edit it. */
 const OwnPreview = () => (
   <Stack gap="s" align="start">
     <Alert tone="info">
@@ -72,7 +72,7 @@ function Summary({ profile }: { profile: Profile }) {
   );
 }
 
-/** Badge of a member who likes the viewer; it turns into a match as soon as the viewer likes them, and back on unliking. */
+/** Badge of a member who likes the viewer; it becomes a match badge as soon as the viewer likes them, and reverts on unliking. */
 const LikesMe = observer(({ profile }: { profile: Profile }) =>
   useLikingStore().isMatch(profile) ? (
     <Badge tone="primary" icon="match">

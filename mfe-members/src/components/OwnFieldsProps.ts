@@ -1,6 +1,6 @@
 import type { ProfileDraft } from './profileDraft';
 
-/** Props shared by the fields of the own profile. */
+/** Props shared by the field groups of the member's own profile. */
 export interface OwnFieldsProps {
   draft: ProfileDraft;
   /** Returns the text of the server's error for a field; undefined if it has none. */

@@ -13,7 +13,7 @@ import { PROFILE_SECTION_IDS } from './PROFILE_SECTION_IDS';
 /** Maximum length of a city in characters. */
 const CITY_MAX = 60;
 
-/** Name, region and city of the own profile. */
+/** Name, region and city of the member's own profile. */
 export const OwnNameAndPlace = observer(({ draft, errorOf, onChange }: OwnFieldsProps) => {
   const intl = useIntl();
   const { session, reference } = useStore();

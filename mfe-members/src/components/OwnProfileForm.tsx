@@ -20,7 +20,7 @@ const NOTE_MAX = 1_000;
 
 const ATTRIBUTES = Object.keys(PROFILE_ATTRIBUTES) as AttributeKey[];
 
-/** Form for texts, attributes and interests; the input is kept when saving fails. */
+/** Form for texts, attributes and interests; the input survives a failed save. */
 export function OwnProfileForm({ profile }: { profile: OwnProfile }) {
   const intl = useIntl();
   const { toasts } = useStore();

@@ -1,6 +1,6 @@
 import type { CompletionStep } from '../stores/profileCompletion';
 
-/** Element ids of the sections of the own profile, by completion step; `email` has none, because the address is confirmed elsewhere. */
+/** Element ids of the sections of the member's own profile, by completion step; `email` has none, because it is confirmed elsewhere. */
 export const PROFILE_SECTION_IDS: Record<Exclude<CompletionStep, 'email'>, string> & { email?: undefined } = {
   photo: 'own-photos',
   interests: 'own-interests',

@@ -4,7 +4,7 @@ import { ButtonLink, Row, Text } from '@rendezvous/shared/ui';
 interface Props {
   page: number;
   pages: number;
-  /** Address of a page. */
+  /** Returns the URL of a page. */
   to: (page: number) => string;
 }
 

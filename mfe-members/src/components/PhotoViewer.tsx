@@ -46,5 +46,5 @@ export function PhotoViewer({ member, photos, index, onIndex, altOf }: Props) {
 }
 
 const stage = css({ display: 'grid', gap: '1rem', justifyItems: 'center' });
-/** As wide as possible while the buttons below stay on the screen. */
+/** As wide as possible with the buttons below still on the screen. */
 const pictureCss = ({ ratio }: ProfileImage) => css({ width: `min(100%, ${70 * ratio}vh)` });

@@ -38,7 +38,7 @@ const stepTexts: Record<CompletionStep, MessageDescriptor> = defineMessages({
 
 const COUNTS: Partial<Record<CompletionStep, number>> = { interests: COMPLETE_INTERESTS, about_me: COMPLETE_ABOUT_LENGTH };
 
-/** Completeness of the own profile, with the best next step. */
+/** Completeness of the member's own profile, with the best next step. */
 export const ProfileCompletion = observer(({ profile }: { profile: OwnProfile }) => {
   const intl = useIntl();
   const { session } = useStore();

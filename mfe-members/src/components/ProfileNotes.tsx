@@ -10,7 +10,7 @@ const titles = defineMessages({
   looking_for: { id: 'members.note.looking_for', defaultMessage: 'What I am looking for', description: 'Heading of a note on a profile' },
 } satisfies Record<keyof Notes, object>);
 
-/** The member's own texts, as far as the domain shows them. */
+/** Texts written by the member, limited to those that the domain shows. */
 export const ProfileNotes = observer(({ profile }: { profile: Pick<Profile, 'notes'> }) => {
   const { settings } = useStore();
   const keys = settings.current.visible_profile_notes.filter((key) => profile.notes[key]);

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { token } from '@rendezvous/shared/ui';
 import type { ReactNode } from 'react';
 
-/** A section of the own profile that a completion step links to; when scrolled to, it stops below the sticky bar. */
+/** A section of the member's own profile that a completion step links to; when scrolled to, it stops below the sticky bar. */
 export const ProfilePart = ({ id, children }: { id: string; children: ReactNode }) => (
   <div id={id} tabIndex={-1} css={part}>
     {children}

@@ -56,7 +56,7 @@ export const ProfilePhotos = observer(({ profile }: { profile: Profile }) => {
   );
 });
 
-/** Notice that premium members see all photos, with a link to the credits. */
+/** Notice that premium members see all photos, with a link to the credit packages. */
 const PremiumPhotos = ({ onDismiss }: { onDismiss: () => void }) => (
   <Alert
     tone="primary"

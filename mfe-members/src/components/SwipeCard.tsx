@@ -12,7 +12,7 @@ export type SwipePlace = 'up' | 'next' | Answer;
 
 interface Props {
   card: ProfileCard;
-  /** `up` is on top and `next` below it; with an answer, the card is flying off. */
+  /** `up` is the top card and `next` the one below it; an answer means that the card is flying off. */
   place: SwipePlace;
   onSwipe: (answer: Answer) => void;
 }

@@ -6,10 +6,10 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useSwipeStore } from '../stores/SwipeStore';
 
-/** Number of seconds by which the browser's clock may be ahead of the server's. */
+/** Tolerance in seconds for a browser clock that is ahead of the server's. */
 const CLOCK_SKEW_S = 3;
 
-/** Likes left; with none left, the time until the next. */
+/** Number of likes left; if there are none, the time until the next one. */
 export const SwipeLimit = observer(() => {
   const { likesLeft, resetsAt } = useSwipeStore();
   if (likesLeft === 0) return resetsAt === null ? null : <Wait resetsAt={resetsAt} />;

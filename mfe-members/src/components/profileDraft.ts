@@ -1,6 +1,6 @@
 import type { ApiBody, InterestKey, OwnProfile, ProfileAttributes } from '@rendezvous/shared/contract';
 
-/** Values of the own profile's form; an empty one means not stated. */
+/** Values of the form for the member's own profile; an empty string means not stated. */
 export interface ProfileDraft {
   name: string;
   region: string;
@@ -26,7 +26,7 @@ export function profileDraft(profile: OwnProfile): ProfileDraft {
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
-/** Body of the request that saves the form; it has name and place only when they changed, since changing them has consequences. */
+/** Body of the request that saves the form; includes name and place only if they changed, since changing them has consequences. */
 export function profileChanges(draft: ProfileDraft, profile: OwnProfile): ApiBody<'PUT /api/profile.php'> {
   const { about_me, looking_for, attributes, interests } = draft;
   const [name, region, city] = [draft.name.trim(), orNull(draft.region), orNull(draft.city)];

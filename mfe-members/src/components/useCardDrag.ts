@@ -3,7 +3,7 @@ import { type DragEvent, type PointerEvent, useRef } from 'react';
 
 /** Share of the card's width beyond which a released card flies off. */
 const FAR_SHARE = 0.3;
-/** Speed in px per ms above which releasing the card is a flick, which makes it fly off from anywhere. */
+/** Speed in px per ms above which releasing the card counts as a flick, which makes it fly off, too. */
 const FLICK_PX_PER_MS = 0.5;
 /** Distance in px that every swipe has to exceed, including a flick. */
 const MIN_SWIPE_PX = 40;

@@ -12,7 +12,7 @@ import { LikesList } from '../components/LikesList';
 import { SwipeGameLink } from '../components/SwipeGameLink';
 import { useLikesWalk } from '../stores/LikesWalkStore';
 
-/** Loading state of the likes page, kept in the slice `likes-list@1`; the likes themselves are in `store.likes`. */
+/** Loading state of the likes page, stored in the slice `likes-list@1`; the likes themselves are in `store.likes`. */
 function useLikesList(): Loadable<unknown> {
   const store = useStore();
   return store.slice(

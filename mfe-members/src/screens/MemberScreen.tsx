@@ -11,7 +11,7 @@ import { LikesWalk } from '../components/LikesWalk';
 import { MemberProfile } from '../components/MemberProfile';
 import { useProfilesStore } from '../stores/ProfilesStore';
 
-/** Shown alike for hidden, deleted and unknown members. */
+/** Shown for hidden, deleted and unknown members alike. */
 const MemberGone = () => (
   <EmptyState
     icon="search"
@@ -37,7 +37,7 @@ const SearchInstead = () => (
   </ButtonLink>
 );
 
-/** Placeholder for a profile that is loading, in its final size. */
+/** Placeholder for a profile that is loading, in the profile's final size. */
 const MemberProfileSkeleton = () => (
   <Grid column="l" gap="xl">
     <Skeleton shape="photo" />

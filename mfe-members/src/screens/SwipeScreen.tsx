@@ -35,5 +35,5 @@ export function SwipeScreen() {
   );
 }
 
-/** Cards fly off to the side without causing a scroll bar. */
+/** Lets cards fly off to the side without causing a scroll bar. */
 const clip = css({ overflowX: 'clip' });

@@ -3,9 +3,9 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { likeMember } from '../api/membersApi';
 import { type AutoLikeProfile, readAutoLike } from '../api/swipeApi';
 
-/** A member whose like is waiting for an answer. */
+/** Holds a member whose like is waiting for an answer. */
 export class AutoLikeStore {
-  /** Undefined until loaded, null when there is no one. */
+  /** Undefined until loaded, null when no like is waiting. */
   profile: AutoLikeProfile | null | undefined = undefined;
   isSending = false;
   readonly #root: RootStore;
@@ -15,7 +15,7 @@ export class AutoLikeStore {
     makeAutoObservable(this, { profile: observableRef }, { autoBind: true });
   }
 
-  /** Loads the member; failures are silent, because the viewer did not ask for this. */
+  /** Loads the member; failures are silent, because the viewer did not request this. */
   async load(): Promise<void> {
     this.take(await readAutoLike(this.#root.http).catch(() => null));
   }

@@ -6,7 +6,7 @@ export interface Neighbours {
   after: string | undefined;
 }
 
-/** Order of stepping through the profiles of the likes list; viewing a new like moves it in the list, but not here. */
+/** Order in which the viewer steps through the profiles of the likes list; viewing a new like moves it in the list, but not in this order. */
 export class LikesWalkStore {
   ids: readonly string[] = [];
   readonly #root: RootStore;

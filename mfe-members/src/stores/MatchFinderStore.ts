@@ -31,7 +31,7 @@ export class MatchFinderStore {
     return (this.finder.value?.answers ?? null) !== null;
   }
 
-  /** Current values of the steps: changes over the previous answers or, initially, what the profile suggests. */
+  /** Current values of the steps: the changes, on top of the previous answers or, without any, of what the profile suggests. */
   get answers(): MatchAnswers {
     return { ...(this.finder.value?.answers ?? this.#suggestedAnswers), ...this.changes };
   }
@@ -40,7 +40,7 @@ export class MatchFinderStore {
     this.changes = { ...this.changes, ...changes };
   }
 
-  /** Saves the answers and loads the matches; returns false on failure, with the answers kept. */
+  /** Saves the answers and loads the matches; on failure, returns false and the answers stay. */
   async save(): Promise<boolean> {
     this.begin();
     try {

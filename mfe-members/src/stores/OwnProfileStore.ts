@@ -24,7 +24,7 @@ export class OwnProfileStore {
     }
   }
 
-  /** Saves changes; rejects with the api's error, so that the form can show it at its fields. */
+  /** Saves changes; rejects with the api's error, so that the form can show it next to the fields. */
   async save(changes: ApiBody<'PUT /api/profile.php'>): Promise<void> {
     this.take(await saveOwnProfile(this.#root.http, changes));
   }

@@ -4,7 +4,7 @@ import { defineSlice, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observable } from 'mobx';
 import { knownMember, readMember } from '../api/membersApi';
 
-/** Profiles that were opened; a revisit shows the previous data while it is reloaded. */
+/** Caches opened profiles; a revisit shows the previous data while it is reloaded. */
 export class ProfilesStore {
   readonly byId = observable.map<string, Profile>(undefined, { deep: false });
   readonly errors = observable.map<string, unknown>(undefined, { deep: false });
@@ -22,14 +22,14 @@ export class ProfilesStore {
 
   /** Loads a profile and clears its new-like flag. */
   async open(id: string): Promise<void> {
-    // A rejection stays until the next response: nothing older is shown in between.
+    // A rejection remains until the next response, so that no older data is shown in between.
     if (!ApiError.of(this.errors.get(id)).isRefusal) this.errors.delete(id);
     try {
       this.take(knownMember(this.#root.http, id) ?? (await readMember(this.#root.http, id)));
     } catch (error) {
       return this.fail(id, error);
     }
-    // A flag the server did not clear returns with the next update; the profile is shown anyway.
+    // If the server did not clear the flag, the next update brings it back; the profile is shown anyway.
     return this.#root.likes.clearNew(id).catch(() => undefined);
   }
 

@@ -11,7 +11,7 @@ export class SearchStore {
   reply: SearchReply | null = null;
   error: unknown = null;
   isLoading = false;
-  /** True while another page or order is loading; the previous results stay on screen until it arrives. */
+  /** True while another page or sort order is loading; the previous results stay on screen until it arrives. */
   isTurning = false;
   #queryKey = '';
   #filterKey = '';

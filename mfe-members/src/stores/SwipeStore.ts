@@ -26,9 +26,9 @@ export class SwipeStore {
   undoableId: string | null = null;
   isUndoing = false;
   news: SwipeNews | null = null;
-  /** Sends the moves one after the other; settles once the server has responded to all of them. */
+  /** Promise chain of the moves, which are sent one after the other; it settles once the server has responded to all of them. */
   #queue: Promise<void> = Promise.resolve();
-  /** Answers on their way to the server, by member id. */
+  /** Answers that the server has not yet acknowledged, by member id. */
   readonly #pendingAnswers = observable.map<string, Answer>();
   readonly #root: RootStore;
   readonly #safety: SafetyStore;
@@ -39,7 +39,7 @@ export class SwipeStore {
     makeAutoObservable(this, { dealt: observableRef, error: observableRef, news: observableRef }, { autoBind: true });
   }
 
-  /** The candidates without members just hidden, blocked or reported. */
+  /** The candidates, except members just hidden, blocked or reported. */
   get cards(): readonly ProfileCard[] {
     return this.#safety.shownOf(this.dealt);
   }
@@ -110,7 +110,7 @@ export class SwipeStore {
     this.take(game);
   }
 
-  /** Returns the card of a failed move to the top, and takes its like back. */
+  /** Puts the card of a failed move back on top and withdraws its like. */
   putBack(card: ProfileCard, answer: Answer): void {
     this.#pendingAnswers.delete(card.id);
     this.dealt = [card, ...this.dealt];
@@ -159,7 +159,10 @@ export class SwipeStore {
     }
   }
 
-  /** Shows a match; when the game pauses without one, opens the modal, which offers someone who likes the member, if any. */
+  /**
+   * Shows a match; when the game pauses without one, opens the modal without a profile, so that it offers someone who likes the member, if any
+   * (R-245, R-250).
+   */
   #offerMatch(card: ProfileCard, answer: Answer, { match, likes_left, card: nextCard }: SwipeGame): void {
     const isPaused = nextCard === null || (answer === 'like' && likes_left === 0);
     if (match) this.#root.overlays.open('match', { profileId: card.id });

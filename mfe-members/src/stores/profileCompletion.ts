@@ -5,7 +5,7 @@ export type CompletionStep = 'photo' | 'interests' | 'about_me' | 'attributes' |
 export const COMPLETE_INTERESTS = 3;
 export const COMPLETE_ABOUT_LENGTH = 50;
 
-/** Percentage points of each step; `attributes` counts for each of the five. 100 in total (R-254). */
+/** Percentage points of each step, 100 in total; those of `attributes` count once for each of the five attributes (R-254). */
 const WEIGHTS: Record<CompletionStep, number> = { photo: 25, interests: 15, about_me: 15, attributes: 5, place: 10, email: 10 };
 
 export interface Completion {

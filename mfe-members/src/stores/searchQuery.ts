@@ -13,7 +13,7 @@ import {
   wantedGenders,
 } from '@rendezvous/shared/contract';
 
-/** Filters that each niche adds to a visitor's first search, in inputs that are visible and can be changed (R-133). */
+/** Filters that each niche adds to a visitor's first search; all belong to inputs that the visitor sees and can change (R-133). */
 const nicheFilters: Record<Niche, Pick<SearchQuery, 'gender' | 'min_age'>> = {
   1: {},
   2: { gender: 'female' },
@@ -24,12 +24,15 @@ const nicheFilters: Record<Niche, Pick<SearchQuery, 'gender' | 'min_age'>> = {
   7: { gender: 'male' },
 };
 
-/** Years around the member's own age that a first search covers (R-221). */
+/** Years above and below the member's own age that a first search covers (R-221). */
 const AGE_SPAN = 10;
 
 const clampAge = (age: number): number => Math.min(MAX_AGE, Math.max(MIN_AGE, Math.round(age)));
 
-/** A first search: for a member, matches near the profile's place and age; for a visitor, the country and the niche's topic (R-133, R-221). */
+/**
+ * Returns a first search: for a member, matches in the profile's country and near its age; for a visitor, the detected country and the niche's topic
+ * (R-133, R-221).
+ */
 export function defaultQuery(profile: OwnProfile | undefined, settings: Pick<Settings, 'geoip_selected_country' | 'niche'>): SearchQuery {
   if (!profile) return { country: settings.geoip_selected_country, min_age: MIN_AGE, max_age: MAX_AGE, ...nicheFilters[settings.niche] };
   const genders = wantedGenders(profile.gender, profile.sexuality);
@@ -50,8 +53,8 @@ function parseNumber(text: string | null, fallback: number | undefined): number 
 const parseFlag = (text: string | null): 'true' | undefined => (text === 'true' ? 'true' : undefined);
 
 /**
- * Reads a search from the query of an address; missing values come from the defaults, an empty value means any (R-222). Inputs that are not among
- * the domain's `fields` are dropped, because the server rejects them (R-220).
+ * Reads a search from the query string of an address; missing values come from the defaults, an empty value means any (R-222). Inputs that are not
+ * among the domain's `fields` are dropped, because the server rejects them (R-220).
  */
 export function parseQuery(params: URLSearchParams, defaults: SearchQuery, fields: readonly SearchField[]): SearchQuery {
   const readText = (name: 'country' | 'countryregion'): string | undefined =>
@@ -75,7 +78,7 @@ export function parseQuery(params: URLSearchParams, defaults: SearchQuery, field
   return Object.fromEntries(Object.entries(query).filter(([name, value]) => value !== undefined && isOffered(name)));
 }
 
-/** Query of a search's address: the values that differ from the defaults, empty where "any" was chosen instead of a default (R-222). */
+/** Returns the query string for a search: the values that differ from the defaults, empty where "any" was chosen instead of a default (R-222). */
 export function formatQuery(query: SearchQuery, defaults: SearchQuery): URLSearchParams {
   const params = new URLSearchParams();
   const names = new Set([...Object.keys(defaults), ...Object.keys(query)]) as Set<keyof SearchQuery>;

@@ -5,8 +5,8 @@ export const FINDER_QUESTIONS = 4;
 export const FINDER_STEPS = FINDER_QUESTIONS + 1;
 
 /**
- * The current step, kept in the address so that the browser's back button goes back one step. If the address has none, members who have answered
- * before see the result.
+ * The current step, stored in the address so that the browser's back button goes back one step. If the address contains none, members who have
+ * answered before see the result.
  */
 export function useFinderStep(hasAnswers: boolean) {
   const [params] = useSearchParams();

@@ -56,7 +56,7 @@ function findDemo() {
   return existsSync(file) ? require(file).demo : undefined;
 }
 
-/** Opens the api as in development, on an empty embedded database; returns its OpenAPI document, schema and storage keys. */
+/** Starts the api as in development, on an empty embedded database; returns its OpenAPI document, schema and storage keys. */
 async function describeApi() {
   const { loadConfig } = require(path.join(tree, 'api/src/config.ts'));
   const { openPorts } = require(path.join(tree, 'api/src/ports/openPorts.ts'));

@@ -13,7 +13,7 @@ const ASK_API = path.join(import.meta.dirname, 'askApi.mjs');
 
 const digestFile = (file) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
 
-/** Runs askApi.mjs in a process of its own; returns OpenAPI document, schema and storage keys of the tree's api. */
+/** Runs askApi.mjs in its own process; returns the OpenAPI document, schema and storage keys of the tree's api. */
 const askApi = (tree) =>
   reportOf(async (file) => {
     const run = promisify(execFile)(process.execPath, [ASK_API, tree, file], { cwd: tree });
@@ -23,14 +23,14 @@ const askApi = (tree) =>
     );
   });
 
-/** A digest for each migration file. */
+/** Collects a digest of each migration file. */
 function collectMigrations(tree) {
   const folder = path.join(tree, 'api/src/migrations');
   const files = readdirSync(folder).filter((name) => /^\d{4}_\w+\.ts$/.test(name));
   return Object.fromEntries(files.map((name) => [name, digestFile(path.join(folder, name))]));
 }
 
-/** Message ids with their English texts, and a digest for each translated catalogue. */
+/** Collects the message ids with their English texts, and a digest of each translated catalogue. */
 function collectMessages(tree) {
   const packages = readdirSync(tree).filter((name) => existsSync(path.join(tree, name, 'lang/en.json')));
   const catalogues = packages.flatMap((name) => readdirSync(path.join(tree, name, 'lang')).map((file) => `${name}/lang/${file}`));
@@ -42,7 +42,7 @@ function collectMessages(tree) {
   return Object.fromEntries([...english, ...translated]);
 }
 
-/** Number of tests in the full suite by title, whatever file they are in. */
+/** Counts the tests of the full suite by title, whatever file they are in. */
 async function collectTitles(tree) {
   const counts = {};
   for (const line of await listTitles(tree, { full: true })) {
@@ -54,7 +54,7 @@ async function collectTitles(tree) {
 
 const collectFromApi = async (ask, read) => leavesOf(read(await ask()));
 
-/** Functions that read one part of a baseline from a tree, as a flat object of the values to compare. */
+/** Functions that each collect one part of a baseline from a tree, as a flat object of the values to compare. */
 const COLLECTORS = {
   openapi: (_tree, ask) => collectFromApi(ask, ({ openapi }) => openapi),
   schema: async (_tree, ask) => (await ask()).schema,
@@ -74,7 +74,7 @@ export const BUILT_PARTS = ['bytes'];
 
 const sortKeys = (values) => Object.fromEntries(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Collects the requested parts of a tree's baseline; `say` is called with the name of each before it is read. */
+/** Collects the requested parts of a tree's baseline; calls `onPart` with the name of each before collecting it. */
 export async function collect(tree, parts, say) {
   let description;
   const ask = () => (description ??= askApi(tree));

@@ -1,4 +1,4 @@
-/** Differences between two baselines in the parts that both have: part, key, and the values before and now. */
+/** Finds the differences between two baselines in the parts that both contain: part, key, and the values before and now. */
 export function findDifferences(before, now) {
   const parts = Object.keys(now).filter((part) => part in before);
   return parts.flatMap((part) => {
@@ -55,7 +55,7 @@ function toLine(difference) {
   return `${SIGNS[kindOf(difference)]} ${part}  ${key}  ${values.join(' → ')}`;
 }
 
-/** Text of the report: open differences, then the number of accepted ones for each reason. */
+/** Formats the report: open differences, then the number of accepted ones for each reason. */
 export function reportText({ open, accepted }) {
   const reasons = [...accepted].map(([{ part, reason }, count]) => `  ${part}: ${count}, ${reason}`);
   return [

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** Doors of `shared` with the file behind each; `./calls/*` expands to several. */
+/** Lists the doors of `shared` with the file of each; `./calls/*` expands to several. */
 function doorFiles(shared) {
   const { exports } = JSON.parse(readFileSync(path.join(shared, 'package.json'), 'utf8'));
   return Object.entries(exports).flatMap(([door, target]) => {
@@ -16,7 +16,7 @@ function doorFiles(shared) {
   });
 }
 
-/** Exports of each door of `shared`: `<door> <name>`, and whether it is a value or only a type. */
+/** Collects the exports of each door of `shared`: `<door> <name>`, and whether it is a value or only a type. */
 export function collectDoors(tree) {
   const require = createRequire(path.join(tree, 'package.json'));
   const ts = require('typescript');

@@ -8,14 +8,14 @@ export class DevServer {
   #child;
   #restarting;
 
-  /** `main` is the server's file, relative to the repository; it prints a line starting with `ready` once it serves. */
+  /** `mainFile` is the server's entry file, relative to the repository; the server prints a line starting with `ready` once it accepts requests. */
   constructor(root, main, variables) {
     this.root = root;
     this.main = path.join(root, main);
     this.env = { ...process.env, ...variables };
   }
 
-  /** Starts the server; resolves once it serves, with the lines it printed before. Rejects when it exits instead. */
+  /** Starts the server; resolves once it is ready, with the lines it printed before that. Rejects if it exits instead. */
   start() {
     const child = spawn(process.execPath, ['--import', 'tsx', this.main], {
       cwd: this.root,
@@ -46,7 +46,7 @@ export class DevServer {
     if (this.#child?.connected) this.#child.send(build);
   }
 
-  /** Restarts the server, unless a restart is under way; after a failed start it waits for the next change. */
+  /** Restarts the server, unless a restart is under way; after a failed start, it stays down until the next change. */
   restart(say) {
     this.#restarting ??= this.stop()
       .then(() => this.start())

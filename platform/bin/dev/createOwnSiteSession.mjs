@@ -7,7 +7,7 @@ import { DevServer } from './DevServer.mjs';
 import { missingReleases } from './missingReleases.mjs';
 import { watchServer } from './watchServer.mjs';
 
-/** Development on this machine's own site: site and api with the demo run from source and serve the compiled packages. */
+/** Creates a development session on a local site: site and api run from source with the demo and serve the compiled packages. */
 export function createOwnSiteSession(options, say) {
   const { port, host, dataDir, names } = options;
   const variables = { PORT: String(port), HOST: host, DATA_DIR: dataDir, DEVELOPED_PACKAGES: names.join(',') };
@@ -15,7 +15,7 @@ export function createOwnSiteSession(options, say) {
   return {
     server,
     check: (usage) => checkObstacles(options, usage, root),
-    /** Builds and publishes whatever is neither compiled from source nor released yet. */
+    /** Builds and publishes every package that is neither compiled from source nor released yet. */
     async complete() {
       const response = await fetch(`http://127.0.0.1:${port}/__dev/packages`);
       const { released } = await response.json();

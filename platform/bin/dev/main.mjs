@@ -14,7 +14,8 @@ const say = (line) => process.stdout.write(`${line}\n`);
 const DEV = {
   usage: 'npm run dev',
   about:
-    'Serves from source; a saved change shows within a second. Without a name everything, else the named packages and the rest from releases.',
+    'Serves from source; a saved change shows within a second. ' +
+    'Without names, everything runs from source; otherwise the named packages do, and the rest runs from releases.',
   names: 'packages',
   options: {
     ...OPTIONS,
@@ -22,14 +23,14 @@ const DEV = {
       value: '<address>',
       text: 'show the named packages on this running site, which stays as it is for everybody else; needs neither api nor database here',
     },
-    pseudo: { text: 'English in the pseudo-locale en-XA: text without brackets is not translated, text that lacks one is cut off' },
+    pseudo: { text: 'English in the pseudo-locale en-XA: text without brackets is not translated, text with only one bracket is cut off' },
   },
-  variables: { ...VARIABLES, NODE_EXTRA_CA_CERTS: 'with --against: file of the authority that signed the certificate of the site' },
+  variables: { ...VARIABLES, NODE_EXTRA_CA_CERTS: 'with --against: CA certificate file for the certificate of the site' },
   examples: [
     ['npm run dev', 'everything from source'],
     ['npm run dev -- mfe-chat shell', 'two packages from source; state is kept when shell is one of them'],
-    ['npm run dev -- mfe-chat --against https://site.example', 'mfe-chat from source, all else of that site, at http://localhost:3000'],
-    ['npm run dev -- --port 8080', 'at another port'],
+    ['npm run dev -- mfe-chat --against https://site.example', 'mfe-chat from source, all else from that site, at http://localhost:3000'],
+    ['npm run dev -- --port 8080', 'on another port'],
     ['npm run dev -- --pseudo', 'with texts that show what is untranslated or cut'],
   ],
 };
@@ -43,7 +44,7 @@ async function dev(values, names) {
   await install(root, run, say);
   say(`Compiling ${options.names.join(', ')} …`);
   const compilers = startCompilers(root, options, (build) => server.tell(build));
-  // A signal ends only the compilers; once they have ended, for whatever reason, the server is stopped below.
+  // A signal only stops the compilers; once they have exited, for whatever reason, the server is stopped below.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => compilers.stop());
   try {
     const [notes] = await Promise.all([server.start(), compilers.ready]);

@@ -1,7 +1,7 @@
 import { existsSync, watch } from 'node:fs';
 import path from 'node:path';
 
-/** Sources of the server; contract and calls are the parts of shared that run there too. */
+/** Sources of the server; contract and calls are the parts of shared that also run there. */
 const SERVER_FOLDERS = [
   'api/src',
   'api/demo/src',
@@ -14,7 +14,7 @@ const SERVER_FOLDERS = [
   'shared/src/calls',
 ];
 const IGNORED = /\.test\.tsx?$|(^|\/)testing\//;
-/** Changes less than this many ms apart cause one restart. */
+/** Debounce delay in ms: changes in quick succession cause one restart. */
 const QUIET_MS = 100;
 
 /** Calls `onChange` when a source of the server has changed; returns a function that stops watching. */

@@ -5,7 +5,7 @@ import { runInTree } from '../reports/runInTree.mjs';
 
 const packageOf = ({ file }) => file.split('/')[0];
 
-/** Packages that compile a mutated file: all of them as soon as one file belongs to shared. */
+/** Packages that compile a mutated file: all packages if one of the files belongs to shared. */
 const packagesToCompile = (mutations, packages) =>
   mutations.some((mutation) => packageOf(mutation) === 'shared') ? packages : [...new Set(mutations.map(packageOf))];
 
@@ -21,7 +21,7 @@ async function collectFindings(tree, mutations) {
   return lint.code === 0 ? findings : [...findings, lint.tail];
 }
 
-/** Applies all mutations at once and checks types and lint; also reports mutations whose `journey` matches none. Returns 1 for any finding. */
+/** Applies all mutations at once and checks types and lint; also reports mutations whose `journey` matches no journey. Returns 1 for any finding. */
 export async function checkMutations(tree, mutations, say) {
   const journeys = await listJourneys(tree);
   const unmatched = mutations.filter(({ journey }) => journey && projectsOf(journey, journeys).length === 0);

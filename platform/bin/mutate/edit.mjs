@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Replaces the one occurrence of `find` in a text; throws unless it occurs exactly once. */
+/** Replaces the only occurrence of `find` in a text; throws unless it occurs exactly once. */
 export function replaceOnce(text, find, replacement) {
   const count = text.split(find).length - 1;
   if (count !== 1) throw new Error(`"${find}" occurs ${count} times, not once.`);
@@ -20,7 +20,7 @@ export function applyMutation(tree, { id, file, find, replacement }) {
   return () => writeFileSync(target, text);
 }
 
-/** Finds what is wrong with a list of mutations for a tree, such as an id used twice or a text that is not found; a sentence for each problem. */
+/** Finds problems in a list of mutations for a tree, such as an id used twice or a text that is not found; one sentence for each. */
 export function findProblems(mutations, tree) {
   return mutations.flatMap(({ id, file, find, replacement }, index) => {
     const duplicate = mutations.findIndex((other) => other.id === id) < index ? [`${id} is in the list twice.`] : [];

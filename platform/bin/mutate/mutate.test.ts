@@ -68,7 +68,7 @@ describe('choosing tests', () => {
 });
 
 describe('counting a test', () => {
-  /** Whether a stage's test fails in each run: found while broken, again while broken, without the mutation. */
+  /** Each answer is a test that the stage finds, whether it fails again with the mutation, and whether it fails without it. */
   const noticed = (...answers: ([string, boolean, boolean] | null)[]): unknown =>
     evaluate(
       'tryMutation.mjs',

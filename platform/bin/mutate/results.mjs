@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 export const readResults = (file) =>
   new Map(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).map((result) => [result.id, result]) : []);
 
-/** The results with one added, in the order of the mutations; those of mutations that no longer exist are dropped. */
+/** Returns the results with one added, in the order of the mutations; those of mutations that no longer exist are dropped. */
 export function withResult(results, mutations, id, found, { older = false } = {}) {
   const previous = results.get(id) ?? { id };
   const { before } = previous;
@@ -15,7 +15,7 @@ export function withResult(results, mutations, id, found, { older = false } = {}
 
 export const writeResults = (file, results) => writeFileSync(file, `${JSON.stringify([...results.values()], null, 2)}\n`);
 
-/** Selects the mutations to run: the named ones or all; of these, with `missed` those that were missed, with `resume` those without a result. */
+/** Selects the mutations to run: the named ones, or all; `missed` keeps only those that were missed, `resume` only those without a result. */
 export function selectMutations(mutations, results, { only, missed, resume, older }) {
   const resultOf = (id) => (older ? results.get(id)?.before : results.get(id));
   return mutations
@@ -30,7 +30,7 @@ const toRow = ({ id, broken }, found) => {
   return `${id.padEnd(28)} ${(level ?? 'MISSED').padEnd(8)} ${String(seconds).padStart(4)} s  ${level ? noticedBy : broken}`;
 };
 
-/** A line for each mutation and a summary line. */
+/** Formats a line for each mutation and a summary line. */
 export function resultTable(mutations, results, { older = false } = {}) {
   const outcomes = mutations.map(({ id }) => (older ? results.get(id)?.before : results.get(id)));
   const tried = outcomes.filter((outcome) => outcome?.noticedBy);

@@ -9,7 +9,7 @@ const IGNORED = ['/node_modules/', '/dist/'];
 const UNIT_MINUTES = 25;
 const JOURNEY_MINUTES = 25;
 
-/** A pattern that matches exactly this text. */
+/** Escapes a text, so that it is matched literally as a pattern. */
 export const escapePattern = (text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 const isTest = (name) => /\.test\.tsx?$/.test(name) && !name.includes('.full.');
@@ -40,7 +40,7 @@ export const projectsOf = (pattern, journeys) => [
 
 const findFailed = (tests) => tests.find(({ failed }) => failed);
 
-/** Stage that runs some test files of a package, or all without `files`; `doubtful` are tests to leave out, because they fail for other reasons. */
+/** Stage that runs some test files of a package, or all without `files`; leaves out tests that are known to fail for other reasons. */
 function unitStage(tree, name, { files, note = '' }, env) {
   const level = name === 'api' ? 'api' : 'unit';
   const options = { env: level === 'api' ? env : {}, minutes: UNIT_MINUTES };
@@ -79,7 +79,7 @@ function journeyStage(tree, pattern, journeys) {
   };
 }
 
-/** Stages that should notice a mutation, quickest first: tests next to the file, those that name its row, whole default suites, journeys. */
+/** Stages that should notice a mutation, quickest first: tests next to the file, tests that name its row, entire default suites, journeys. */
 export function planStages(tree, { file, row, packages, journey }, { env, journeys }) {
   const [ownPackage] = file.split('/');
   const testStage = (name, files, note) => (files.length > 0 ? [unitStage(tree, name, { files, note }, env)] : []);

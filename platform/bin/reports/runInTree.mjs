@@ -21,7 +21,7 @@ export function stopRunning() {
   for (const child of children) stopGroup(child);
 }
 
-/** Runs a tool of a tree's own node_modules in that tree. Resolves with its exit code and the end of its output; rejects after `minutes`. */
+/** Runs a tool from a tree's own node_modules in that tree. Resolves with its exit code and the end of its output; rejects after `minutes`. */
 export function runInTree(tree, file, args, { env = {}, minutes = 20 } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [path.join(tree, 'node_modules', file), ...args], {

@@ -25,7 +25,7 @@ interface Outcome {
   problem: string | null;
 }
 
-/** Builds with a compiler that produces an empty release, or fails at one package. */
+/** Builds with a compiler that produces an empty release, or fails for one package. */
 const buildChanged = (names?: string[], broken = ''): Outcome =>
   evaluateModule(
     join(__dirname, 'build.mjs'),
@@ -68,7 +68,7 @@ describe('npm start builds', () => {
     const file = join(root, 'mfe-chat/src/main.ts');
     utimesSync(file, 0, 0);
     expect(buildChanged().built).toEqual([]);
-    // Unchanged size and time: as contents are not read then, the change goes unnoticed.
+    // Size and time are unchanged, so the contents are not read and the change goes unnoticed.
     write('mfe-chat/src/main.ts', 'mfe-CHAT');
     utimesSync(file, 0, 0);
     expect(buildChanged().built).toEqual([]);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { compiledPlace, filesIn, SERVER_INPUTS, SERVER_SOURCES } from './sources.mjs';
 import { isUnchanged, takeStamp } from './stamp.mjs';
 
-/** Programs of production. Each becomes one file with all its imports except the packages of node_modules. */
+/** Production programs. Each becomes one file with all its imports except the packages of node_modules. */
 const PRODUCTION = [
   'api/src/server.ts',
   'api/src/backup/main.ts',
@@ -16,7 +16,7 @@ const PRODUCTION = [
 const DEMO = ['api/demo/src/server.ts', 'platform/src/demo/main.ts'];
 const ENTRIES = [...PRODUCTION, ...DEMO];
 
-/** Module with the version of the demo data, a hash of its sources. It is computed on compiling, because compiled code has no sources next to it. */
+/** Module with the version of the demo data, a hash of its sources. It is computed at compile time, because compiled code lacks the sources. */
 const SEED_VERSION = 'seedVersion.ts';
 
 /** Replaces a file in one step: another process may be reading it, or compiling at the same time. */
@@ -34,7 +34,7 @@ function dirnameExpression(root, source, entry) {
   return `require('node:path').join(__dirname, ${JSON.stringify(path.relative(from, to))})`;
 }
 
-/** Plugin that loads our sources: `__dirname` becomes a folder below dist, and SEED_VERSION a constant. */
+/** Plugin that loads our sources and replaces `__dirname` by a folder below dist, and the module SEED_VERSION_FILE by a constant. */
 const ourSources = (root, entry) => ({
   name: 'our-sources',
   setup(build) {
@@ -71,7 +71,7 @@ async function compileEntry(esbuild, root, source) {
   for (const { path: file, contents } of outputFiles) replaceFile(file, (temporaryFile) => writeFileSync(temporaryFile, contents));
 }
 
-/** Copies the scripts of worker threads, styles and clips, which are read from next to the code that uses them; JSON is bundled. */
+/** Copies the scripts of worker threads, styles and clips, which are read from the folder of the code that uses them; JSON is bundled. */
 function copyAssets(root) {
   const assets = SERVER_SOURCES.flatMap((folder) => filesIn(path.join(root, folder))).filter((file) => !/\.([cm]?ts|json|txt)$/.test(file));
   for (const file of assets)

@@ -66,7 +66,7 @@ function write(file: string, content: string): void {
   writeFileSync(join(root, file), content);
 }
 
-/** Output of the compilation. */
+/** Compiles, and returns the printed lines. */
 const compile = (): string[] =>
   evaluateModule(
     join(__dirname, 'compile.mjs'),

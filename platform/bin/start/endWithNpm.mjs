@@ -2,8 +2,8 @@
 const PAUSE_MS = 500;
 
 /**
- * Ends this process when npm was told to end. npm forwards a signal to the shell in between, which exits without us: we then get another parent.
- * Started without npm, this process may outlive its parent, like a server in the background.
+ * Ends this process when npm is terminated: npm signals only the shell in between, which exits without passing the signal on, so that this process
+ * gets another parent. If not started by npm, this process may outlive its parent, like a background server.
  */
 export function endWithNpm(environment = process.env) {
   if (environment.npm_lifecycle_event === undefined) return;

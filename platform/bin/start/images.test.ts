@@ -6,7 +6,7 @@ import { evaluateModule } from '../../src/testing/evaluateModule';
 import { ImageTree, productionPackages } from '../../src/testing/ImageTree';
 
 const IMAGES = ['api.Dockerfile', 'site.Dockerfile'];
-// A package of federation names typescript as its peer, so that npm installs it; nothing of ours runs it.
+// A Module Federation package declares typescript as a peer, so npm installs it; none of our code runs it.
 const TOOLS = /(^|\/)(tsx|esbuild|ts-node|typescript7)$/;
 
 beforeAll(() => evaluateModule(join(__dirname, 'compile.mjs'), `m.compileChanged(${JSON.stringify(ROOT)}, () => {})`));
@@ -25,10 +25,10 @@ function treeOf(dockerfile: string): ImageTree {
   return tree;
 }
 
-/** Words of the demo: its password, a discount code, its sandboxes. */
+/** Strings that only the demo contains: its password, a discount code, its sandboxes. */
 const DEMO_WORDS = ['Rendezvous-2026', 'FRIENDS15', '/sandbox/payments/', '/sandbox/age/', 'sandbox-merchant'];
 
-/** Runs the command of an image in its files until it reports that it serves; returns its address. */
+/** Runs an image's command in its files until it reports that it serves; returns its URL. */
 function serve({ root, command: [, ...args] }: ImageTree, environment: NodeJS.ProcessEnv): Promise<string> {
   const own = {
     SECRETS: 'a secret of this test and nothing else',
@@ -73,7 +73,7 @@ it.each([
     expect(files.filter((file) => file.split('/').includes('demo'))).toEqual([]);
     const texts = files.filter((file) => file.endsWith('.js')).map((file) => readFileSync(join(tree.root, file), 'utf8'));
     expect(DEMO_WORDS.filter((word) => texts.some((text) => text.includes(word)))).toEqual([]);
-    // As in a program that has the demo.
+    // A program with the demo contains them all.
     const withDemo = readFileSync(join(ROOT, 'api/demo/dist/server.js'), 'utf8');
     expect(DEMO_WORDS.filter((word) => !withDemo.includes(word))).toEqual([]);
     const started = serve(tree, { PAYMENT_PROVIDER: '', PAYMENT_SANDBOX: 'true', TEAMS_FILE: join(tree.root, 'none.json') });

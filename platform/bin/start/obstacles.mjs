@@ -17,7 +17,7 @@ function isAlive(pid) {
   }
 }
 
-/** Throws in plain words when this start cannot work, before minutes are spent on a build; `usage` is the command that was given. */
+/** Throws with a plain explanation if this start cannot work, before minutes are spent on a build; `usage` is the command that was typed. */
 export async function checkObstacles({ port, host, dataDir }, usage, root) {
   const lockFile = path.resolve(root, dataDir, 'database.lock');
   const owner = existsSync(lockFile) ? Number(readFileSync(lockFile, 'utf8')) : 0;

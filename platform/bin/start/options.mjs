@@ -1,11 +1,11 @@
 import { UsageError } from '../command/UsageError.mjs';
 
 /** Shared by `npm start` and `npm run dev`. */
-export const OPTIONS = { port: { value: '<number>', text: 'serve at this port instead of 3000' } };
+export const OPTIONS = { port: { value: '<number>', text: 'serve on this port instead of 3000' } };
 
 export const VARIABLES = {
   PORT: 'the port, when --port is not given',
-  HOST: 'address to listen at instead of 127.0.0.1; 0.0.0.0 serves your network',
+  HOST: 'address to listen on instead of 127.0.0.1; 0.0.0.0 serves your network',
   DATA_DIR: 'folder of the database, photos, releases and keys instead of .data',
   '…': 'DATABASE_URL, SMTP_URL and others: docs/operations.md',
 };

@@ -3,8 +3,8 @@ import { createInterface } from 'node:readline';
 import path from 'node:path';
 
 /**
- * Starts site and api with the demo in one process and waits until it serves. Its further output is passed on; signals are forwarded, and this
- * process exits with it.
+ * Starts site and api with the demo in one process and forwards signals to it. `ready` resolves to the lines printed until it serves, while later
+ * output is passed through; `ended` resolves to its exit code.
  */
 export function startServer(root, { port, host, dataDir }) {
   const env = { ...process.env, PORT: String(port), HOST: host, DATA_DIR: dataDir };
@@ -18,7 +18,7 @@ export function startServer(root, { port, host, dataDir }) {
   const ready = new Promise((resolve, reject) => {
     const linesBefore = [];
     let isReady = false;
-    // Output before it is ready is shown below the address; later output is passed through.
+    // Output before the server is ready is shown below its URL; later output is passed through.
     createInterface({ input: child.stdout }).on('line', (line) => {
       if (line.startsWith('ready ')) isReady = true;
       else if (isReady) process.stdout.write(`${line}\n`);

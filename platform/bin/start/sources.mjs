@@ -7,7 +7,7 @@ const IGNORED = /(\.test\.tsx?|\/testing|\/node_modules|\/dist)$/;
 const COMMON_INPUTS = ['shared/src', 'shared/lang', 'shared/package.json', 'platform/src/build', 'package-lock.json', 'tsconfig.base.json'];
 const OWN_INPUTS = ['src', 'lang', 'remote.json', 'package.json', 'webpack.config.cjs'];
 
-/** Files below a path, without tests, packages and compiled code. */
+/** Lists the files below a path, except for tests, packages and compiled code. */
 export function filesIn(place) {
   if (!existsSync(place) || IGNORED.test(place)) return [];
   if (!statSync(place).isDirectory()) return [place];

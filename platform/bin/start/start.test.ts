@@ -123,7 +123,7 @@ describe('npm start ends with npm', () => {
   })`;
   const SHELL = `require('node:child_process').spawn(process.execPath, ['-e', process.env.CHILD], { stdio: 'inherit' })`;
 
-  /** Output of a process that lost the shell between npm and itself. */
+  /** Returns the output of a process that loses the shell between npm and itself. */
   async function saidBy(environment: NodeJS.ProcessEnv, lifeMs: number): Promise<string> {
     const shell = spawn(process.execPath, ['-e', SHELL], {
       env: { ...environment, CHILD, LIFE_MS: String(lifeMs) },

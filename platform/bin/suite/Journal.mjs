@@ -2,8 +2,8 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import path from 'node:path';
 
 /**
- * Records what has ended in a shard: a line per test file (jest) or test (Playwright), written while it runs, so that an interrupted shard can
- * resume. The first line holds the digest of the shard's inputs; with a different digest the journal starts over.
+ * Records which tests of a shard have ended: a line per test file (jest) or test (Playwright), written during the run, so that an interrupted shard
+ * can resume. The first line contains the digest of the shard's inputs; with a different digest, the journal starts over.
  */
 export class Journal {
   constructor(file, digest) {

@@ -23,8 +23,8 @@ function changedFiles(base) {
 }
 
 /**
- * Packages affected by a change, with their dependents; all of them when something outside the packages changed other than documents, such as the
- * lock file or a tool's configuration.
+ * Packages affected by a change, with their dependents; all packages when a file outside them has changed, such as the lock file or a tool's
+ * configuration, unless it is a document.
  */
 export function affectedPackages(base, packages) {
   const files = changedFiles(base);

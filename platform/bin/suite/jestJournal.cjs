@@ -3,7 +3,7 @@ const path = require('node:path');
 
 const root = path.resolve(__dirname, '../../..');
 
-/** Jest reporter: a line in JOURNAL for each test file that has ended. */
+/** Jest reporter: appends a line to JOURNAL for each test file that has ended. */
 module.exports = class JestJournal {
   onTestResult(test, { numPassingTests, numFailingTests, numPendingTests, testExecError }) {
     const entry = {

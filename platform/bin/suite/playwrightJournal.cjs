@@ -1,7 +1,7 @@
 const { appendFileSync } = require('node:fs');
 const path = require('node:path');
 
-/** Playwright reporter: a line in JOURNAL for each test that has ended, named as in `--test-list`. */
+/** Playwright reporter: appends a line to JOURNAL for each test that has ended, named as in `--test-list`. */
 module.exports = class PlaywrightJournal {
   onBegin(config) {
     this.rootDir = config.rootDir;

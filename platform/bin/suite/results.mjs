@@ -17,7 +17,7 @@ export function writeResult(result) {
 
 const MAX_SECONDS = 40 * 60;
 
-/** Says why a shard is not proved for these files; undefined when it is. */
+/** Explains why a shard is not proved for these files; undefined when it is. */
 export function unprovedReason(shard, number, files, results) {
   const result = results.find((candidate) => candidate.shard === number && candidate.name === shard.name);
   if (!result) return 'never run';

@@ -16,7 +16,7 @@ const SEQUENCER = path.join(root, 'platform/jest-sequencer.cjs');
 /** Path of a package's Jest configuration, which runs each test file alone. */
 export const jestConfig = (name) => `${name}/jest.config.cjs`;
 
-/** Jest configurations for all unit tests and the api that run many test files as one, so that modules load only once for all of them. */
+/** Jest configurations of all unit tests and the api's tests that run many test files as one, so that modules load only once. */
 export const TOGETHER = [
   'platform/together-browser/jest.config.cjs',
   'platform/jest.together.cjs',
@@ -37,7 +37,7 @@ export const playwright = (args, env = {}) =>
 /** Builds the releases whose sources have changed since their build. */
 export const buildReleases = () => buildChanged(root, run, (line) => process.stdout.write(`${line}\n`));
 
-/** Calls `work` with the environment variables for a new PostgreSQL, which is removed afterwards, also when this process is interrupted. */
+/** Calls `work` with the environment variables for a new PostgreSQL, which is removed afterwards, even when this process is interrupted. */
 export async function withPostgres(work) {
   const server = await startPostgres(postgresPrograms(), UNSAFE_AND_FAST);
   let isStopped = false;

@@ -21,7 +21,7 @@ const HEAVY_ONLY = ['--testPathPatterns', HEAVY];
 const WITHOUT_HEAVY = ['--testPathIgnorePatterns', '/node_modules/', '/dist/', HEAVY];
 
 /**
- * The full suite in shards of at most 40 minutes on two cores. `reads` tells whether the shard's results can depend on a file. Steps run one after
+ * The full suite in shards of at most 40 minutes on two cores. `reads` returns whether the shard's results can depend on a file. Steps run one after
  * the other; the api's tests run on a PostgreSQL in steps with `database`, otherwise on the embedded database.
  */
 export const SHARDS = [

@@ -1,4 +1,4 @@
-/** A title without its file and tags, so that a test that moved, or is now only in the full suite, keeps its name. */
+/** Strips file and tags from a title, so that a test is still recognised after it moved to another file or to the full suite. */
 const toName = (line) => line.slice(line.indexOf(' › ') + 3).replace(/ @\w+/g, '');
 
 /** Titles of an earlier list that the default suite no longer has: `gone` altogether, or `moved` to the full suite. */

@@ -7,7 +7,7 @@ import { releasedPackages } from '../start/sources.mjs';
 /** A pattern that no title matches: Jest loads every file but runs no test. */
 const NO_TITLE = '(?!)';
 
-/** Tag of the journeys that are only in the full suite. */
+/** Tag of the journeys that only run in the full suite. */
 export const FULL_ONLY = '@full';
 
 const findPackages = (tree) =>

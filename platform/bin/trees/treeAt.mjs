@@ -7,7 +7,7 @@ import { linkModules } from './linkModules.mjs';
 
 const git = (tree, ...args) => execFileSync('git', args, { cwd: tree, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 
-/** The full hash of a commit, named in any way that git accepts: a hash, a branch, `HEAD~3`. Throws a UsageError if there is none. */
+/** Returns the full hash of a commit, named in any way that git accepts: a hash, a branch, `HEAD~3`. Throws a UsageError if there is none. */
 export function commitOf(tree, name) {
   try {
     return git(tree, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`);

@@ -6,7 +6,7 @@ import type { BudgetedPart } from './BudgetedPart';
 import { budgetedParts } from './budgetedParts';
 import { BUDGETS, KB } from './budgets';
 
-/** Number of modules named in a message. */
+/** Maximum number of modules listed in an error message. */
 const NAMED_MODULES = 5;
 
 const toKb = (bytes: number): string => (bytes / KB).toFixed(1);
@@ -19,8 +19,8 @@ const describeLargest = (modules: Record<string, number>): string =>
     .join(', ');
 
 /**
- * Says which budget a part exceeds, by how much and why; undefined while it fits. `bytes` is the part's compressed size, and `before` has the modules
- * of its last build within budget.
+ * Describes which budget a part exceeds, by how much and why; undefined if the part is within budget. `bytes`: compressed size of the part;
+ * `previousModules`: modules of its last build within budget.
  */
 export function overrunText(part: BudgetedPart, bytes: number, before?: Record<string, number>): string | undefined {
   const limit = BUDGETS[part.budget];
@@ -36,7 +36,7 @@ export function overrunText(part: BudgetedPart, bytes: number, before?: Record<s
 interface BudgetOptions {
   /** File name of the entry. */
   entry: string;
-  /** Path of the file that stores the modules of the last build within budget, so that new modules can be named. */
+  /** Path of the file that stores the modules of the last build within budget, so that errors can name new modules. */
   memory: string;
 }
 
@@ -69,7 +69,7 @@ export class BudgetPlugin {
   }
 }
 
-/** Returns a function for the transfer size of an asset in bytes, which compresses each file only once. */
+/** Returns a function that computes the compressed size of an asset in bytes; it compresses each file only once. */
 function assetSizes(compilation: Compilation): (file: string) => number {
   const sizesByFile = new Map<string, number>();
   return (file) => {

@@ -4,7 +4,7 @@ import { Compilation, type Compiler, sources } from 'webpack';
 import type { BundleConfiguration } from './BundleConfiguration';
 import { runBuild } from './runBuild';
 
-/** Runs a separate build in parallel with the browser's files and adds its one script to the release. */
+/** Runs a separate build in parallel with the build for browsers, and adds the one script that it produces to the release. */
 export class BundlePlugin {
   constructor(private readonly configuration: BundleConfiguration) {}
 

@@ -1,18 +1,18 @@
 import { type Compiler, runtime } from 'webpack';
 import { DIGEST_LENGTH, keyExpression } from './integrityTable';
 
-/** Placeholder in the entry until the digests of all files are known. */
+/** Placeholder in the entry for the integrity table, until the digests of all files have been computed. */
 export const INTEGRITY_PLACEHOLDER = '@@chunk-integrity@@';
 
 /** A digest that no file has: a chunk missing from the table must not run. */
 const IMPOSSIBLE = 'A'.repeat(DIGEST_LENGTH);
 
 /**
- * Gives each script that webpack's runtime adds the digest of its file. The table is free of quotes, so that it survives any
- * minifier. Throwing for an unknown file would hang a suspended screen for ever, hence the impossible digest.
+ * Sets the `integrity` attribute of each script that webpack's runtime adds. The table contains no quotes, so that it survives any minifier. Throwing
+ * for an unknown file would leave a suspended screen hanging forever, hence the impossible digest.
  */
 export class IntegrityPlugin {
-  /** `liveTable` names a table on window that outlives a build, for development: chunks loaded after an update are newer than the entry. */
+  /** `liveTableName`: in development, a table on window that outlives a build, because chunks loaded after an update are newer than the entry. */
   constructor(private readonly liveTable?: string) {}
 
   apply(compiler: Compiler): void {

@@ -8,7 +8,7 @@ import { runBuild } from './runBuild';
 const root = mkdtempSync(join(tmpdir(), 'languages-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** A package with texts in every language; `changed` ones are different. */
+/** A package with the same texts in every language; `changed` replaces those of some languages. */
 function aPackage(name: string, changed: Record<string, Record<string, string>> = {}): string {
   const folder = join(root, name);
   mkdirSync(join(folder, 'lang'), { recursive: true });

@@ -12,7 +12,7 @@ const readTexts = (folder: string, locale: string): Texts => {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : {};
 };
 
-/** Messages about the untranslated texts of a package, one for each language that lacks some. */
+/** Error messages about a package's untranslated texts, one for each incomplete language. */
 export function describeUntranslatedTexts(folder: string): string[] {
   const english = Object.keys(readTexts(folder, 'en'));
   return LOCALES.flatMap((locale) => {

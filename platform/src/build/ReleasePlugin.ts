@@ -12,10 +12,10 @@ import { integrityTable } from './integrityTable';
 import { preloadedFiles } from './preloadedFiles';
 import { runtimeVersion, sharedVersion } from './shares';
 
-/** Eight characters that are replaced by the release's hash, so that the build cache stays valid. */
+/** Placeholder of eight characters, replaced by the release's hash after the build, so that the build cache stays valid. */
 export const HASH_PLACEHOLDER = '00000000';
 
-/** Version of the contract between shell and remotes; its major part changes when `RemoteModule` or `Plan` does. */
+/** Version of the contract between shell and remotes; its major number is incremented when `RemoteModule` or `Plan` changes. */
 export const CONTRACT_VERSION = '1.0.0';
 
 export interface ReleaseOptions {
@@ -23,16 +23,16 @@ export interface ReleaseOptions {
   version: string;
   /** File name of the entry. */
   entry: string;
-  /** Container name containing HASH_PLACEHOLDER. */
+  /** Name of the container, which includes HASH_PLACEHOLDER. */
   container: string;
   manifest: Pick<RemoteManifest, 'routes' | 'slots'>;
   /** Package folders whose `lang/` is part of the release. */
   messageFolders: string[];
-  /** Trusted Types policies created by its scripts. */
+  /** Names of the Trusted Types policies that the release's scripts create. */
   policies: readonly string[];
   /** Keeps the placeholder and a fixed id, because hot updates need a stable name while watching. */
   stableName: boolean;
-  /** Range of shared required by the remote, if different from this repository's. */
+  /** Version range of `shared` that the remote requires, if different from this repository's. */
   sharedRange?: string;
 }
 
@@ -40,7 +40,7 @@ const isScript = (file: string): boolean => file.endsWith('.js');
 
 /** Turns a finished compilation into a release: unique container name, integrity of every file, catalogues, release.json. */
 export class ReleasePlugin {
-  /** Compiled catalogues, kept across builds while watching until a text changes. */
+  /** Compiled catalogues, reused between builds while watching until a text changes. */
   private catalogues: ReturnType<typeof compileCatalogues> | undefined;
 
   constructor(private readonly options: ReleaseOptions) {}
@@ -60,7 +60,7 @@ export class ReleasePlugin {
     const integrity = this.seal(renamedFiles);
     for (const [name, content] of renamedFiles) {
       const source = new sources.RawSource(content);
-      // Names carry the hash from before the rename, so a file with this name on disk may have other content: always write.
+      // File names contain the hash computed before the rename, so a file of this name on disk may differ in content: always write.
       if (compilation.getAsset(name)) compilation.updateAsset(name, source, (info) => ({ ...info, immutable: false }));
       else compilation.emitAsset(name, source);
     }

@@ -8,7 +8,7 @@ import { RetryAddressPlugin } from './RetryAddressPlugin';
 const folder = mkdtempSync(path.join(tmpdir(), 'retried-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Address of the chunk requested by the bundle when it was itself loaded from `src`. */
+/** URL of the chunk that the bundle requests when the bundle itself was loaded from `src`. */
 function chunkAddress(bundle: string, src: string): string {
   const asked: { src?: string; setAttribute: () => void }[] = [];
   const document = {

@@ -2,7 +2,7 @@ import { type Compiler, runtime, RuntimeGlobals, RuntimeModule } from 'webpack';
 
 const QUERY = `${RuntimeGlobals.require}.entryQuery`;
 
-/** Saves the entry's query: document.currentScript is only set while it is evaluated. */
+/** Saves the query of the entry's URL, because document.currentScript is only set while the entry is evaluated. */
 class EntryQueryModule extends RuntimeModule {
   constructor() {
     super('entry query', RuntimeModule.STAGE_BASIC);
@@ -14,8 +14,8 @@ class EntryQueryModule extends RuntimeModule {
 }
 
 /**
- * Makes an entry that is retried with a changed address change the addresses of its chunks too: a browser lets a second request for the same address
- * wait for a hanging first one.
+ * Appends the query with which an entry is retried to the URLs of its chunks: a browser makes a second request for the same URL wait for the first
+ * one, even if that hangs.
  */
 export class RetryAddressPlugin {
   apply(compiler: Compiler): void {

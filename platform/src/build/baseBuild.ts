@@ -21,16 +21,16 @@ import { ROOT } from './shares';
 export interface BuildOptions {
   /** Readable output and hot replacement. */
   development?: boolean;
-  /** Range of `@rendezvous/shared` that a remote requires instead of this repository's, for example `^2.0`. */
+  /** Version range of `@rendezvous/shared` that a remote requires instead of this repository's, for example `^2.0`. */
   sharedRange?: string;
 }
 
 export const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 
-/** A hanging chunk fails after this many ms, so that the ladder can continue. */
+/** Load timeout of a chunk in ms, after which the failure ladder continues with the next rung. */
 const CHUNK_TIMEOUT_MS = 4_000;
 
-/** Whether a chunk is a lander's screen. A visit sees only one, and as one file it is smaller than with parts shared between landers. */
+/** Whether a chunk is a lander's screen. A visit loads only one, which is smaller as a single file than with chunks shared between landers. */
 const isLander = ({ name }: Chunk): boolean => /^screen-landers-/.test(name ?? '');
 
 const mayShare = (chunk: Chunk): boolean => !chunk.canBeInitial() && !isLander(chunk);
@@ -47,7 +47,7 @@ export function baseBuild(folder: string, container: string, policyName: string,
       filename: '[name].js',
       chunkFilename: options.development ? 'chunk-[name].js' : 'chunk-[name]-[contenthash:8].js',
       uniqueName: container,
-      // Written out: the default replaces underscores, so the hash would not be filled in and two releases in one page would mix chunks.
+      // Set explicitly: the default replaces underscores, so the hash would not be filled in and two releases on one page would mix up their chunks.
       chunkLoadingGlobal: `webpackChunk_${container}`,
       publicPath: 'auto',
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
@@ -97,7 +97,7 @@ export const releasePlugins = (options: ConstructorParameters<typeof ReleasePlug
       ]),
 ];
 
-/** Plugins that add the server's script, and what a package uses or offers, to its release; none in development, which only renders in browsers. */
+/** Plugins that add to a release its server script and what it uses or offers; none in development, where only browsers render. */
 export const serverPlugins = (
   side: 'shell' | 'remote',
   folder: string,

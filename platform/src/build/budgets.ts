@@ -3,9 +3,9 @@ export const KB = 1024;
 
 /** Limits in KB brotli (decision 014). A build that exceeds one fails. */
 export const BUDGETS = {
-  /** Shell, libraries and eager doors, with which every page starts. With the next limit, 150 KB of script precede a first public screen. */
+  /** Shell, libraries and eager doors, which every page loads first. With the next limit, a first public screen needs at most 150 KB of script. */
   shell: 139,
-  /** What the index page adds to the shell, or a lander's screen with its remote's entry. */
+  /** What the index page, or a lander's screen with its remote's entry, adds to the shell. */
   'first public screen': 11,
   'entry of a remote': 8,
   'first screen': 45,

@@ -1,7 +1,7 @@
 const { buildSync } = require('esbuild');
 const Module = require('node:module');
 
-/** Runs a module of `shared/src/calls` with all its imports, and returns its exports; `onInput` is called with each of our files among them. */
+/** Runs a module of `shared/src/calls` with all its imports, and returns its exports; calls `onInput` with each file outside node_modules. */
 function evaluate(file, onInput) {
   const { outputFiles, metafile } = buildSync({
     entryPoints: [file],
@@ -18,7 +18,7 @@ function evaluate(file, onInput) {
   return loaded.exports;
 }
 
-/** Loader: turns a module of calls into its version for browsers, with only name and reply keys of each row; no schemas, and nothing of TypeBox. */
+/** Loader: reduces a module of calls to what browsers need, the name and reply keys of each call, without schemas or TypeBox. */
 module.exports = function callsLoader() {
   const rows = evaluate(this.resourcePath, (input) => this.addDependency(require('node:path').resolve(input)));
   return Object.entries(rows)

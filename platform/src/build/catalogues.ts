@@ -21,7 +21,7 @@ const readTexts = (folder: string, locale: Locale): Texts => {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : {};
 };
 
-/** Catalogue of one locale compiled to AST; English stands in for missing keys (R-107). */
+/** Catalogue of one locale compiled to AST; falls back to English for missing keys (R-107). */
 export function compileCatalogue(folders: readonly string[], locale: Locale): Buffer {
   const texts: Texts = {};
   for (const source of [...new Set<Locale>(['en', locale])]) {
@@ -31,7 +31,7 @@ export function compileCatalogue(folders: readonly string[], locale: Locale): Bu
   return Buffer.from(JSON.stringify(Object.fromEntries(compiled)));
 }
 
-/** Compiled catalogues by locale, of the texts in all folders; with `pseudo` the English one is in the pseudo-locale. */
+/** Compiled catalogues by locale, of the texts in all folders; with `isPseudo`, the English one is in the pseudo-locale. */
 export function compileCatalogues(folders: readonly string[], pseudo = false): Map<Locale, Buffer> {
   const compile = (locale: Locale): Buffer => (pseudo && locale === 'en' ? pseudoTexts(folders) : compileCatalogue(folders, locale));
   return new Map(LOCALES.map((locale) => [locale, compile(locale)]));

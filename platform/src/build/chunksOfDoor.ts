@@ -3,7 +3,7 @@ import type { Chunk, Compilation } from 'webpack';
 import { innerModules } from './innerModules';
 import { ROOT } from './shares';
 
-/** Chunks of a shared door that are not part of the shell's first script. */
+/** Chunks of a shared door that are not part of the shell's initial script. */
 export function chunksOfDoor({ modules, chunkGraph }: Compilation, door: string): Set<Chunk> {
   const file = path.join(ROOT, `shared/src/${door}/index.ts`);
   const roots = [...modules].filter((module) => innerModules(module).some((inner) => inner.nameForCondition() === file));

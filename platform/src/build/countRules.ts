@@ -21,7 +21,7 @@ export const COUNTED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes each library register itself when it is evaluated. The rules are in every build, so a copy that slips into a remote counts
+ * Loader rules that count the evaluations of each library. Every build contains them, so a copy that slips into a remote is counted
  * as well; `sideEffects` keeps webpack from skipping a module that only re-exports.
  */
 export const countRules = (): RuleSetRule[] =>

@@ -4,7 +4,7 @@ import { digestLike } from './digestLike.cjs';
 /** Subresource integrity digest of a file, `sha256-…`. */
 export const digest = (content: Buffer | string): string => digestLike('sha256-', content);
 
-/** Whether a file has the digest named by its release. */
+/** Whether a file has the digest stated by its release. */
 export const hasDigest = (content: Buffer | string, expected: string | undefined): boolean =>
   expected !== undefined && digestLike(expected, content) === expected;
 

@@ -10,7 +10,7 @@ function getMessage(node) {
   return node.type === 'NewExpression' && node.callee.name === 'FormatError' ? node.arguments[0] : undefined;
 }
 
-/** Range and replacement text for a node: a warning becomes empty, a message becomes the number of its line; undefined for any other node. */
+/** Range and replacement text for a node: an empty statement for a warning, the line number for a message; undefined for any other node. */
 function toReplacement(node, source) {
   if (node.type === 'ExpressionStatement' && WARNINGS.has(getCalleeName(node.expression))) return { ...node, text: ';' };
   const message = getMessage(node);
@@ -28,7 +28,7 @@ function* replacementsIn(node, source) {
   }
 }
 
-/** Loader for the router and formatjs: strips advice to developers; errors name the line instead. */
+/** Loader for the router and formatjs: strips messages for developers; errors state the line instead. */
 module.exports = function dropAdvice(source) {
   const tree = parse(source, { ecmaVersion: 'latest', sourceType: 'module' });
   const replacements = [...replacementsIn(tree, source)].sort((left, right) => right.start - left.start);

@@ -1,9 +1,9 @@
 import type { Release } from '@rendezvous/shared/contract';
 
-/** Characters of a base64 SHA-256 without the last one, which is always `=`. */
+/** Length of a base64 SHA-256 without its last character, which is always `=`. */
 export const DIGEST_LENGTH = 43;
 
-/** Runtime expression for the key of the script at `url`: the hash in its name, or the whole name while watching, when there is none. */
+/** Expression that a runtime evaluates to the key of the script at `url`: the hash in its file name or, while watching, the unhashed file name. */
 export const keyExpression = (isHashed: boolean): string => (isHashed ? 'url.slice(-11, -3)' : 'url.split("/").pop()');
 
 const toKey = (file: string, isHashed: boolean): string => (isHashed ? file.slice(-11, -3) : file);
@@ -11,7 +11,7 @@ const toKey = (file: string, isHashed: boolean): string => (isHashed ? file.slic
 /** Patterns for the scripts that the runtime requests; the worker's script, which has no hash, is fetched by the browser itself. */
 const CHUNK = { hashed: /[0-9a-f]{8}\.js$/, whole: /\.js$/ };
 
-/** Digests of a release's scripts for lookup by its runtime: keys and digests are concatenated, which is short, because every page carries them. */
+/** Table in which a release's runtime looks up digests of scripts: keys and digests are just concatenated, as every page contains the table. */
 export const integrityTable = (integrity: Release['integrity'], isHashed: boolean): string =>
   Object.entries(integrity)
     .filter(([file]) => (isHashed ? CHUNK.hashed : CHUNK.whole).test(file))

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { buildPackage } from './buildPackage';
 
-/** `tsx platform/src/build/main.ts mfe-chat shell`: builds the named packages one after the other; `--shared-range ^2.0` requires another shared. */
+/** `tsx platform/src/build/main.ts mfe-chat shell`: builds the named packages in turn; `--shared-range ^2.0`: range of shared to require. */
 async function main(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, options: { 'shared-range': { type: 'string' } }, allowPositionals: true });
   const sharedRange = values['shared-range'];

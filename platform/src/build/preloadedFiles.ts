@@ -6,14 +6,14 @@ import { LAZY_DOORS } from './shares';
 /** Names of the chunks of screens and slots. */
 export const PART_NAME = /^(screen|slot)-/;
 
-/** Chunk of the shell that sends the calls of the first screen; remotes have none. */
+/** Name of the chunk of the shell that sends the api calls of the first screen; remotes have none. */
 const CALLS = 'calls';
 
 const scripts = (files: Iterable<string>): string[] => [...files].filter((file) => file.endsWith('.js') && !isHotUpdate(file));
 
 /**
  * Scripts that a document preloads, by key: `*` for every screen, `screen-<route>` and `slot-<name>` for a screen or slot, `door-<name>` and `calls`
- * for what the shell loads for it.
+ * for what the shell loads for a screen.
  */
 export function preloadedFiles(compilation: Compilation): Record<string, string[]> {
   const preload: Record<string, string[]> = { '*': [] };

@@ -7,10 +7,10 @@ const nodeModules = path.join(ROOT, 'node_modules');
 export const RELEASE_ALIAS: Readonly<Record<string, string>> = {
   // Releases have compiled texts only; development reads English from the sources.
   '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
-  // The manifest of react-router offers its production build only by path.
+  // The package.json of react-router does not export its production build, so it is resolved by path.
   'react-router$': path.join(nodeModules, 'react-router/dist/production/index.mjs'),
   'react-router/dom$': path.join(nodeModules, 'react-router/dist/production/dom-export.mjs'),
-  // superagent encodes forms with these; calls of this site send JSON.
+  // superagent uses these to encode bodies; calls of this site send plain JSON.
   qs$: path.join(PRESETS, 'standIns/queryString.cjs'),
   'fast-safe-stringify$': path.join(PRESETS, 'standIns/stringify.cjs'),
   'hoist-non-react-statics$': path.join(PRESETS, 'standIns/returnTarget.cjs'),

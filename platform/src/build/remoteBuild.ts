@@ -8,12 +8,12 @@ import { leanContainer } from './leanFederation';
 import { HASH_PLACEHOLDER } from './ReleasePlugin';
 import { shares } from './shares';
 
-/** Build of a remote; its folder contains package.json, remote.json, lang/ and src/remote.ts. */
+/** Webpack configuration of a remote, whose folder contains package.json, remote.json, lang/ and src/remote.ts. */
 export function remoteBuild(folder: string, options: BuildOptions = {}): Configuration {
   const { version } = readJson<{ version: string }>(path.join(folder, 'package.json'));
   const manifest = readJson<RemoteManifest>(path.join(folder, 'remote.json'));
   const container = `${manifest.name.replaceAll('-', '_')}__${HASH_PLACEHOLDER}`;
-  // The policy has the same name in each release: it states whose scripts run, and a document names the policies of all releases its page may get.
+  // The policy has the same name in every release: it identifies whose scripts run, and a document lists those of all releases it may load.
   const configuration = baseBuild(folder, container, manifest.name, options);
   return {
     ...configuration,

@@ -6,7 +6,7 @@ import { PRESETS } from './shares';
 /** Modules that declare calls; `request.ts`, which makes them, is compiled like any other module. */
 const CALLS = /shared\/src\/calls\/(?!request\.ts)\w+\.ts$/;
 
-/** Loader rules for scripts: the same for the shell, the remotes and the sources of shared. `name`: folder of the package. */
+/** Loader rules for scripts: the same for the shell, the remotes and the sources of shared. `name`: name of the package's folder. */
 export function scriptRules(name: string, { development = false }: BuildOptions): RuleSetRule[] {
   const postLoader = development
     ? { loader: path.join(PRESETS, '../dev/build/refreshLoader.cjs'), options: { name } }

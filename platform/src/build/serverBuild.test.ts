@@ -15,7 +15,7 @@ test('R-096 the server bundle of a part leaves out calls the part never makes, s
     const script = readFileSync(path.join(configuration.output.path, SERVER_FILE), 'utf8');
     expect(script).toContain('POST /api/chat.php');
     expect(script).not.toContain('/api/chats.php');
-    // Its names are kept, for stack traces.
+    // Names are kept for stack traces.
     expect(script).toContain('sendMessage');
   } finally {
     rmSync(folder, { recursive: true });

@@ -11,13 +11,13 @@ export const SERVER_FILE = 'server.cjs';
 
 interface ServerBuild {
   folder: string;
-  /** Its exports are called by the site server. */
+  /** Path of the entry module, whose exports the site server calls. */
   entry: string;
-  /** A remote takes the shared doors from the shell's bundle, as in the browser. */
+  /** A remote gets the shared doors from the shell's bundle, as in the browser. */
   side: 'shell' | 'remote';
 }
 
-/** Builds a single file for neither Node nor browsers: it uses no built-in modules of either, and lazy chunks are inlined. */
+/** Configuration for a single file that targets neither Node nor browsers: it uses no built-ins of either, and lazy chunks are inlined. */
 export const serverBuild = ({ folder, entry, side }: ServerBuild): BundleConfiguration => ({
   mode: 'production',
   name: `${path.basename(folder)}-server`,
@@ -48,8 +48,8 @@ export const serverBuild = ({ folder, entry, side }: ServerBuild): BundleConfigu
   module: { rules: scriptRules(path.basename(folder), {}), parser: { javascript: { dynamicImportMode: 'eager' } } },
   optimization: {
     splitChunks: false,
-    // Removes unused code: otherwise a new row in the table of calls would change this file, and so the release, of packages that never make that
-    // call. Names are kept for stack traces.
+    // Removes unused code: otherwise a new call in the table of calls would change this file, and thus the release, of packages that never make
+    // that call. Names are kept for stack traces.
     minimizer: [
       new MinimizerPlugin({
         minify: MinimizerPlugin.swcMinify,

@@ -3,16 +3,16 @@ import path from 'node:path';
 
 export const ROOT = path.resolve(__dirname, '../../..');
 
-/** Loaders and stand-ins are next to these sources, also for a compiled command line. */
+/** Folder of the loaders and stand-ins: next to these sources, even when the command line runs compiled. */
 export const PRESETS = path.join(ROOT, 'platform/src/build');
 
-/** Doors of `shared` that the shell has on every page. `contract` is no door: its stateless rules are bundled where they are used (decision 014). */
+/** Doors of `shared` loaded on every page. `contract` is no door: its stateless rules are bundled where they are used (decision 014). */
 const EAGER_DOORS = ['store', 'http', 'router', 'intl', 'ui', 'remote'];
 
 /** Doors of `shared` that the shell loads with the first screen that needs them. */
 export const LAZY_DOORS = ['pickers', 'forms', 'safety'] as const;
 
-/** Third-party libraries shared as they are; every subpath in use is listed, since a prefix would split their contexts. */
+/** Third-party libraries shared unchanged; every subpath in use is listed, since sharing by prefix would duplicate their contexts. */
 const THIRD_PARTIES = [
   'react',
   'react/jsx-runtime',
@@ -42,7 +42,7 @@ const toMajorRange = (version: string): string => `^${version.split('.')[0]}`;
 
 const toMinorRange = (version: string): string => `^${version.split('.').slice(0, 2).join('.')}`;
 
-/** Version of `@rendezvous/shared`, used for each of its doors; `SHARED_VERSION` builds as if it were another one, to test version skew. */
+/** Version of `@rendezvous/shared` and of each of its doors; the environment variable `SHARED_VERSION` overrides it, to test version skew. */
 export const sharedVersion = (): string => process.env['SHARED_VERSION'] ?? readVersion(path.join(ROOT, 'shared/package.json'));
 
 /** Version of the federation runtime that the shell provides to remotes. */

@@ -9,10 +9,10 @@ import { HASH_PLACEHOLDER } from './ReleasePlugin';
 import { ROOT, sharedVersions } from './shares';
 import { WORKER_POLICY, workerBuild } from './workerBuild';
 
-/** Routes that the shell has in development only. */
+/** Reads the routes that the shell has in development only. */
 const developmentRoutes = (folder: string): RouteDeclaration[] => readJson(path.join(folder, 'development.json'));
 
-/** Build of the shell: it has no remotes at build time, and provides them with every shared door and the federation runtime when it starts. */
+/** Webpack configuration of the shell: it references no remotes, and provides them with every shared door and the federation runtime at startup. */
 export function shellBuild(folder: string, options: BuildOptions = {}): Configuration {
   const { version } = readJson<{ version: string }>(path.join(folder, 'package.json'));
   const container = `shell__${HASH_PLACEHOLDER}`;

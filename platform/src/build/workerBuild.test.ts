@@ -5,7 +5,7 @@ import { runBuild } from './runBuild';
 import { ROOT } from './shares';
 import { WORKER_FILE, workerBuild } from './workerBuild';
 
-/** Size before compression; a changed worker is downloaded again with the page view that finds it. */
+/** Maximum size in characters before compression; a changed worker is downloaded again on the page view that detects it. */
 const LIMIT = 12_000;
 
 test('R-079 the service worker of the shell is one small script that runs without a page', async () => {

@@ -9,7 +9,7 @@ export const WORKER_FILE = 'sw.js';
 /** Trusted Types policy under which the shell registers its service worker. */
 export const WORKER_POLICY = 'rendezvous-worker';
 
-/** The shell's service worker: one script without federation, since it shares nothing with the page. */
+/** Configuration of the shell's service worker: one script without federation, since it shares nothing with the page. */
 export const workerBuild = (folder: string): BundleConfiguration => ({
   mode: 'production',
   name: `${path.basename(folder)}-worker`,

@@ -7,9 +7,9 @@ export interface CommandContext {
   /** Root of the repository. */
   root: string;
   secrets: TeamSecrets;
-  /** Client with the token of the team that owns `remote`. */
+  /** Creates a client with the token of the team that owns `remote`. */
   client: (remote?: ReleaseOwner) => DeployClient;
-  /** Builds the package in the folder `name`; rejects if its texts are incomplete or it does not compile. */
+  /** Builds the package in a folder; rejects if its texts are incomplete or it does not compile. */
   build: (name: string) => Promise<void>;
   /** Reports the progress of slow commands; not meant for scripts. */
   tell: (step: string) => void;

@@ -26,9 +26,9 @@ export interface Decision {
 }
 
 export interface UploadOptions {
-  /** Gives a new release all traffic at once. */
+  /** Gives a new release all traffic immediately. */
   promote: boolean;
-  /** Checks whether it would be accepted; nothing is stored or changed. */
+  /** Only checks whether the release would be accepted; nothing is stored or changed. */
   dryRun: boolean;
   /** Reason, for the history. */
   why?: string;
@@ -47,7 +47,7 @@ const toBase64 = (files: ReadonlyMap<string, Buffer>): Record<string, string> =>
 export class DeployClient {
   private readonly server: string;
 
-  /** `server`: its address, with or without a trailing slash. */
+  /** `server` is the address of the site server, with or without a trailing slash. */
   constructor(
     server: string,
     private readonly token: string,
@@ -77,32 +77,32 @@ export class DeployClient {
     return this.call('POST', '/releases', { serial, promote, ...optionalFields, release, files: toBase64(files) });
   }
 
-  /** Runs the server's gates on a release, which is not stored. */
+  /** Runs the server's gates on a release without storing it. */
   async gate(release: Release, files: ReadonlyMap<string, Buffer>): Promise<GateReport> {
     const report = await this.call<Omit<GateReport, 'remote'>>('POST', '/gates', { release, files: toBase64(files) });
     return { remote: release.remote, ...report };
   }
 
-  /** Downloads a file of a release that browsers do not get. */
+  /** Downloads a release file that is not served to browsers. */
   async file(remote: ReleaseOwner, release: string, file: string): Promise<Buffer> {
     const reply = await this.send('GET', `/releases/${remote}/${release}/${file}`, undefined);
     if (!reply.ok) throw new DeployError(`status_${reply.status}`, `${this.server} does not provide ${file} of ${remote} ${release}.`);
     return Buffer.from(await reply.arrayBuffer());
   }
 
-  /** Loads what a plain static host needs for a domain. */
+  /** Loads everything that a plain static host needs to serve a domain. */
   staticSite(host: string): Promise<StaticSite> {
     return this.call('GET', `/static?${new URLSearchParams({ host }).toString()}`);
   }
 
-  /** Downloads a file of a release from its public address, as browsers do. */
+  /** Downloads a release file from its public address, as browsers do. */
   async asset(address: string): Promise<Buffer> {
     const reply = await fetch(this.server + address).catch(() => undefined);
     if (!reply?.ok) throw new DeployError(`status_${reply?.status ?? 0}`, `${this.server} does not serve ${address}.`);
     return Buffer.from(await reply.arrayBuffer());
   }
 
-  /** Creates a link that gives a release to one browser and leads to `path`; `ttl` in seconds. */
+  /** Creates a link that serves a release to one browser and opens `path`; `ttl` in seconds. */
   overrideLink(remote: ReleaseOwner, release: string, link: { ttl: number; path: string }): Promise<Override & { url: string }> {
     return this.call('POST', '/overrides', { remote, release, ...link });
   }
@@ -111,7 +111,7 @@ export class DeployClient {
     return this.call('POST', `/remotes/${remote}/${action}`, body);
   }
 
-  /** Removes the files of a remote's releases that nobody can get any more. */
+  /** Removes the files of a remote's releases that can no longer be served to anybody. */
   gc(remote: ReleaseOwner, body: GcBody): Promise<CollectionResult> {
     return this.call('POST', `/remotes/${remote}/gc`, body);
   }

@@ -2,17 +2,17 @@ import type { LanderCampaign, LanderChanged, LanderFinding, LanderPreview, Lande
 import { toAddress } from '../site/boot/ApiGet';
 import type { DeployClient } from './DeployClient';
 
-/** Options of a change; `serial` is the one it is based on. */
+/** Options of a change; `serial` is the serial on which it is based. */
 export interface LanderOrder {
   serial: number;
   why?: string;
   dryRun?: boolean;
 }
 
-/** Name of the lander and slug, which identify a campaign. */
+/** Lander name and slug, which together identify a campaign. */
 export type CampaignName = Pick<LanderCampaign, 'name' | 'slug'>;
 
-/** Client of the deploy api's calls for campaigns. Files are sent unchanged: the server validates them. */
+/** Client for the campaign calls of the deploy api. Files are sent unchanged: the server validates them. */
 export class LanderClient {
   constructor(private readonly deploy: Pick<DeployClient, 'call'>) {}
 

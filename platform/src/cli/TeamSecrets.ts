@@ -14,7 +14,7 @@ export class TeamSecrets {
     private readonly environment: NodeJS.ProcessEnv,
   ) {}
 
-  /** Token of the team that owns `remote`; any team's token may read. */
+  /** Token of the team that owns `remote`; for reading, the token of any team will do. */
   token(remote?: ReleaseOwner): string {
     return this.environment.PLATFORM_TOKEN?.trim() ?? this.readSecret('token', this.findTeam(remote), 'PLATFORM_TOKEN');
   }
@@ -53,7 +53,7 @@ export class TeamSecrets {
   }
 }
 
-/** Reads the private key from the file that a pipeline names; throws a DeployError unless it is in PEM format. */
+/** Reads the private key from the file that PLATFORM_KEY_FILE names; throws a DeployError unless it is in PEM format. */
 function readPrivateKey(file: string): string {
   const text = readFileSync(file, 'utf8');
   try {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { type LanderCampaign, LOCALES } from '@rendezvous/shared/contract';
 import { DeployError } from './DeployError';
 
-/** Parsed contents of a file; throws a DeployError when it is missing or not JSON. */
+/** Returns the parsed contents of a file; throws a DeployError if it is missing or not valid JSON. */
 function read(file: string): unknown {
   if (!existsSync(file)) throw new DeployError('no_file', `There is no ${file}; npx platform lander new writes one.`);
   const text = readFileSync(file, 'utf8');
@@ -21,5 +21,5 @@ function write(file: string, { name, slug, image, gender, schedule, texts }: Lan
   writeFileSync(file, `${JSON.stringify(campaign, null, 2)}\n`);
 }
 
-/** JSON files in which marketing edits campaigns. */
+/** Reads and writes the JSON files in which marketing edits campaigns. */
 export const campaignFile = { read, write };

@@ -21,9 +21,9 @@ const exportedText = ({ host, folder, serial, files, kept }: ExportResult & { ho
 function exportCommand(program: Command, { client, show, tell }: CommandContext): void {
   program
     .command('export')
-    .description('write the stable releases with their plan and document as files for a plain static host; calls to /api go on to the api')
+    .description('write the stable releases with their plan and document as files for a plain static host that forwards calls to /api')
     .argument('<folder>', 'created if missing; files of earlier exports stay for pages that are still open')
-    .requiredOption('--host <name>', 'the domain whose document it is, as settings.php knows it')
+    .requiredOption('--host <name>', 'domain to export the site for, as settings.php knows it')
     .addHelpText('after', examples('export dist/site --host dating.example'))
     .action(async (folder: string, { host }: { host: string }) => {
       const deploy = client();
@@ -48,7 +48,7 @@ function keyCommands(program: Command, { root, show }: Pick<CommandContext, 'roo
     });
 }
 
-/** Ends every help text. Secrets have no options, only environment variables: other users of the machine could read options. */
+/** Appended to every help text. Secrets are read only from environment variables, because other users of the machine can see command-line options. */
 const environmentText = `
 Environment:
   PLATFORM_SERVER    the same as --server
@@ -59,11 +59,11 @@ Environment:
 
 docs/releasing.md tells the whole story.`;
 
-/** The environment of the command line. */
+/** Dependencies of the command line. */
 export interface ProgramEnvironment extends Pick<CommandContext, 'root' | 'build'> {
   environment: NodeJS.ProcessEnv;
   print: (line: string) => void;
-  /** Progress output; without it a command is silent. */
+  /** Reports progress; without it, commands print only their results. */
   tell?: CommandContext['tell'];
 }
 

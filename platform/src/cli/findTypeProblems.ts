@@ -6,8 +6,8 @@ import type { DeployClient, Status } from './DeployClient';
 type Files = ReadonlyMap<string, Buffer>;
 
 /**
- * Finds type problems of a release against what is live. Compiles locally: the server has no compiler and must not be slowed down. `files`: contents
- * by name, for a release that is not published yet.
+ * Finds type problems of a release against what is live. Compiles locally: the server has no compiler and must not be slowed down. `files` holds the
+ * files, by name, of a release that is not published yet.
  */
 export function findTypeProblems(
   client: DeployClient,

@@ -96,7 +96,7 @@ describe('R-021 a member that live releases use', () => {
     await run('publish shell --no-build');
     buildChat('1.0.0', TOTAL);
     await goLive('mfe-chat');
-    await expect(run(`promote shell ${less.id}`)).rejects.toThrow('Release the remote without it first, and block the old releases');
+    await expect(run(`promote shell ${less.id}`)).rejects.toThrow('First release the remote without it, then block the old releases');
     await expect(run(`canary shell ${less.id} --percent 1`)).rejects.toThrow(TOTAL);
     await expect(run(`canary shell ${less.id} --percent 1 --dry-run`)).rejects.toThrow(TOTAL);
   });

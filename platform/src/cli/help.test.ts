@@ -49,7 +49,7 @@ describe('the help of the release command line', () => {
 
 describe('a wrong command line is rejected before any request is sent', () => {
   it.each([
-    ['promote mfe-chats 1.0.0-00000000', 'Did you mean mfe-chat? There are shell, mfe-auth,'],
+    ['promote mfe-chats 1.0.0-00000000', 'Did you mean mfe-chat? Use one of shell, mfe-auth,'],
     ['publish mfe-chat chell', 'Did you mean shell?'],
     ['history credits', 'Did you mean mfe-credits?'],
     ['pubish mfe-chat', "unknown command 'pubish'\n(Did you mean publish?)"],
@@ -69,7 +69,7 @@ describe('a wrong command line is rejected before any request is sent', () => {
     ['override-link mfe-chat x --path //elsewhere.example', 'It must be a page of the site, for example /chats.'],
     ['canary mfe-chat x --percent few', 'It must be a number from 0 to 100.'],
     ['canary mfe-chat x --percent 5 --country Holland', 'It must have two letters, for example NL.'],
-    ['why mfe-chat --visitor abc --locale xx', 'There are en, nl, de,'],
+    ['why mfe-chat --visitor abc --locale xx', 'It must be one of en, nl, de,'],
   ])('%s', async (words, problem) => {
     const told = await tellOf(...words.split(' '));
     expect(told.code).toBe(1);

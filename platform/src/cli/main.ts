@@ -10,7 +10,7 @@ const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-/** Prints progress in an interactive terminal only; pipelines keep just the results. */
+/** Prints progress to stderr, and only in an interactive terminal. */
 const tell = (step: string): void => {
   if (process.stderr.isTTY) process.stderr.write(`${step} …\n`);
 };
@@ -22,7 +22,7 @@ async function build(name: string): Promise<void> {
   await buildPackage(name);
 }
 
-/** Sets the exit code: 0 after --help, 2 for an invalid command line, 1 when a valid one failed. */
+/** Sets the exit code: 0 after --help, 2 for an invalid command line, 1 when a command failed. */
 function fail(error: unknown): void {
   const isUsage = error instanceof CommanderError;
   // Errors of the command line have already been printed.

@@ -13,7 +13,7 @@ import { sameRelease, withFreeVersion } from './sameRelease';
 import type { TeamSecrets } from './TeamSecrets';
 import { findTypeProblems } from './findTypeProblems';
 
-/** Throws when the compiler finds that a release does not fit what is live; the error also has everything that the server would report. */
+/** Throws when the compiler finds that a release is incompatible with what is live; the error also lists everything that the server would report. */
 async function assertTypesFit(client: DeployClient, status: Status, release: Release, files: ReadonlyMap<string, Buffer>): Promise<void> {
   const types = await findTypeProblems(client, status, release, files);
   if (types.length > 0) assertGatesPassed(release, (await gateReport(client, release, files, types)).gates);
@@ -32,10 +32,10 @@ export interface PublishResult {
   /** False when the same content was published before. */
   isNew: boolean;
   isPromoted: boolean;
-  /** Release with the traffic; null before the first promotion. */
+  /** Release that gets the traffic; null before the first promotion. */
   stable: string | null;
   serial: number;
-  /** Nothing was done; this describes what would be. */
+  /** True when nothing was done; the result then describes what would be. */
   dryRun: boolean;
   files: number;
   /** Total of all files, in bytes. */
@@ -48,8 +48,8 @@ const TRIES = 10;
 const PAUSE_MS = 200;
 
 /**
- * Signs and uploads a build; content that is already published is left alone, so a start never undoes a rollback. Retries when others publish at the
- * same time.
+ * Signs and uploads a build; content that is already published is not published again, so a start never undoes a rollback. Retries when others
+ * publish at the same time.
  */
 export async function publishPackage(
   client: DeployClient,
@@ -88,7 +88,7 @@ async function publishOnce(client: DeployClient, secrets: TeamSecrets, build: Bu
   return { remote, ...(await outcome), dryRun, files: files.size, bytes };
 }
 
-/** Ids of a remote's releases whose files were not collected. */
+/** Returns the ids of a remote's releases whose files were not collected. */
 const getStoredIds = (entry: RegistryEntry | undefined): string[] =>
   (entry?.published ?? []).filter((id) => entry?.collected?.[id] === undefined);
 
@@ -101,7 +101,7 @@ async function publishNew(
 ): Promise<Outcome> {
   const entry = status.remotes[draft.remote];
   const { team, privateKey } = secrets.signer(draft.remote);
-  // Collected content returns under its own version.
+  // Content whose files were collected is published again under its own version.
   const takenIds = entry?.collected?.[draft.id] === undefined ? (entry?.published ?? []) : getStoredIds(entry);
   const release = signRelease(options.bump ? withFreeVersion(draft, takenIds) : draft, team, privateKey);
   await assertTypesFit(client, status, release, files);
@@ -110,7 +110,9 @@ async function publishNew(
   return { release: release.id, isNew: true, isPromoted: options.promote, stable, serial };
 }
 
-/** Content that is already published is promoted if asked for and if the remote has no stable release yet; otherwise nothing changes. */
+/**
+ * Promotes content that is already published, provided that this was requested and the remote has no stable release yet; otherwise changes nothing.
+ */
 async function promoteFirst(client: DeployClient, status: Status, { remote, id }: Release, options: PublishOptions): Promise<Outcome> {
   const { serial, remotes } = status;
   const stable = remotes[remote]?.stable ?? null;

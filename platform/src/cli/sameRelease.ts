@@ -6,15 +6,17 @@ import { canonicalJson, type UnsignedRelease } from '../keys/releaseSignature';
 const withoutVolatile = (integrity: Release['integrity']): Release['integrity'] =>
   Object.fromEntries(Object.entries(integrity).filter(([file]) => !isVolatile(file)));
 
-/** Canonical JSON of what makes two releases the same, whatever their version and date. */
+/** Returns canonical JSON of everything that makes two releases the same, whatever their version and date. */
 const toContent = ({ remote, integrity, routes, slots, preload, catalogues, requires, provides, policies }: UnsignedRelease): string =>
   canonicalJson({ remote, integrity: withoutVolatile(integrity), routes, slots, preload, catalogues, requires, provides, policies });
 
-/** The latest published release with the same content as a draft; undefined when the draft is new. */
+/** Returns the latest published release with the same content as a draft; undefined when the draft is new. */
 export const sameRelease = (draft: UnsignedRelease, published: readonly Release[]): Release | undefined =>
   published.findLast((release) => toContent(release) === toContent(draft));
 
-/** The draft under its own version or, if that is published, the next free patch version: local starts bump nothing by hand. */
+/**
+ * Returns the draft under its own version or, if that is published, the next free patch version, so that local starts need no manual version bump.
+ */
 export function withFreeVersion(draft: UnsignedRelease, published: readonly string[]): UnsignedRelease {
   const takenVersions = new Set(published.map((id) => id.slice(0, -9)));
   let version = draft.version;

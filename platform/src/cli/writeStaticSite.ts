@@ -39,7 +39,7 @@ export async function writeStaticSite(client: Pick<DeployClient, 'asset'>, site:
   return result;
 }
 
-/** Path of an address in the folder; throws a DeployError if it would be outside. */
+/** Returns the path of an address in the folder; throws a DeployError if it would be outside. */
 function toPath(folder: string, address: string): string {
   const path = join(folder, address);
   if (!path.startsWith(folder.endsWith(sep) ? folder : folder + sep))

@@ -1,10 +1,10 @@
-/** A compiler's report about a finished build of a package. */
+/** A compiler's report on a finished build of a package. */
 export interface Build {
   /** Folder of the package, for example `mfe-chat`. */
   name: string;
-  /** Hash of the compilation, known to a page as `__webpack_hash__`. */
+  /** Hash of the compilation, available to a page as `__webpack_hash__`. */
   hash: string;
-  /** Digests of the scripts as the integrity runtime reads them, `|file digest|file digest`. */
+  /** Digests of the scripts in the format of the integrity runtime, `|file digest|file digest`. */
   table: string;
   /** Digest of all catalogues: when it changes, pages have to be reloaded. */
   texts: string;

@@ -10,13 +10,13 @@ const usesSchema = Type.Record(Type.String(), Type.Record(Type.String(), Type.St
 const membersSchema = Type.Record(Type.String(), Type.Array(Type.Integer({ minimum: 0 })));
 const offersSchema = Type.Object({ doors: Type.Record(Type.String(), membersSchema), types: Type.Array(membersSchema) });
 
-/** A release that is checked before it is stored. */
+/** A release to be checked before it is stored. */
 export interface Draft {
   release: Release;
   files: ReadonlyMap<string, Buffer>;
 }
 
-/** Reads what releases state that they use and offer; undefined where their files are missing or invalid. */
+/** Reads what releases declare that they use and offer; undefined where the files are missing or invalid. */
 export class Descriptions {
   constructor(
     private readonly folder: Pick<ReleaseFolder, 'read'>,
@@ -55,15 +55,15 @@ export class Descriptions {
   }
 }
 
-/** `offers.json` of a shell's release: what remotes may use. A number refers to a type in `types`. */
+/** `offers.json` of a shell's release: what remotes may use. A number is an index into `types`. */
 export interface Offers {
-  /** By door and member: the types that the member leads to. */
+  /** Types that each member leads to, by door and member. */
   doors: Record<string, Record<string, number[]>>;
-  /** For each type, by member: the types that the member leads to. */
+  /** For each type, the types that each of its members leads to. */
   types: Record<string, number[]>[];
 }
 
-/** File of a release; see `USES_FILE`. */
+/** File of a release; like `USES_FILE`, it is never executed. */
 export const OFFERS_FILE = 'offers.json';
 
 /**
@@ -72,18 +72,18 @@ export const OFFERS_FILE = 'offers.json';
  */
 export type Uses = Record<string, Record<string, string>>;
 
-/** File of a release. It is descriptive and never run. */
+/** File of a release. It is descriptive and never executed. */
 export const USES_FILE = 'uses.json';
 
-/** Files that describe a release and are never run: for publishers, not for browsers. */
+/** Files that describe a release and are never executed: for publishers, not for browsers. */
 export const DESCRIPTIONS = [USES_FILE, SOURCES_FILE, OFFERS_FILE, DECLARATIONS_FILE] as const;
 
 /** Whether a file of a release only describes it. */
 export const isDescription = (file: string): boolean => DESCRIPTIONS.some((description) => description === file);
 
 /**
- * Whether a file of a release changes even if only a comment in the sources does: such a file affects neither the release's id nor whether two
- * releases are the same. The files about what a shell offers do: remotes are compiled against them, so changed types have to reach the site even if
- * no byte of a script changed.
+ * Whether a file of a release changes when only a comment in the sources changes: such a file affects neither the release's id nor whether two
+ * releases count as the same. Files that describe what a shell offers do affect both: remotes are compiled against them, so changed types have to
+ * reach the site even if no byte of a script changed.
  */
 export const isVolatile = (file: string): boolean => file === USES_FILE || file === SOURCES_FILE;

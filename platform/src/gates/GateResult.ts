@@ -1,20 +1,20 @@
 import type { Release } from '@rendezvous/shared/contract';
 import { RefusedUpload } from '../site/releases/RefusedUpload';
 
-/** The gates a release passes before it is accepted, in this order. */
+/** The gates that a release must pass before it is accepted, in this order. */
 export const GATES = {
-  integrity: 'every file is the signed one',
-  members: 'what it uses of shared exists in every live shell, and the other way round',
-  types: 'its sources compile with the types of every live shell, and the other way round',
+  integrity: 'every file matches its signed digest',
+  members: 'what it uses of shared exists in every live shell; for a shell, what live remotes use exists in it',
+  types: 'its sources compile with the types of every live shell; for a shell, those of live remotes with its types',
   languages: 'texts are complete in 11 languages',
   size: 'entry, screens, other parts and texts are within their budgets',
   module: 'the module has every declared screen and slot',
-  effects: 'loading it leaves no globals, listeners, storage or calls',
+  effects: 'loading it leaves behind no globals, listeners, storage or calls',
 } as const;
 
 export type GateName = keyof typeof GATES;
 
-/** Findings of one gate; none means passed. */
+/** Findings of one gate; it has passed if there are none. */
 export interface GateResult {
   gate: GateName;
   findings: string[];

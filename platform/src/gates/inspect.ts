@@ -2,25 +2,25 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { BundleFile } from '../prerender/RenderOrder';
 
-/** A remote to be loaded for inspection, and the shell whose doors it gets. */
+/** A remote to be loaded for inspection, and the shell whose doors it receives. */
 interface InspectionOrder {
   shell: BundleFile;
   container: string;
-  /** Text of the browser's entry. */
+  /** Source text of the browser entry. */
   entry: string;
-  /** Text of the bundle with all its modules. */
+  /** Source text of the server bundle with all modules. */
   server: string;
 }
 
 /** What was observed while a remote was loaded. */
 export interface Inspection {
-  /** Description of its module; absent when it is not a remote. */
+  /** Description of the loaded module; absent if it is not a remote. */
   module?: { name: unknown; contract: unknown; screens: string[]; slots: string[] };
   /** Screens and slots that are not components or could not be loaded, with the reason. */
   broken: string[];
   /** Globals, listeners, storage and calls left behind by loading. */
   effects: string[];
-  /** Error thrown before there was a module. */
+  /** Error that prevented the module from loading. */
   failure?: string;
 }
 
@@ -28,7 +28,7 @@ export interface Inspection {
 const TIMEOUT_MS = 10_000;
 const MEMORY_MB = 256;
 
-/** Loads a remote in a thread of its own, without environment variables, and terminates the thread. Never rejects: `failure` has the error. */
+/** Loads a remote in its own thread, without environment variables, and terminates the thread. Never rejects: `failure` contains the error. */
 export function inspect(order: InspectionOrder, timeoutMs = TIMEOUT_MS): Promise<Inspection> {
   const worker = new Worker(join(__dirname, 'inspectThread.cjs'), {
     env: {},

@@ -18,7 +18,7 @@ const globals = () => ({
 /** @type {(context: vm.Context) => Set<string>} */
 const getGlobalNames = (context) => new Set(vm.runInContext('Object.getOwnPropertyNames(globalThis)', context));
 
-/** @type {(context: vm.Context, before: Set<string>, allowed: (name: string) => boolean) => void} */
+/** @type {(context: vm.Context, namesBefore: Set<string>, isAllowed: (name: string) => boolean) => void} */
 function recordGlobals(context, before, allowed) {
   for (const name of getGlobalNames(context)) if (!before.has(name) && !allowed(name)) effects.add(`global ${name}`);
 }

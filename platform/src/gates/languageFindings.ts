@@ -7,7 +7,7 @@ const MAX_IDS = 3;
 const toIdList = (ids: readonly string[]): string =>
   ids.slice(0, MAX_IDS).join(', ') + (ids.length > MAX_IDS ? ` and ${ids.length - MAX_IDS} more` : '');
 
-/** Findings about languages without a catalogue, or without some of the texts that English has. */
+/** Findings about languages that lack a catalogue or some of the English texts. */
 export function languageFindings({ release: { catalogues }, files }: Draft): string[] {
   const getIds = (file: string | undefined): string[] | undefined => {
     const content = file === undefined ? undefined : files.get(file);

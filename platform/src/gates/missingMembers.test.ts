@@ -3,7 +3,7 @@ import { missingMembers } from './missingMembers';
 
 const store = '@rendezvous/shared/store';
 
-/** `useStore` leads to type 0, its `chats` to 1, which is also what a list of it would lead to. */
+/** `useStore` leads to types 0 and 2, `chats` of type 0 to type 1, and `load` of type 2 back to type 0. */
 const offers: Offers = {
   doors: { [store]: { useStore: [0, 2] }, react: { use: [] } },
   types: [{ chats: [1] }, { totalUnread: [] }, { load: [0] }],

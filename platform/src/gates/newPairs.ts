@@ -8,7 +8,9 @@ export interface Pair {
   shell: string;
 }
 
-/** Pairs that were not possible before a change. `published` counts as live, since a release that can never get traffic is not worth accepting. */
+/**
+ * Pairs that were not possible before a change. `publishedRelease` counts as live, since a release that can never get traffic is not worth accepting.
+ */
 export function newPairs(before: Registry, after: Registry, published?: Pick<Release, 'remote' | 'id'>): Pair[] {
   const idsAfter = (owner: ReleaseOwner): string[] => [
     ...new Set([...liveReleases(after, owner), ...(published?.remote === owner ? [published.id] : [])]),
@@ -21,7 +23,7 @@ export function newPairs(before: Registry, after: Registry, published?: Pick<Rel
   });
 }
 
-/** Releases that visitors may get; for a remote also the good ones that a page or a rollback falls back to. */
+/** Releases that visitors may get; for a remote, also the known-good ones that a page or a rollback falls back to. */
 export function liveReleases({ remotes }: Registry, owner: ReleaseOwner): string[] {
   const entry = remotes[owner];
   if (entry === undefined) return [];

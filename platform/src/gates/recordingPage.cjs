@@ -5,7 +5,7 @@ const vm = require('node:vm');
 /** Effects recorded so far, for example `window listener resize`. @type {Set<string>} */
 const effects = new Set();
 
-/** A value that can be read, called and constructed without an effect. @type {any} */
+/** A value that can be read, called and constructed without any effect. @type {any} */
 const inert = new Proxy(function () {}, {
   get: (_target, key) => (key === Symbol.toPrimitive ? () => '' : key === 'then' ? undefined : inert),
   apply: () => inert,
@@ -13,7 +13,7 @@ const inert = new Proxy(function () {}, {
   set: () => true,
 });
 
-/** A function that records its call and returns `result`. @type {(what: string, result?: unknown) => (...args: unknown[]) => unknown} */
+/** Creates a function that records its calls and returns `result`. @type {(label: string, result?: unknown) => (...args: unknown[]) => unknown} */
 const recording =
   (what, result = inert) =>
   (...args) => {
@@ -21,10 +21,10 @@ const recording =
     return result;
   };
 
-/** A class whose objects reach beyond the page, so constructing one is recorded. @type {(name: string) => object} */
+/** Creates a class whose instances reach beyond the page, so constructing one is recorded. @type {(name: string) => object} */
 const connection = (name) => new Proxy(inert, { construct: (_target, args) => Object(recording(name)(...args)) });
 
-/** @type {(what: string) => object} */
+/** @type {(label: string) => object} */
 const storage = (what) =>
   new Proxy(
     {
@@ -43,14 +43,14 @@ const storage = (what) =>
     },
   );
 
-/** An event target that records listeners and assignments. @type {(what: string, members: object) => object} */
+/** Creates an event target that records listeners and assignments. @type {(label: string, members: object) => object} */
 const target = (what, members) =>
   new Proxy(
     { addEventListener: recording(`${what} listener`), removeEventListener: () => undefined, dispatchEvent: () => true, ...members },
     { get: (own, key) => (key in own ? Reflect.get(own, key) : inert), set: (_own, key) => (effects.add(`${what}.${String(key)}`), true) },
   );
 
-/** Globals of a page that a server does not have. */
+/** Creates the globals of a page that a server does not have. */
 const page = () => ({
   document: target('document', {
     cookie: '',

@@ -20,7 +20,7 @@ const isScript = (file: string): boolean => file.endsWith('.js');
 /** Scripts without a budget: no page loads them along with a screen. */
 const UNBUDGETED = new Set(['sw.js']);
 
-/** Parts of a release that have a budget, according to its release.json; the build counts in the same way and also names the modules. */
+/** Parts of a release that have a budget, according to its release.json; the build uses the same parts and also names the modules. */
 function toParts({ release: { remote, entry, preload, catalogues }, files }: Draft): Part[] {
   const screens = Object.entries(preload).filter(([name]) => name.startsWith('screen-'));
   const doors = LAZY_DOORS.filter(() => remote === 'shell').flatMap((door): Part[] => {

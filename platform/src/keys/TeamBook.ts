@@ -10,7 +10,7 @@ export class TeamBook {
     this.teams = new Map(Object.entries(teams));
   }
 
-  /** Name of a token's team. Tokens are looked up by hash, so that the time of a comparison reveals nothing. */
+  /** Name of a token's team. Tokens are looked up by hash, so that timing a comparison reveals nothing. */
   teamOf(token: string): string | undefined {
     return this.teamOfHash(hashToken(token));
   }

@@ -15,7 +15,7 @@ export function verifyRelease(release: Release, publicKeys: readonly string[]): 
   return publicKeys.some((key) => verify(null, bytes, createPublicKey(key), Buffer.from(signature, 'base64')));
 }
 
-/** JSON with sorted keys and no white space: a document always gives the same bytes to sign. */
+/** Serializes to JSON with sorted keys and no white space, so that equal documents always yield the same bytes to sign. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item === undefined ? null : item)).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';

@@ -5,7 +5,7 @@ const team = Type.Object(
   {
     /** Remotes that the team may release. */
     owns: Type.Array(Type.Enum([...REMOTES, 'shell' as const])),
-    /** PEM; during a key rotation the new one next to the old one. */
+    /** PEM; during a key rotation, both the old and the new key. */
     publicKeys: Type.Array(Type.String({ maxLength: 1_000 }), { minItems: 1, maxItems: 3 }),
     /** SHA-256 of the tokens of the deploy api. */
     tokenHashes: Type.Array(Type.String({ pattern: '^[0-9a-f]{64}$' }), { maxItems: 10 }),

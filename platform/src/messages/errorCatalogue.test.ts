@@ -40,7 +40,7 @@ const section = (title: string): string[] =>
     .split('\n')
     .filter((line) => /^ *- /.test(line));
 
-/** Account texts: sections 5 and 8 of the specification, and further quotes of the rows. */
+/** Account texts: sections 5 and 8 of the specification, and further quotes from the rows. */
 const catalogue = [
   ...new Set([...section('8. The error catalogue'), ...section('5. Validation rules'), ...ownRows].flatMap(quotedIn)),
 ].filter((words) => !NO_TEXTS.includes(words));

@@ -7,7 +7,7 @@ import { findTextProblems } from './findTextProblems';
 /** Maximum number of problems printed. */
 const MAX_PROBLEMS = 50;
 
-/** Writes lang/en.json of every package and prints the ids of texts that have to be translated again. */
+/** Writes lang/en.json of every package and prints the ids of texts that need a new translation. */
 function extract(keep: boolean): void {
   const changedIds = MESSAGE_PACKAGES.flatMap((name) => extractPackage(name, { keep }));
   for (const id of changedIds)
@@ -16,7 +16,7 @@ function extract(keep: boolean): void {
     process.stdout.write('Its translations were taken out. A slip of the pen only? Take them back and run npm run extract -- --keep.\n');
 }
 
-/** Prints where catalogues do not match the sources, in any of the 11 languages; the exit code is then 1. */
+/** Prints mismatches between catalogues and sources in any of the 11 languages; if there are any, the exit code is 1. */
 function verify(): void {
   const problems = MESSAGE_PACKAGES.flatMap((name) => findTextProblems(name));
   for (const problem of problems.slice(0, MAX_PROBLEMS)) process.stderr.write(`${problem}\n`);

@@ -22,7 +22,7 @@ function collectUse(elements: readonly MessageFormatElement[], use: Use = { vari
 
 const isEqual = (a: Set<string>, b: Set<string>): boolean => a.size === b.size && [...a].every((item) => b.has(item));
 
-/** Plural categories that integers up to a billion take in a language. */
+/** Plural categories that integers up to a billion have in a language. */
 function getCategories(locale: Locale): string[] {
   const rules = new Intl.PluralRules(locale);
   const samples = [...Array(201).keys(), 1_000, 1_000_000, 1_000_000_000];
@@ -44,7 +44,7 @@ function messageProblems(locale: Locale, english: string, text: string): string[
   return problems;
 }
 
-/** Problems of a catalogue: missing or leftover keys, broken messages, other variables, missing plurals. */
+/** Problems of a catalogue: missing or unused keys, invalid messages, different variables, missing plurals. */
 export function problemsOf(locale: Locale, english: Texts, texts: Texts): string[] {
   const problems = Object.keys(texts)
     .filter((id) => !(id in english))

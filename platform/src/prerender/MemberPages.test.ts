@@ -9,7 +9,7 @@ const LIKES = '/api/likes.php';
 const job: RenderJob = { key: '', name: '/chats en', order: () => ({ input: { boot: { replies: {} } } }) as unknown as RenderOrder };
 const hanging = (): Promise<never> => new Promise(() => undefined);
 
-/** A page that shows the replies it has, and requests others. */
+/** Creates pages that show the replies they are given, and request those of `wanted` that are missing. */
 function setUp(wanted: string[], render?: () => Promise<RenderedPage>) {
   const failures: string[] = [];
   const drawn: string[][] = [];

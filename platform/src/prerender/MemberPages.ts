@@ -4,7 +4,7 @@ import type { RenderOrder } from './RenderOrder';
 
 type Replies = Record<string, unknown>;
 
-/** A rendered page and the api replies it shows, by address, which its document has to embed. */
+/** A rendered page and the api replies it shows, keyed by address; its document has to embed them. */
 export interface MemberPage {
   page: RenderedPage;
   replies: Replies;
@@ -16,24 +16,24 @@ export interface MemberPagesPorts {
 }
 
 interface Timeouts {
-  /** Time limit for the page in ms; after that the browser has to render it. */
+  /** Time limit for rendering the page in ms; after that the browser has to render it. */
   pageMs: number;
-  /** Time limit for each read of the api in ms; later replies are missing from the page, so the browser requests them. */
+  /** Time limit for each api read in ms; a later reply is missing from the page, so the browser requests it. */
   repliesMs: number;
 }
 
-/** Maximum number of replies in a page. */
+/** Maximum number of replies on a page. */
 const MAX_REPLIES = 10;
 
-/** Maximum number of pages whose reads are remembered. */
+/** Maximum number of pages whose reads are cached. */
 const MAX_PAGES = 500;
 
 /**
- * Renders personal pages, each for one request; they are never stored. Rendering a page shows which reads it needs; these are fetched, and the page
+ * Renders personal pages, each for one request; they are never stored. Rendering a page reveals which reads it needs; these are fetched, and the page
  * is rendered again. The reads of the same person's last visit to the address are fetched in advance, so that one render usually suffices.
  */
 export class MemberPages {
-  /** Addresses of a page's reads, never their replies, by person and page. */
+  /** Addresses of a page's reads, keyed by person and page; their replies are never stored. */
   private readonly needs = new Map<string, readonly string[]>();
 
   constructor(
@@ -41,7 +41,7 @@ export class MemberPages {
     private readonly timeouts: Timeouts = { pageMs: 700, repliesMs: 300 },
   ) {}
 
-  /** Renders a page; undefined if that failed or took too long. `ask` reads an address as this person. Never rejects. */
+  /** Renders a page; undefined if that failed or took too long. `ask` requests an address on behalf of this person. Never rejects. */
   async make(job: RenderJob, ask: (address: string) => Promise<unknown>): Promise<MemberPage | undefined> {
     const rendering = this.render(job, ask).catch((error: unknown) => {
       this.ports.onFailure(job, error);

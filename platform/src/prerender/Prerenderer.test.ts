@@ -71,7 +71,7 @@ describe('rendered pages', () => {
     clock.now = 60_000;
     await prerenderer.find(job('a'));
     expect(rendered).toEqual(['a', 'a']);
-    // A backward clock jump does not extend the rest period.
+    // A backward clock jump does not extend the retry delay.
     clock.now = 0;
     await prerenderer.find(job('a'));
     expect(rendered).toEqual(['a', 'a', 'a']);

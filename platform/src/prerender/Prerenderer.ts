@@ -19,14 +19,14 @@ export interface PrerendererPorts {
   onFailure: (job: RenderJob, error: unknown) => void;
 }
 
-/** How many ms a visitor waits for a page that nobody has requested before; a late one is for the next visitor. */
+/** Maximum time in ms that a visitor waits for a page that is not in memory; a page that takes longer is shown to the next visitor. */
 const WAIT_MS = 500;
-/** Delay in ms before a page that failed to render is tried again. */
+/** Delay in ms before a page that failed to render is retried. */
 const RETRY_DELAY_MS = 60_000;
-/** Maximum number of failed pages remembered: an address can be requested with any query. */
+/** Maximum number of failed pages in memory: an address can be requested with any query. */
 const MAX_FAILED = 500;
 
-/** Supplies rendered pages: keeps recent ones in memory, renders missing ones, and never makes a document fail. */
+/** Provides rendered pages: caches recent ones in memory, renders missing ones, and never makes a document fail. */
 export class Prerenderer {
   private readonly pages = new RecentPages();
   private readonly pending = new Map<string, Promise<RenderedPage | undefined>>();
@@ -37,12 +37,12 @@ export class Prerenderer {
     private readonly waitMs = WAIT_MS,
   ) {}
 
-  /** The page, if it is available or ready soon. Never rejects. */
+  /** Returns the page if it is in memory or soon rendered, otherwise undefined. Never rejects. */
   async find(job: RenderJob): Promise<RenderedPage | undefined> {
     return this.pages.get(job.key) ?? Promise.race([this.make(job), pause(this.waitMs)]);
   }
 
-  /** Renders a page, unless it is available, and stores it for the next start. */
+  /** Renders a page if necessary, and stores it on disk for the next start. */
   async store(job: RenderJob): Promise<void> {
     const page = await this.make(job);
     if (page && !(await this.ports.files.read(job.key))) await this.ports.files.write(job.key, page);
@@ -56,7 +56,7 @@ export class Prerenderer {
     return pending;
   }
 
-  /** Whether the page failed to render recently. Differences are absolute: a clock that is set back must not extend the delay. */
+  /** Whether the page failed to render recently. Compares absolute differences: a clock that is set back must not extend the delay. */
   private isResting({ key }: RenderJob): boolean {
     return Math.abs(this.ports.now() - (this.failed.get(key) ?? Number.NEGATIVE_INFINITY)) < RETRY_DELAY_MS;
   }

@@ -1,11 +1,11 @@
 import type { RenderedPage } from '@rendezvous/shared/contract';
 
-/** Maximum number of characters of HTML and CSS in memory. */
+/** Maximum total number of characters of HTML and CSS in memory. */
 const MAX_SIZE = 48 * 1024 * 1024;
 
 const getSize = ({ html, styles }: RenderedPage): number => html.length + styles.reduce((sum, { css }) => sum + css.length, 0);
 
-/** Pages in memory up to a limit; least recently used ones are evicted first. */
+/** Caches pages in memory up to a total size; the least recently used ones are evicted first. */
 export class RecentPages {
   private readonly pages = new Map<string, RenderedPage>();
   private size = 0;

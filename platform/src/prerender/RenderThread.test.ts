@@ -69,7 +69,7 @@ describe('the rendering thread', () => {
   it('aborts a page that hangs and continues with the next', async () => {
     const thread = aThread(500);
     await expect(thread.render(order(bundle('exports.render = async () => { for (;;); };')))).rejects.toThrow('took longer than 500 ms');
-    // On a busy machine a new thread may take longer than that to start.
+    // On a busy machine, a new thread may take longer than the timeout to start.
     const next = (): Promise<object> => thread.render(order(bundle(rendering('3'))));
     await until('the next page is rendered', () =>
       next()

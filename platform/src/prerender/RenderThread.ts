@@ -15,11 +15,11 @@ interface Pending {
   timer: NodeJS.Timeout;
 }
 
-/** The thread is terminated when a page takes longer than this many ms: a hang cannot be stopped otherwise. */
+/** The thread is terminated when a page takes longer than this many ms: there is no other way to stop one that hangs. */
 const TIMEOUT_MS = 10_000;
 const MEMORY_MB = 256;
 
-/** Renders pages in a thread without environment variables, so that neither slow nor broken releases affect the site. */
+/** Renders pages in a separate thread, so that neither slow nor broken releases affect the site; it has no environment variables. */
 export class RenderThread {
   private worker: Worker | undefined;
   private readonly waiting = new Map<number, Pending>();
@@ -30,7 +30,7 @@ export class RenderThread {
     private readonly limitMs = TIMEOUT_MS,
   ) {}
 
-  /** Renders a page; rejects with the release's error, or when the thread had to be terminated. */
+  /** Renders a page; rejects with the release's error, or if the thread had to be terminated. */
   render(order: RenderOrder): Promise<RenderedPage> {
     this.worker ??= this.start();
     const { worker } = this;

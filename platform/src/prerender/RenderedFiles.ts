@@ -5,11 +5,11 @@ import { replaceFile } from '../files/atomicFiles';
 
 const EXTENSION = '.json';
 
-/** Rendered pages on disk, so that a restarted site has them at once. */
+/** Stores rendered pages on disk, so that a restarted site has them at once. */
 export class RenderedFiles {
   constructor(private readonly root: string) {}
 
-  /** A stored page; undefined if it is missing or incomplete, so that it is rendered again. */
+  /** Reads a stored page; undefined if it is missing or incomplete, so that it is rendered again. */
   async read(key: string): Promise<RenderedPage | undefined> {
     try {
       return JSON.parse(await readFile(this.toPath(key), 'utf8')) as RenderedPage;
@@ -25,7 +25,7 @@ export class RenderedFiles {
       .catch(() => undefined);
   }
 
-  /** Removes all pages but those with these keys. */
+  /** Removes all pages except those with these keys. */
   async keepOnly(keys: ReadonlySet<string>): Promise<void> {
     const files = await readdir(this.root).catch(() => []);
     const outdated = files.filter((file) => file.endsWith(EXTENSION) && !keys.has(file.slice(0, -EXTENSION.length)));

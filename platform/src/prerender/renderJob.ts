@@ -9,9 +9,9 @@ import type { BundleFile, RenderOrder } from './RenderOrder';
 interface JobInput {
   resolution: Resolution;
   boot: BootData;
-  /** Path and the part of the query that affects the page. */
+  /** Path, and the part of the query that affects the page. */
   address: string;
-  /** Owner of the screen; undefined renders the frame only. */
+  /** Release that owns the screen; undefined renders only the frame. */
   owner: Release | undefined;
 }
 
@@ -19,7 +19,7 @@ interface JobPorts {
   folder: { pathOf: (release: Release, file: string) => string };
 }
 
-/** The job that renders a page, or only its frame when the screen's owner has no server bundle; undefined when the shell has none. */
+/** Creates the job that renders a page, or only its frame if the screen's owner has no server bundle; undefined if the shell has none. */
 export function renderJob({ resolution, boot, address, owner }: JobInput, { folder }: JobPorts): RenderJob | undefined {
   const toFile = (release: Release | undefined, file = SERVER_FILE): BundleFile | undefined => {
     const digest = release?.integrity[file];
@@ -55,7 +55,7 @@ const getChosenReleases = ({ releases }: Resolution): Release[] =>
 
 const toStates = ({ remotes }: Plan): unknown => remotes.map(({ name, state, candidates }) => [name, state, candidates[0]?.release]);
 
-/** The plan with the first candidates only: rendering has no fallbacks. */
+/** Returns the plan with the first candidates only: rendering has no fallbacks. */
 const withoutFallbacks = (plan: Plan): Plan => ({
   ...plan,
   remotes: plan.remotes.map((remote) => ({ ...remote, candidates: remote.candidates.slice(0, 1) })),

@@ -1,6 +1,6 @@
 // @ts-check
-// Thread that evaluates server bundles of signed releases and renders pages with them. It starts without environment variables, and evaluated code
-// sees only the globals below and the shell's shared doors, nothing of Node.
+// Thread that evaluates the server bundles of signed releases and renders pages with them. It starts without environment variables, and evaluated
+// code can only access the globals below and the shell's shared modules, nothing of Node.
 const { digestLike } = require('../build/digestLike.cjs');
 const { readFileSync } = require('node:fs');
 const vm = require('node:vm');
@@ -46,7 +46,7 @@ function loadTexts(file) {
 }
 
 /**
- * Texts of remotes by the address of their catalogue, each read when a page first uses it.
+ * Texts of remotes, keyed by the address of their catalogue; each is read when a page first uses it.
  * @type {(files: Record<string, BundleFile>) => Record<string, Texts>}
  */
 function toCatalogues(files) {

@@ -3,7 +3,7 @@ import { canaryBucket } from './chooseReleases';
 const VISITORS = 20_000;
 const visitors = Array.from({ length: VISITORS }, (_, index) => `visitor-${index}-abcdefghij`);
 
-/** Visitors that get a canary of `percent`. */
+/** Returns the visitors that get a canary of `percent`. */
 const chosen = (percent: number, remote: string, salt: string): Set<string> =>
   new Set(visitors.filter((visitor) => canaryBucket(visitor, remote, salt) < percent));
 

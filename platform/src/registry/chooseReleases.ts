@@ -8,8 +8,8 @@ import { unmetRequirement } from './unmetRequirement';
 const HASH_RANGE = 2 ** 48;
 
 /**
- * A visitor's position in [0, 100) for the canary of one remote. It does not change while the salt is the same, so raising the share only
- * adds visitors; the remote's name in the hash makes canaries of different remotes independent.
+ * A visitor's position in [0, 100) for the canary of one remote. It does not change while the salt is the same, so raising the percentage only adds
+ * visitors; the remote's name in the hash makes canaries of different remotes independent.
  */
 export function canaryBucket(visitorId: string, remote: string, salt: string): number {
   const hash = createHash('sha256')
@@ -65,7 +65,7 @@ function canaryProposal(canary: Canary, remote: ReleaseOwner, visit: Visit): Pro
   return { rule: 'canary', release: isInside ? canary.release : null, reason: `bucket ${bucket.toFixed(3)} of ${percent} %` };
 }
 
-/** Why a proposal is not taken; undefined if it is. `provides` is null for the shell itself, which requires nothing of another release. */
+/** Explains why a proposal is rejected; undefined if it is accepted. `provides` is null for the shell itself, which requires no other release. */
 function getRefusal(
   entry: RegistryEntry,
   proposal: Proposal,

@@ -13,7 +13,7 @@ const teams = {
 const signed = (team = 'chat', draft = aDraft()): Release =>
   signRelease(draft, team, String(privateKey.export({ type: 'pkcs8', format: 'pem' })));
 
-/** Releases that a registry with these offers, and those reported as forged. */
+/** Returns which of these releases a registry offers, and which are reported as forged. */
 function offered(releases: Record<string, Release>): { offered: string[]; forged: string[] } {
   const forged: string[] = [];
   const look = genuineReleases(teams, ({ id }) => forged.push(id));

@@ -4,7 +4,7 @@ import type { TeamBook } from '../keys/TeamBook';
 import type { Registry } from './Registry';
 
 /**
- * Returns a filter that reduces a registry to releases signed by a team that owns them: whatever else was written into the database or a copy is
+ * Returns a filter that reduces a registry to releases signed by a team that owns them: anything else written into the database or a copy of it is
  * offered to nobody. Each document is verified once; `onForged` is called for each one with an invalid signature.
  */
 export function genuineReleases(

@@ -2,8 +2,8 @@ import type { Locale, PlanCandidate, Release } from '@rendezvous/shared/contract
 import { releaseBase } from './Registry';
 
 /**
- * A release as the browser needs it. It is part of every document, so it has the texts of one language only, or none for a fallback (`locale` is
- * undefined), and no digests of chunks, which the entry contains.
+ * Converts a release to what the browser needs. It is part of every document, so it has the texts of one language only, or none for a fallback
+ * (`locale` is undefined), and no digests of chunks, which the entry contains.
  */
 export function planCandidate(release: Release, locale: Locale | undefined): PlanCandidate {
   const base = releaseBase(release);

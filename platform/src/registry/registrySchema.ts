@@ -32,7 +32,7 @@ const entry = Type.Object(
     /** Newest first. */
     lastGood: Type.Array(releaseId, { maxItems: 10 }),
     canary: Type.Optional(canary),
-    /** Named channels, for example `next`, to releases. */
+    /** Release ids by channel name, for example `next`. */
     channels: Type.Record(Type.String({ maxLength: 60 }), releaseId),
     blocked: Type.Array(releaseId, { maxItems: REGISTRY_LIMITS.blocked }),
     /** Published releases, oldest first; their documents are immutable and stored separately. */

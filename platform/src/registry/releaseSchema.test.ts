@@ -8,7 +8,7 @@ type Schema = Static<typeof releaseSchema>;
 
 describe('release.json', () => {
   it('fits schema and contract alike', () => {
-    // Fails to compile when the schema and the contract's type drift apart.
+    // Does not compile if the schema and the contract's type diverge.
     const fromContract = aRelease() satisfies Release satisfies Schema;
     const fromSchema = (release: Schema): Release => release;
     expect(Check(releaseSchema, fromSchema(fromContract))).toBe(true);

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 
 const strict = { additionalProperties: false } as const;
 const shortText = Type.String({ minLength: 1, maxLength: 200 });
-/** Relative path without dot files and parent folders. */
+/** Relative path without dot files or parent folders. */
 const fileName = { maxLength: 200, pattern: '^[A-Za-z0-9_][A-Za-z0-9_.~-]*(/[A-Za-z0-9_][A-Za-z0-9_.~-]*)*$' };
 const file = Type.String(fileName);
 const versions = Type.Object({ shared: shortText, contract: shortText, runtime: shortText }, strict);

@@ -9,7 +9,7 @@ const MAX_CANDIDATES = 2;
 
 export interface Resolution {
   plan: Plan;
-  /** Live shell of the visit; undefined while none is promoted. */
+  /** Shell that the visit gets; undefined until one is promoted. */
   shell: Release | undefined;
   /** Releases behind the plan's candidates, for policies and preload links. */
   releases: Partial<Record<RemoteName, Release[]>>;

@@ -58,7 +58,7 @@ describe('whether a canary is aborted automatically', () => {
   });
 
   it('a healthy canary, failing like stable for 1 % of its visits and slow for 15 %, survives 2,000 visits', () => {
-    // Its own generator, so that the same visits fail in each run.
+    // A deterministic generator, so that the same visits fail in each run.
     let state = 7;
     const random = (): number => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
     let lost = 0;

@@ -20,9 +20,9 @@ const toRate = (count: number, { visits }: Tally): number => (visits === 0 ? 0 :
 const VITALS_FACTOR = 4;
 
 /**
- * Whether a canary aborts itself: after at least `minBeacons` visits, when its failure rate exceeds the stable release's during the same time by more
- * than `errorRate`, or its rate of poor web vitals by more than `poorRate`. What happens everywhere, such as a broken network or a slow api, is not
- * attributed to the canary.
+ * Decides whether a canary is aborted automatically: after at least `minBeacons` visits, if its failure rate exceeds the stable release's during the
+ * same time by more than `errorRate`, or its rate of poor web vitals by more than `poorRate`. What happens everywhere, such as a broken network or a
+ * slow api, is not attributed to the canary.
  */
 export function shouldAbort(trial: Trial, abort: Canary['abort']): Verdict {
   const failures = judgeFailures(trial, abort);
@@ -57,10 +57,10 @@ function judgeVitals(
   };
 }
 
-/** Default conditions for a canary to abort itself. */
+/** Default conditions for aborting a canary automatically. */
 export const DEFAULT_ABORT = { errorRate: 0.05, poorRate: 0.2, minBeacons: 50 } satisfies Canary['abort'];
 
-/** Visits that ran a release or tried to, those in which it failed, and those with poor web vitals. */
+/** Counts of visits: those that ran a release or tried to, those in which it failed, and those with poor web vitals. */
 export interface Tally {
   visits: number;
   failed: number;

@@ -23,13 +23,13 @@ export interface NewCall {
 
 type ValidInput = Pick<NewCall, 'method' | 'path' | 'access' | 'noun'>;
 
-/** Input about a new call, which may be invalid. */
+/** Unvalidated input for a new call. */
 export type CallInput = { [Part in keyof NewCall]?: string | undefined };
 
 const ADDRESS = /^\/api\/[a-z][a-z0-9]*(-[a-z0-9]+)*\.php$/;
 const NAME = /^[a-z][A-Za-z0-9]*$/;
 const ROUTES = /^api\/src\/\w+\/([a-z]\w*)Routes\.ts$/;
-/** Files with more lines get no more calls: lint rejects files of more than 300 lines. */
+/** Maximum length of a file to which calls are added: lint rejects files of more than 300 lines. */
 const MAX_LINES = 285;
 
 const VERBS: Record<NewCall['method'], string> = { GET: 'read', POST: 'add', PUT: 'change', PATCH: 'change', DELETE: 'remove' };
@@ -42,7 +42,7 @@ function toDefaultName(method: NewCall['method'], address: string): string {
   return VERBS[method] + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
-/** The valid input for a call; a string says why the input is incomplete or invalid. */
+/** Returns the validated input for a call, or a string that says why it is incomplete or invalid. */
 function validate(root: string, { method, path: address, noun, access = 'member' }: CallInput): ValidInput | string {
   if (!isOneOf(METHODS, method) || address === undefined || noun === undefined)
     return 'Give the method, address and noun of the call: npm run new:call -- POST /api/stickers.php --noun chat';
@@ -53,7 +53,7 @@ function validate(root: string, { method, path: address, noun, access = 'member'
   return { method, path: address, noun, access };
 }
 
-/** The call with defaults filled in; a string says why it cannot be created. */
+/** Returns the call with defaults filled in, or a string that says why it cannot be created. */
 export function completeCall(root: string, asked: CallInput): NewCall | string {
   const input = validate(root, asked);
   if (typeof input === 'string') return input;
@@ -62,7 +62,7 @@ export function completeCall(root: string, asked: CallInput): NewCall | string {
   return findPlaceProblem(root, call) ?? call;
 }
 
-/** Why a call cannot be placed where requested; undefined when it can. */
+/** Returns why a call cannot be added where requested; undefined when it can. */
 function findPlaceProblem(root: string, { method, path: address, noun, name, routes }: NewCall): string | undefined {
   const takenNoun = readNouns(root).find((otherNoun) =>
     readDeclaredCalls(root, otherNoun).some((call) => call.name === `${method} ${address}`),

@@ -32,13 +32,13 @@ describe('npm run new:call', () => {
   test('R-363 handles it where most calls of the noun are handled', () => {
     const [routes = ''] = made[0]?.filter((file) => file.endsWith('Routes.ts')) ?? [];
     expect(routes).toMatch(/^api\/src\/chat\/\w+Routes\.ts$/);
-    expect(copy.read(routes)).toContain('answer(app, chat.readStickerPacks, async () => ({ items: [] }));');
+    expect(copy.read(routes)).toContain('serveCall(app, chat.readStickerPacks, async () => ({ items: [] }));');
   });
 
   test('R-363 handles it in a separate file on request, and adds that file to the table of routes', () => {
     expect(made[2]).toContain('api/src/chat/stickerRoutes.ts');
     expect(copy.read('api/src/chat/stickerRoutes.ts')).toContain(
-      'answer(app, chat.removeStickerPacks, async () => ({ done: true as const }));',
+      'serveCall(app, chat.removeStickerPacks, async () => ({ done: true as const }));',
     );
     const table = copy.read('api/src/routes.ts');
     expect(table).toContain("import { stickerRoutes } from './chat/stickerRoutes';");

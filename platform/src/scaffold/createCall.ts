@@ -9,11 +9,11 @@ import { writeFormatted } from './writeFormatted';
 const HANDLER_TABLE = 'api/src/routes.ts';
 
 interface ReplyTexts {
-  /** Properties of the reply in TypeBox. */
+  /** TypeBox properties of the reply. */
   schema: string;
   /** The reply that the handler returns. */
   returned: string;
-  /** The reply that the row of the test matrices shows. */
+  /** The reply that the row of the test matrices expects. */
   shown: string;
 }
 
@@ -23,7 +23,7 @@ const toReplyTexts = ({ method }: NewCall): ReplyTexts =>
     ? { schema: '{ items: Type.Array(Type.String()) }', returned: '{ items: [] }', shown: '{ items: [] }' }
     : { schema: '{ done: Type.Literal(true) }', returned: '{ done: true as const }', shown: '{ done: true }' };
 
-/** Appends the declaration of a call to the source text of its noun. */
+/** Appends the declaration of a call to the source text of its noun's file. */
 function withDeclaration(text: string, call: NewCall, tag: string): string {
   const hasBody = call.method !== 'GET';
   const declaration = `
@@ -40,7 +40,7 @@ export const ${call.name} = call('${call.method} ${call.path}', {
 
 const toPluginName = (routes: string): string => path.basename(routes, '.ts');
 
-/** Source text of a new file of handlers, which has none yet. */
+/** Returns the source text of a new handler file, which has no handlers yet. */
 const newRoutes = (routes: string): string => `
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
@@ -48,16 +48,16 @@ export const ${toPluginName(routes)}: FastifyPluginAsyncTypebox = async (app) =>
 };
 `;
 
-/** Adds the handler to the end of the function named like its file or, if there is none, of the last function of handlers. */
+/** Appends the handler to the plugin named after its file or, if there is none, to the last plugin. */
 function withHandler(text: string, call: NewCall): string {
   const plugins = constantsOf(text).filter(({ name, isExported }) => isExported && name.endsWith('Routes'));
   const plugin = plugins.find(({ name }) => name === toPluginName(call.routes)) ?? plugins.at(-1);
-  const handler = `answer(app, ${call.noun}.${call.name}, async () => (${toReplyTexts(call).returned}));`;
-  const withImports = withImport(withNamespace(text, call.noun, `@rendezvous/shared/calls/${call.noun}`), 'answer', '../answer');
+  const handler = `serveCall(app, ${call.noun}.${call.name}, async () => (${toReplyTexts(call).returned}));`;
+  const withImports = withImport(withNamespace(text, call.noun, `@rendezvous/shared/calls/${call.noun}`), 'serveCall', '../serveCall');
   return withStatement(withImports, plugin?.name ?? toPluginName(call.routes), handler);
 }
 
-/** Adds a new file of handlers to the table, under the noun that its folder is named after. */
+/** Adds a new handler file to the table, under the noun that its folder is named after. */
 function withRegistration(text: string, { routes }: NewCall): string {
   const plugin = toPluginName(routes);
   const [folder = ''] = routes.slice('api/src/'.length).split('/');
@@ -70,7 +70,7 @@ const SCENES: Record<NewCall['access'], (input: string) => string> = {
   moderator: (input) => `byMember(${input}, { role: 'moderator' })`,
 };
 
-/** Adds the call's row to the test matrices: one success, no errors or foreign data yet. */
+/** Adds the call's row to the test matrices: one success, and no cases for errors or foreign data yet. */
 function withRow(text: string, file: string, call: NewCall): string {
   const row = `'${call.method} ${call.path}': {
     rows: 'R-363',

@@ -8,7 +8,7 @@ import { filesIn } from './filesIn';
 import { nameProblem } from './nameProblem';
 import { remoteProblems } from './remoteProblems';
 
-/** Long enough that lines wrap differently than in the template. */
+/** Long enough for lines to wrap differently from those of the template. */
 const NAME = 'mfe-anniversaries';
 
 let copy: RepositoryCopy;

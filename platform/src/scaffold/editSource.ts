@@ -10,7 +10,7 @@ const getImports = (text: string): ts.ImportDeclaration[] => parse(text).stateme
 /** Adds a line after the last import. */
 const withImportLine = (text: string, line: string): string => insert(text, getImports(text).at(-1)?.end ?? 0, `\n${line}`);
 
-/** The source with a named import added; unchanged when it already has it. */
+/** Returns the source with a named import added, or unchanged if it is already there. */
 export function withImport(text: string, name: string, module: string): string {
   const bindings = getImports(text).flatMap(({ moduleSpecifier, importClause }) => {
     const named = importClause?.namedBindings;
@@ -22,7 +22,7 @@ export function withImport(text: string, name: string, module: string): string {
   return named ? insert(text, named.elements.pos, ` ${name},`) : withImportLine(text, `import { ${name} } from '${module}';`);
 }
 
-/** The source with a namespace import added; unchanged when it already has it. */
+/** Returns the source with a namespace import added, or unchanged if it is already there. */
 export function withNamespace(text: string, name: string, module: string): string {
   const line = `import * as ${name} from '${module}';`;
   return text.includes(line) ? text : withImportLine(text, line);
@@ -34,11 +34,11 @@ interface Constant {
   isExported: boolean;
 }
 
-/** The expression without its type: `a` for `a satisfies B` and `a as B`. */
+/** Returns the expression without its type assertion: `a` for `a satisfies B` and `a as B`. */
 const unwrap = (value: ts.Expression): ts.Expression =>
   ts.isSatisfiesExpression(value) || ts.isAsExpression(value) ? unwrap(value.expression) : value;
 
-/** Constants declared at the top level of a source, in order. */
+/** Returns the constants declared at the top level of a source, in order. */
 export const constantsOf = (text: string): Constant[] =>
   parse(text)
     .statements.filter(ts.isVariableStatement)
@@ -59,7 +59,7 @@ export const constantsOf = (text: string): Constant[] =>
 const findValue = (text: string, constant: string): ts.Expression | undefined =>
   constantsOf(text).find(({ name }) => name === constant)?.value;
 
-/** The value of a property of an object literal; undefined if it has none, or `object` is something else. */
+/** Returns the value of a property of an object literal; undefined if there is no such property, or `object` is something else. */
 export function propertyOf(object: ts.Node | undefined, key: string): ts.Expression | undefined {
   if (!object || !ts.isObjectLiteralExpression(object)) return undefined;
   const assignments = object.properties.filter((property) => ts.isPropertyAssignment(property));
@@ -69,14 +69,14 @@ export function propertyOf(object: ts.Node | undefined, key: string): ts.Express
 const appendEntry = (text: string, { end, hasTrailingComma }: ts.NodeArray<ts.Node>, entry: string): string =>
   insert(text, end, `${hasTrailingComma ? '' : ','}${entry},`);
 
-/** The source with an entry appended to the object that is the value of a constant. */
+/** Returns the source with an entry appended to the object literal that a constant is set to. */
 export function withProperty(text: string, constant: string, entry: string): string {
   const value = findValue(text, constant);
   if (!value || !ts.isObjectLiteralExpression(value)) throw new Error(`there is no object ${constant}`);
   return appendEntry(text, value.properties, entry);
 }
 
-/** The source with an element appended to a list in the object that is the value of a constant; a missing list is added. */
+/** Returns the source with an element appended to a list in the object literal that a constant is set to; a missing list is added. */
 export function withElement(text: string, constant: string, key: string, element: string): string {
   const list = propertyOf(findValue(text, constant), key);
   return list && ts.isArrayLiteralExpression(list)
@@ -84,7 +84,7 @@ export function withElement(text: string, constant: string, key: string, element
     : withProperty(text, constant, `${key}: [${element}]`);
 }
 
-/** The source with a statement appended to the function that is the value of a constant. */
+/** Returns the source with a statement appended to the function that a constant is set to. */
 export function withStatement(text: string, constant: string, statement: string): string {
   const value = findValue(text, constant);
   if (!value || !ts.isArrowFunction(value) || !ts.isBlock(value.body)) throw new Error(`there is no function ${constant}`);

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const IGNORED = ['dist', 'node_modules', '.DS_Store'];
 
-/** Paths of the files below a folder, relative to it and sorted, without those that a build or an installation created. */
+/** Returns the paths of the files below a folder, relative to it and sorted, excluding the output of builds and installed packages. */
 export function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,4 +1,4 @@
-/** Folder of the model remote, from which everything that remotes have in common is taken. */
+/** Folder of the model remote, from which everything that remotes have in common is copied. */
 export const MODEL = 'mfe-auth';
 
 /** Files that are identical in every remote except for its name. */

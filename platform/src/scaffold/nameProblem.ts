@@ -5,7 +5,7 @@ import { takenParts } from './takenPaths';
 
 const PATTERN = /^mfe-[a-z]{2,20}$/;
 
-/** Why a remote of this name cannot be created; undefined when it can. */
+/** Returns why a remote of this name cannot be created; undefined when it can. */
 export function nameProblem(root: string, name: string | undefined): string | undefined {
   if (name === undefined) return 'Give it a name: npm run new:remote -- mfe-events';
   if (!PATTERN.test(name)) return `${name} is not a name for a remote; use mfe- and 2 to 20 lower-case letters, for example mfe-events.`;

@@ -31,14 +31,14 @@ export function readDeclaredCalls(root: string, noun: string): DeclaredCall[] {
   });
 }
 
-/** Nouns that have calls. */
+/** Returns the nouns that have calls. */
 export const readNouns = (root: string): string[] =>
   readdirSync(path.join(root, CALLS))
     .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
     .map((file) => path.basename(file, '.ts'))
     .filter((noun) => readDeclaredCalls(root, noun).length > 0);
 
-/** Path of the file that contains most of these words, relative to the repository; undefined when no file has any. */
+/** Returns the path of the file that contains the most of these words, relative to the repository; undefined when no file contains any. */
 function findFileWithMost(root: string, folder: string, ending: string, words: readonly string[]): string | undefined {
   const counts = filesIn(path.join(root, folder))
     .filter((file) => file.endsWith(ending))
@@ -49,16 +49,16 @@ function findFileWithMost(root: string, folder: string, ending: string, words: r
   return counts.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)[0]?.file;
 }
 
-/** Path of the file that handles most calls of a noun. */
+/** Returns the path of the file that handles the most calls of a noun. */
 export const findRoutesFile = (root: string, noun: string): string | undefined =>
   findFileWithMost(
     root,
     'api/src',
     'Routes.ts',
-    readDeclaredCalls(root, noun).map(({ constant }) => `answer(app, ${noun}.${constant},`),
+    readDeclaredCalls(root, noun).map(({ constant }) => `serveCall(app, ${noun}.${constant},`),
   );
 
-/** Path of the file with most matrix rows for calls of a noun. */
+/** Returns the path of the file with the most matrix rows for calls of a noun. */
 export const findRowsFile = (root: string, noun: string): string | undefined =>
   findFileWithMost(
     root,

@@ -7,7 +7,7 @@ interface Registration {
   add: (text: string, names: RemoteNames) => string;
 }
 
-/** Returns an edit that inserts text before a mark, and throws if there is no such mark. */
+/** Returns an edit that inserts text before a marker, and throws if the marker is missing. */
 function insertBefore(mark: RegExp, addition: (names: RemoteNames) => string): Registration['add'] {
   return (text, names) => {
     if (!mark.test(text)) throw new Error(`cannot add ${names.remote}: ${mark} is missing`);

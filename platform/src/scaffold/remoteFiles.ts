@@ -4,7 +4,7 @@ import { filesIn } from './filesIn';
 import { MODEL, SAME_FILES } from './modelFiles';
 import { remoteNames, type RemoteNames } from './remoteNames';
 
-/** Replaces `__area__` and `__Area__` by the names of a remote. */
+/** Replaces `__area__` and `__Area__` with the names of a remote. */
 const fillNames = (text: string, { area, Area }: RemoteNames): string => text.replaceAll('__area__', area).replaceAll('__Area__', Area);
 
 const TEMPLATE = path.join(__dirname, 'template');
@@ -13,7 +13,7 @@ interface PackageJson {
   dependencies: Record<string, string>;
 }
 
-/** The model's package.json as that of a new remote: in version 1.0.0 and without third-party libraries. */
+/** Turns the model's package.json into that of a new remote: at version 1.0.0 and without third-party libraries. */
 function toPackageJson(text: string, remote: string): string {
   const { dependencies, ...rest } = JSON.parse(text) as PackageJson;
   const sharedDependencies = Object.entries(dependencies).filter(([name]) => name.startsWith('@rendezvous/'));
@@ -28,14 +28,14 @@ function readModelFiles(root: string, { remote }: RemoteNames): [string, string]
   ];
 }
 
-/** Sources of the template end in `.txt`, so that no tool takes them for sources of this package. */
+/** Sources of the template end in `.txt`, so that no tool mistakes them for sources of this package. */
 const readTemplateFiles = (names: RemoteNames): [string, string][] =>
   filesIn(TEMPLATE).map((file) => [
     fillNames(file, names).replace(/\.txt$/, ''),
     fillNames(readFileSync(path.join(TEMPLATE, file), 'utf8'), names),
   ]);
 
-/** All files of a new remote, as paths inside its folder with their texts; not formatted yet. */
+/** Returns all files of a new remote, as paths inside its folder with their contents, not formatted yet. */
 export function remoteFiles(root: string, name: string): [file: string, text: string][] {
   const names = remoteNames(name);
   return [...readModelFiles(root, names), ...readTemplateFiles(names)].sort(([a], [b]) => (a < b ? -1 : 1));

@@ -9,13 +9,13 @@ interface PackageJson {
   dependencies: Record<string, string>;
 }
 
-/** Text of a remote's file, with the model's name instead of its own; empty if there is no such file. */
+/** Returns the text of a remote's file, with the model's name in place of its own; empty if there is no such file. */
 const readText = (root: string, remote: string, file: string): string => {
   const absolutePath = path.join(root, remote, file);
   return existsSync(absolutePath) ? readFileSync(absolutePath, 'utf8').replaceAll(remote, MODEL) : '';
 };
 
-/** Paths that have to be identical in all remotes: the folders in src and all files outside them. Files in the folders may differ. */
+/** Returns the paths that have to be identical in all remotes: the folders in src and all files outside them. Files in the folders may differ. */
 function findTree(root: string, remote: string): string[] {
   const files = filesIn(path.join(root, remote)).map((file) => {
     const [top, folder, ...rest] = file.split(path.sep);
@@ -24,14 +24,14 @@ function findTree(root: string, remote: string): string[] {
   return [...new Set(files)];
 }
 
-/** A remote's package.json without its version and third-party libraries, as JSON. */
+/** Returns a remote's package.json without its version and third-party libraries, as JSON. */
 function readPackage(root: string, remote: string): string {
   const { dependencies, ...rest } = JSON.parse(readText(root, remote, 'package.json')) as PackageJson;
   const sharedNames = Object.keys(dependencies).filter((name) => name.startsWith('@rendezvous/'));
   return JSON.stringify({ ...rest, version: '', dependencies: sharedNames });
 }
 
-/** First cells of the table in a remote's README, as one text. */
+/** Returns the first cells of the table in a remote's README, joined into one string. */
 const readPlaces = (root: string, remote: string): string =>
   readText(root, remote, 'README.md')
     .split('\n')
@@ -41,7 +41,7 @@ const readPlaces = (root: string, remote: string): string =>
 
 const without = (left: string[], right: string[]): string[] => left.filter((file) => !right.includes(file));
 
-/** Unintended differences between a remote and the model. */
+/** Finds unintended differences between a remote and the model. */
 export function remoteProblems(root: string, remote: string): string[] {
   const [modelTree, ownTree] = [findTree(root, MODEL), findTree(root, remote)];
   const readme = readText(root, remote, 'README.md').trimEnd().split('\n');

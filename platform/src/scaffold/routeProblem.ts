@@ -6,7 +6,7 @@ import { isOfSite, routesIn } from './takenPaths';
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const PATH = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
 
-/** Why a route with these names cannot be created; undefined when it can. */
+/** Returns why a route with these names cannot be created; undefined when it can. */
 export function routeProblem(root: string, { remote, route, path: address }: Partial<RouteNames>): string | undefined {
   if (remote === undefined || route === undefined) return 'Give the remote and a name for the route: npm run new:route -- mfe-chat letters';
   if (!existsSync(path.join(root, remote, 'remote.json'))) return `${remote} is not a remote.`;

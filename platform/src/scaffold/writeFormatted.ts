@@ -5,7 +5,7 @@ import { ROOT } from '../build/shares';
 
 const PRETTIER = path.join(ROOT, 'node_modules/prettier/bin/prettier.cjs');
 
-/** Writes files of a repository, by path, formatted in the house style; returns the paths. */
+/** Writes files of a repository, formats them in the house style and returns their paths. */
 export function writeFormatted(root: string, files: readonly (readonly [file: string, text: string])[]): string[] {
   for (const [file, text] of files) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });

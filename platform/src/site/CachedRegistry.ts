@@ -4,24 +4,24 @@ import type { Registry } from '../registry/Registry';
 import { type HistoryRow, type RegistryChange, RegistryConflict, type RegistryStore } from '../registry/store/RegistryStore';
 import type { SiteSignature } from '../keys/SiteSignature';
 
-/** Other processes see a change after at most this many ms. */
+/** Other processes see a change within this many ms. */
 const FRESH_MS = 1_000;
-/** A registry that does not respond within this many ms counts as down. */
+/** A registry that does not respond within this many ms is considered down. */
 const TIMEOUT_MS = 2_000;
 
 interface Guard {
   /** Signs and verifies the copy on disk, which anyone may have written. */
   seal: Pick<SiteSignature, 'seal' | 'open'>;
-  /** Removes releases that must not be offered, wherever the registry was read from. */
+  /** Removes releases that must not be served, no matter where the registry was read from. */
   genuine: (registry: Registry) => Registry;
 }
 
 /**
- * The registry as the site reads it: from memory while that is fresh, or always if no other process changes the registry, and from the last copy on
- * disk while the database is down.
+ * The site's view of the registry: cached in memory for a short time or, if no other process can change the registry, indefinitely; while the
+ * database is down, it falls back to the last copy on disk.
  */
 export class CachedRegistry {
-  /** Called with each registry that has another serial than the previous one. */
+  /** Called with the registry whenever its serial changes. */
   onNew: (registry: Registry) => void = () => undefined;
   private last: Registry | undefined;
   private readAt = Number.NEGATIVE_INFINITY;
@@ -34,13 +34,13 @@ export class CachedRegistry {
     private readonly guard: Guard,
   ) {}
 
-  /** The serial that was read last; 0 before the first read. */
+  /** The most recently read serial; 0 before the first read. */
   get serial(): number {
     return this.last?.serial ?? 0;
   }
 
   async current(): Promise<Registry> {
-    // Differences are absolute: a clock that is set back must not keep an old registry fresh.
+    // The difference is absolute: a clock that is set back must not keep an old registry fresh.
     const isFresh = !this.store.isShared || Math.abs(this.now() - this.readAt) < FRESH_MS;
     if (this.last !== undefined && isFresh) return this.last;
     this.reading ??= this.read().finally(() => {
@@ -50,14 +50,14 @@ export class CachedRegistry {
   }
 
   /**
-   * Changes the registry with serial `expected`; rejects with a RegistryConflict if there is a newer one, so that no decision rests on outdated
+   * Changes the registry if its serial is still `expectedSerial`; otherwise rejects with a RegistryConflict, so that no decision is based on outdated
    * state.
    */
   async change(expected: number, change: RegistryChange, apply: (registry: Registry) => Registry): Promise<Registry> {
     return this.keep(await this.store.append(expected, await this.preview(expected, apply), change));
   }
 
-  /** The result that a change to the registry with serial `expected` would have; nothing is written. Rejects like `change`. */
+  /** Returns the registry that `change` would store, without storing it; rejects under the same condition. */
   async preview(expected: number, apply: (registry: Registry) => Registry): Promise<Registry> {
     const newest = await this.store.load();
     const { serial } = await this.keep(newest);
@@ -65,7 +65,7 @@ export class CachedRegistry {
     return apply(newest);
   }
 
-  /** Reads the store, however fresh the last read is. */
+  /** Reads the store even if the cached registry is still fresh. */
   async newest(): Promise<Registry> {
     return this.keep(await this.store.load());
   }

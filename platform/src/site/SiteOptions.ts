@@ -16,13 +16,13 @@ export interface SiteOptions {
   reports: ReportStore;
   teams: TeamBook;
   boot: BootSource;
-  /** Makes calls to the api that only the site server may make. */
+  /** Makes api calls that only the site server may make. */
   callApi: InternalCall;
   /** Country of a request, ISO 3166 alpha-2 or empty. */
   countryOf: (ip: string, headers: IncomingHttpHeaders) => string;
   /** Public origin of the site; determines Secure cookies and HSTS. */
   publicOrigin: string;
-  /** Hosts that are served; empty serves every host with the data of the default domain. */
+  /** Hosts to serve; if empty, every host is served with the data of the default domain. */
   hosts: readonly string[];
   /** Signs visit tokens. */
   secret: string;
@@ -33,8 +33,8 @@ export interface SiteOptions {
   logLevel: string;
   /** False makes the service worker remove itself from every visiting browser. */
   serviceWorker: boolean;
-  /** Renders public pages in advance; unnecessary for a site that only responds once. */
+  /** Whether public pages are rendered in advance; unnecessary for a site that only handles a single request. */
   storesPages?: boolean;
-  /** Releases from running compilers; undefined in production. */
+  /** Releases built by running compilers; undefined in production. */
   development?: SiteDevelopment;
 }

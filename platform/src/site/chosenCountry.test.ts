@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** What the document of an address contains with other settings. */
+/** Opens an address with changed settings; returns the document and the key of its rendered page. */
 async function opened(url: string, changes: object = {}): Promise<{ body: string; key: string | undefined }> {
   const { settings } = site.boot;
   site.boot.settings = { ...settings, ...changes };

@@ -103,7 +103,7 @@ function validate(schema: TSchema, data: unknown): { value: unknown } | { error:
   return { error: new Error(first === undefined ? 'The request does not fit.' : `${first.instancePath || 'The body'} ${first.message}`) };
 }
 
-/** Accepts the media types under which browsers send reports and beacons. All of them are JSON; any other body is null. */
+/** Accepts the media types with which browsers send reports and beacons. All of them contain JSON; a body that cannot be parsed becomes null. */
 function acceptReportTypes(app: FastifyInstance): void {
   const types = ['text/plain', 'application/reports+json', 'application/csp-report'];
   app.addContentTypeParser(types, { parseAs: 'string' }, (_request, body, done) => {

@@ -42,7 +42,7 @@ it('R-348 the api shows the next visitor what marketing launched through the dep
 const own = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', [CLIENT_HEADER]: CLIENT_HEADER_VALUE };
 const login = JSON.stringify({ login: 'premium@rendezvous.example', password: 'Rendezvous-2026' });
 
-/** A login of which half has been sent; returns a function that sends the rest and waits for its status. */
+/** Sends the first half of a login; returns a function that sends the rest and resolves with the status. */
 function halfLogin(address: string): Promise<() => Promise<number | undefined>> {
   const call = request(`${address}/api/user.php`, { method: 'POST', headers: { ...own, 'content-length': login.length } });
   const status = new Promise<number | undefined>((resolve, reject) => {
@@ -73,7 +73,7 @@ it('R-410 security 35: on SIGTERM streams end with a retry hint, health reports 
   const finish = await halfLogin(address);
 
   child.kill('SIGTERM');
-  // A connection that is cut would be an error here, not an end.
+  // If the connection were cut, this would reject instead of reaching the end of the stream.
   expect(await stream.text()).toMatch(/retry: \d{4}\n\n$/);
   for (const path of ['/platform/health', '/api/health.php']) {
     const health = await fetch(address + path);

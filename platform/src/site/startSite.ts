@@ -29,7 +29,7 @@ export interface SiteDemo {
 interface SiteAndApi {
   site: FastifyInstance;
   api: Handler;
-  /** Announces that this process is about to end; resolves when callers have had time to notice. */
+  /** Announces that this process is about to end; resolves once clients have had time to notice. */
   drain: () => Promise<unknown>;
   /** Closes what must close after the site. */
   close: () => Promise<unknown>;
@@ -51,7 +51,7 @@ async function createTogether(config: SiteConfig, demo: Demo | null): Promise<Si
   const api = await createApp(apiConfig, ports);
   const doors = { boot: new ApiBootSource(getByInject(api)), callApi: callByInject(api, config.secret) };
   const site = await createSite(await siteOptions(config, toQuery(ports.database.pool), doors));
-  // The api's server gets requests as if it listened itself, so that the api's own entry point can respond.
+  // Requests are emitted on the api's server as if it were listening itself, so that the api's own entry point can respond.
   const handler: Handler = (request, response) => void api.server.emit('request', request, response);
   return { site, api: handler, drain: () => api.drain(), close: () => api.close() };
 }

@@ -55,11 +55,11 @@ const company: Company = {
   added: 0,
 };
 
-/** Boot source in memory; records the queries of `load`. */
+/** In-memory boot source; records the queries passed to `load`. */
 export class FakeBoot implements BootSource {
   readonly loadQueries: BootQuery[] = [];
   settings: Settings = settings;
-  /** Member of every visit with a session. */
+  /** The member to whom every session belongs. */
   member: User | null = null;
   isDown = false;
   /** Called by `user` before it returns. */

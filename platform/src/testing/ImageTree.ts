@@ -14,8 +14,8 @@ export function productionPackages(): string[] {
 }
 
 /**
- * A folder with the files of an image that contains compiled code: what the COPY lines of its Dockerfile take from this repository once that is
- * compiled. It stands in for the image where none can be built; packages are links, and those of all workspaces are installed together.
+ * A folder with the files of an image that contains compiled code: those that the COPY lines of its Dockerfile copy from this repository after a
+ * build. It stands in for the image where none can be built; packages are symbolic links, and those of all workspaces are installed together.
  */
 export class ImageTree {
   readonly root = realpathSync(mkdtempSync(path.join(tmpdir(), 'image-')));
@@ -30,7 +30,7 @@ export class ImageTree {
     }
   }
 
-  /** Words of the image's CMD. */
+  /** Command and arguments of the image's CMD. */
   get command(): string[] {
     const [, words = '[]'] = /^CMD (\[.+\])$/m.exec(this.stages.at(-1) ?? '') ?? [];
     return JSON.parse(words) as string[];

@@ -10,7 +10,7 @@ const EXCLUDED = /\/(node_modules|dist|\.git|\.cache|\.data|test-results)$/;
 export class RepositoryCopy {
   readonly root = realpathSync(mkdtempSync(path.join(tmpdir(), 'repository-')));
 
-  /** `linked`: folders that are linked instead of copied, by default the large api, which is not part of any remote. */
+  /** Links `linkedFolders` instead of copying them; by default the large api, which is not part of any remote. */
   constructor(linked: readonly string[] = ['api']) {
     const isCopied = (file: string): boolean => !EXCLUDED.test(file);
     for (const name of readdirSync(ROOT).filter((entry) => isCopied(`/${entry}`))) {

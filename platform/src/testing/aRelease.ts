@@ -66,7 +66,7 @@ export function aDraft(overrides: Partial<UnsignedRelease> = {}, files: Files = 
   };
 }
 
-/** A signed release; its signature is a placeholder that no check accepts. */
+/** A signed release; its signature is a placeholder that fails every verification. */
 export const aRelease = (overrides: Partial<Release> = {}): Release => ({
   ...aDraft(overrides),
   signedBy: 'chat',
@@ -74,7 +74,7 @@ export const aRelease = (overrides: Partial<Release> = {}): Release => ({
   ...overrides,
 });
 
-/** A shell release that meets the requirements of every release above. */
+/** A shell release that meets the requirements of the releases built above. */
 export const aShell = (overrides: Partial<Release> = {}): Release =>
   aRelease({
     remote: 'shell',

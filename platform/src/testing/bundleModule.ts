@@ -7,7 +7,7 @@ import { runBuild } from '../build/runBuild';
 import { scriptRules } from '../build/scriptRules';
 import { ROOT } from '../build/shares';
 
-/** Builds a production bundle that uses only these members of a module, and returns its text; `members` is a comma-separated list of names. */
+/** Builds a production bundle that uses only the given exports of a module, and returns its source; `exportNames` is comma-separated. */
 export async function bundleModule(request: string, members: string, plugins: Configuration['plugins'] = []): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bundle-'));
   const entry = path.join(folder, 'entry.js');

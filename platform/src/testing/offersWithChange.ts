@@ -6,7 +6,7 @@ import type { Offers } from '../gates/Descriptions';
 
 const CHATS = path.join(ROOT, 'shared/src/store/ChatsStore.ts');
 
-/** Returns what the shell offers once `change` is applied to the text of the chats store; `others` replaces further files, path to text. */
+/** Returns what the shell offers once `change` is applied to the text of the chats store; `replacements` maps further files to their new text. */
 export function offersWithChange(change: (text: string) => string, others: Record<string, string> = {}): Offers {
   const text = readFileSync(CHATS, 'utf8');
   const changedText = change(text);

@@ -1,7 +1,7 @@
 const INTERVAL_MS = 20;
 const TIMEOUT_MS = 100_000;
 
-/** Polls until a condition holds; throws after 100 s with an error that contains `what`. */
+/** Polls until a condition holds; throws after 100 s with an error that contains `description`. */
 export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
   const end = performance.now() + TIMEOUT_MS;
   while (!(await holds())) {

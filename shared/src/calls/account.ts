@@ -21,14 +21,14 @@ export type DataExport = Static<typeof DataExportSchema>;
 export const InviteSchema = strictObject({ code: Type.String() /** Unix seconds. */, expires: Type.Integer(), used: Type.Boolean() });
 export type Invite = Static<typeof InviteSchema>;
 
-/** All invite codes of a member, and how many more they can create, 0 to 5 (R-197). */
+/** All invite codes of a member; `left` is the number they can still create, 0 to 5 (R-197). */
 export const InvitesSchema = strictObject({
   invites: Type.Array(InviteSchema),
   left: Type.Integer({ minimum: 0, maximum: INVITES_MAX }),
 });
 export type Invites = Static<typeof InvitesSchema>;
 
-/** Requests a change of the e-mail address; a confirmation link is sent to the new one (R-211, R-386). */
+/** Requests a change of the e-mail address; a confirmation link is mailed to the new address (R-211, R-386). */
 export const requestEmailChange = call('POST /api/mail-change.php', {
   access: 'member',
   tag: 'account',
@@ -38,7 +38,7 @@ export const requestEmailChange = call('POST /api/mail-change.php', {
   reply: strictObject({ sent: Type.Literal(true) }),
 });
 
-/** Confirms a new e-mail address with the token of the link sent to it (R-211, R-212, R-386). */
+/** Confirms a new e-mail address with the token from the link mailed to it (R-211, R-212, R-386). */
 export const confirmEmailChange = call('PUT /api/mail-change.php', {
   access: 'public',
   tag: 'account',
@@ -48,7 +48,7 @@ export const confirmEmailChange = call('PUT /api/mail-change.php', {
   reply: strictObject({ email: Type.String(), user: nullable(UserSchema) }),
 });
 
-/** Reverts a change of e-mail address or password with the token of the link in its notice (R-209, R-211, R-386). */
+/** Reverts a change of e-mail address or password, given the token from the mail that reported it (R-209, R-211, R-386). */
 export const undoSecurityChange = call('POST /api/security-undo.php', {
   access: 'public',
   tag: 'account',
@@ -58,7 +58,7 @@ export const undoSecurityChange = call('POST /api/security-undo.php', {
   reply: strictObject({ undone: Type.Enum(['email', 'password']), email: Type.String(), reset_token: Type.String() }),
 });
 
-/** Hides the account at once; it is erased after 14 days (R-213 to R-215, R-387). */
+/** Deletes the account: it is hidden immediately and erased after 14 days (R-213 to R-215, R-387). */
 export const deleteAccount = call('DELETE /api/account.php', {
   access: 'member',
   tag: 'account',
@@ -83,7 +83,7 @@ export const reactivate = call('POST /api/account-reactivate.php', {
   reply: strictObject({ user: UserSchema }),
 });
 
-/** Mails the reactivation link of a deleted account again, given its login and password (R-177). */
+/** Mails the reactivation link again, given the login and password of a deleted account (R-177). */
 export const resendReactivation = call('POST /api/account-reactivate-resend.php', {
   access: 'public',
   tag: 'account',
@@ -119,7 +119,7 @@ export const orderExport = call('POST /api/export.php', {
   reply: strictObject({ export: DataExportSchema }),
 });
 
-/** Starts an age check; `redirect_url` is the provider's page for it (R-217). */
+/** Starts an age check; `redirect_url` is the page of the provider that performs it (R-217). */
 export const beginAgeCheck = call('POST /api/age-check.php', {
   access: 'member',
   tag: 'account',
@@ -129,7 +129,7 @@ export const beginAgeCheck = call('POST /api/age-check.php', {
   reply: strictObject({ redirect_url: Type.String() }),
 });
 
-/** Submits the provider's result of an age check (R-217). */
+/** Submits the result that the provider of an age check returned (R-217). */
 export const finishAgeCheck = call('PUT /api/age-check.php', {
   access: 'member',
   tag: 'account',

@@ -3,23 +3,23 @@ import type { ErrorCode } from '../contract';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** At most `max` calls in `seconds`, per account and per address each. */
+/** At most `max` calls within `seconds`, counted separately per account and per client address. */
 export interface Limit {
   max: number;
   seconds: number;
-  /** Error code beyond the limit; `rate_limited` by default. */
+  /** Error code when the limit is exceeded; `rate_limited` by default. */
   code?: ErrorCode;
 }
 
-/** What a call declares in addition to its method and address. */
+/** What a call declares in addition to its method and path. */
 export interface CallParts {
   access: 'public' | 'member' | 'moderator';
-  /** Section of the api in which /api/docs lists it. */
+  /** Section in which /api/docs lists the call. */
   tag: 'account' | 'members' | 'chat' | 'credits' | 'site' | 'operation';
   limit?: Limit;
-  /** Exposes photos or messages of members: closed until a provider has confirmed 'over 18', where the country requires it (R-217). */
+  /** Exposes members' photos or messages: rejected until a provider has confirmed 'over 18', where the country requires it (R-217). */
   showsMembers?: true;
-  /** How a write proves that it comes from our own pages: with our client's header (default) or, for a beacon, with the browser's headers alone. */
+  /** Proof that a write comes from our own pages: our client's header (default) or, for a beacon, the browser's headers alone. */
   crossSite?: 'client' | 'origin';
   /** Data that clients poll with this call; it returns 304 while nothing has changed. */
   polled?: 'user' | 'chats' | 'likes';
@@ -27,19 +27,19 @@ export interface CallParts {
   upload?: true;
   query?: TSchema;
   body?: TSchema;
-  /** Body of a success; without a schema, the response has no body. */
+  /** Body of a successful response; without a schema, it has no body. */
   reply?: TSchema;
-  /** Status of a success; 200 by default. */
+  /** Status of a successful response; 200 by default. */
   status?: 201;
-  /** Error codes that this call's rules can return, for the request or for a field, in addition to those of access, limits and schemas. */
+  /** Error codes specific to this call, for the request or for a field, in addition to those of access, limits and schemas. */
   errors?: readonly ErrorCode[];
 }
 
-/** A declared call of the api; in a browser only its name and reply keys remain. */
+/** A declared api call; bundles for browsers contain only its name and reply keys. */
 export interface Call extends CallParts {
-  /** Method and address: `POST /api/chat.php`. */
+  /** Method and path: `POST /api/chat.php`. */
   name: string;
-  /** Top-level keys of its reply; null when it has no body. */
+  /** Top-level keys of the reply; null when the reply has no body. */
   keys: readonly string[] | null;
 }
 

@@ -24,7 +24,7 @@ export const ChatItemSchema = strictObject({
 });
 export type ChatItem = Static<typeof ChatItemSchema>;
 
-/** A photo in a chat; its addresses are signed, and `blurred` is the version that the recipient sees first (R-289). */
+/** A photo in a chat; its URLs are signed, and `blurred` is the version that the recipient sees first (R-289). */
 export const ChatPhotoSchema = strictObject({
   id: Type.String(),
   filename: Type.String(),
@@ -49,16 +49,16 @@ export const MessageSchema = strictObject({
   icebreaker: nullable(IcebreakerSchema),
   /** True for a photo that its sender withdrew (R-289). */
   withdrawn: Type.Boolean(),
-  /** True for a message with contact or payment details, for which its recipient is warned (R-294). */
+  /** True for a message with contact or payment details, about which the recipient is warned (R-294). */
   risky: Type.Boolean(),
   created: Type.Integer(),
   mine: Type.Boolean(),
-  /** Delivery state as far as the viewer may know it (R-290). */
+  /** Delivery state, as far as the viewer is allowed to see it (R-290). */
   state: Type.Enum(['sent', 'delivered', 'read']),
 });
 export type Message = Static<typeof MessageSchema>;
 
-/** UTF-16 units; the limit in code points is a setting, checked by the chat's rules (R-274). */
+/** Upper bound in UTF-16 units; the actual limit, in code points, is a setting (R-274). */
 const BODY_MAX = 20_000;
 
 /** Lists the member's conversations, newest first (R-141, R-379). */
@@ -70,7 +70,7 @@ export const listChats = call('GET /api/chats.php', {
   reply: strictObject({ chats: Type.Array(ChatItemSchema) }),
 });
 
-/** Deletes a conversation for the member only (R-381). */
+/** Deletes a conversation for the calling member only (R-381). */
 export const deleteChat = call('DELETE /api/chat.php', {
   access: 'member',
   tag: 'chat',
@@ -151,7 +151,7 @@ export const takeBackMessage = call('PATCH /api/chat.php', {
   reply: strictObject({ message_id: Type.String(), credits: Type.Integer() }),
 });
 
-/** Uploads a photo that can then be sent once in a chat; the file rules are those of profile photos (R-256, R-289). */
+/** Uploads a photo that can then be sent once in a chat; the file must meet the rules for profile photos (R-256, R-289). */
 export const uploadChatPhoto = call('POST /api/chat-photo.php', {
   access: 'member',
   tag: 'chat',

@@ -8,11 +8,11 @@ const GIFT_KEYS: GiftKey[] = GIFTS.map(({ key }) => key);
 
 export const GiftKeySchema = Type.Enum(GIFT_KEYS);
 
-/** A GIF of the catalogue; both addresses are our own (R-286). */
+/** A GIF from the catalogue; both URLs point to our own site (R-286). */
 export const GifSchema = strictObject({
   id: Type.String(),
   filename: Type.String(),
-  /** The same image as a still, for reduced motion. */
+  /** Still version of the image, for reduced motion. */
   still: Type.String(),
   /** Width divided by height. */
   ratio: Type.Number(),
@@ -21,10 +21,10 @@ export const GifSchema = strictObject({
 });
 export type Gif = Static<typeof GifSchema>;
 
-/** Id of a GIF at its provider. */
+/** The id that the provider assigned to a GIF. */
 export const GifId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' });
 
-/** An icebreaker by its key; `interest` is the interest it is about, null for a general one (R-288). */
+/** An icebreaker, identified by its key; `interest` is the interest it is about, null for a general icebreaker (R-288). */
 export const IcebreakerSchema = strictObject({ key: Type.Enum(ICEBREAKERS), interest: nullable(InterestKeySchema) });
 export type Icebreaker = Static<typeof IcebreakerSchema>;
 
@@ -49,7 +49,7 @@ export const listIcebreakers = call('GET /api/icebreakers.php', {
   reply: strictObject({ icebreakers: Type.Array(IcebreakerSchema) }),
 });
 
-/** Searches GIFs by words in a language, 24 per page (R-105, R-286, R-393). */
+/** Searches GIFs by keywords in the given language, 24 per page (R-105, R-286, R-393). */
 export const searchGifs = call('GET /api/gifs.php', {
   access: 'member',
   tag: 'chat',

@@ -3,7 +3,7 @@ import { COMPLAINT_CATEGORIES, COMPLAINT_FILES_MAX, COMPLAINT_REFERENCE_MAX } fr
 import { call } from './call';
 import { OpaqueId, strictObject } from './schemas';
 
-/** Uploads a picture for a complaint or report; moderators view it with GET at the same address. */
+/** Uploads a picture for a complaint or report; moderators retrieve it with GET from the same path. */
 export const uploadFile = call('POST /api/complaint-file.php', {
   access: 'public',
   tag: 'site',

@@ -29,7 +29,7 @@ export const PaymentSchema = strictObject({
   /** Credits of this order that have not been spent (R-328). */
   unused_credits: Type.Integer(),
   refundable_credits: Type.Integer(),
-  /** Amount paid back for returning the refundable credits. */
+  /** Amount refunded when the refundable credits are returned. */
   refundable_amount: Type.Integer(),
   refunded_credits: Type.Integer(),
   refunded_amount: Type.Integer(),
@@ -48,7 +48,7 @@ export const CreditPackageSchema = strictObject({
 });
 export type CreditPackage = Static<typeof CreditPackageSchema>;
 
-/** Lists the prices of credits in a country, also for visitors; `own_amount` is the range of a custom number of credits (R-301, R-302, R-308). */
+/** Lists the credit prices of a country, also for visitors; `own_amount` is the range of a custom number of credits (R-301, R-302, R-308). */
 export const listPackages = call('GET /api/packages.php', {
   access: 'public',
   tag: 'credits',
@@ -68,7 +68,7 @@ export const listPaymentMethods = call('GET /api/payment-methods.php', {
   reply: strictObject({ methods: Type.Array(Type.Enum(PAYMENT_METHODS)) }),
 });
 
-/** Places an order; repeating a call with the same `client_id` does not order again (R-323, R-394). */
+/** Places an order; repeating a call with the same `client_id` places no second order (R-323, R-394). */
 export const orderCredits = call('POST /api/payment.php', {
   access: 'member',
   tag: 'credits',

@@ -51,7 +51,7 @@ export const readDirectDebits = call('GET /api/directdebit.php', {
   reply: DirectDebitsSchema,
 });
 
-/** The SEPA form, without the code that signs it; `phone` in E.164 (R-146, R-330). */
+/** The SEPA form, without the signing code; `phone` in E.164 (R-146, R-330). */
 export const DirectDebitFormSchema = strictObject({
   account_holder: text(200),
   iban: text(100),
@@ -63,7 +63,7 @@ export const DirectDebitFormSchema = strictObject({
 });
 export type DirectDebitForm = Static<typeof DirectDebitFormSchema>;
 
-/** Creates a mandate and sends the code that signs it in a text message (R-330 to R-334, R-395). */
+/** Creates a mandate and sends the code for signing it by text message (R-330 to R-334, R-395). */
 export const requestMandate = call('POST /api/directdebit.php', {
   access: 'member',
   tag: 'credits',
@@ -93,7 +93,7 @@ export const revokeMandate = call('DELETE /api/directdebit.php', {
   reply: strictObject({ mandates: Type.Array(MandateSchema) }),
 });
 
-/** Sends another code for a mandate (R-334, R-395). */
+/** Sends another signing code for a mandate (R-334, R-395). */
 export const resendCode = call('POST /api/directdebit-otp.php', {
   access: 'member',
   tag: 'credits',

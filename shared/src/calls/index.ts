@@ -27,7 +27,7 @@ import * as storedMethods from './storedMethods';
 import * as swipeGame from './swipeGame';
 import * as user from './user';
 
-/** Modules of the calls by noun, each with its calls and schemas. */
+/** Call modules by noun; each exports its calls and schemas. */
 const NOUNS = {
   ...{ account, chat, chatExtras, complaints, credits, directDebit, discountCodes, geocode, landers, likes, matchFinder, members },
   ...{ moderation, notificationSettings, pages, passkeys, password, privacy, profile, safety, selfExclusion, signup, site, spending },
@@ -37,7 +37,7 @@ const NOUNS = {
 type Nouns = typeof NOUNS;
 type Export = { [Noun in keyof Nouns]: Nouns[Noun][keyof Nouns[Noun]] }[keyof Nouns];
 
-/** Type of every declared call, as a union. */
+/** Union of the types of all declared calls. */
 export type Row = Extract<Export, { name: string; keys: unknown }>;
 
 const isRow = (value: Export): value is Row => 'name' in value && 'keys' in value;

@@ -6,12 +6,12 @@ import { cardProperties, ProfileImageSchema } from './profiles';
 
 const { id, name, age, country, region, city, fictional, verified } = cardProperties;
 
-/** A member who is visible to visitors, as landers show them. */
+/** A member who is visible to visitors, as shown on landers. */
 export const LanderMemberSchema = strictObject({
   ...{ id, name, age, country, region, city, fictional, verified },
   /** The approved main photo. */
   image: ProfileImageSchema,
-  /** The note the member wrote, on landers that show notes; null otherwise. */
+  /** The note that the member wrote, present on landers that show notes; null otherwise. */
   note: nullable(Type.String()),
 });
 export type LanderMember = Static<typeof LanderMemberSchema>;
@@ -34,7 +34,7 @@ export const LanderMapSchema = strictObject({
   country,
   /** Number of members in the whole country, rounded down to tens; null below 20. */
   members: nullable(Type.Integer()),
-  /** Size of the map in units of its paths; 0 when the country is not drawn. */
+  /** Size of the map, in the same units as its paths; 0 when the country is not drawn. */
   width: Type.Number(),
   height: Type.Number(),
   regions: Type.Array(LanderRegionSchema),

@@ -5,7 +5,7 @@ import { ProfileCardSchema, ProfileImageSchema, cardProperties } from './profile
 
 export const LikeBody = strictObject({ profile_id: OpaqueId });
 
-/** Returns a member who likes this one and has not been answered, or null; only genuine likes count (R-251, R-378). */
+/** Returns a real member whose like the caller has not answered yet, or null; fictional profiles are never returned (R-251, R-378). */
 export const takeAutoLike = call('GET /api/auto-like.php', {
   access: 'member',
   tag: 'members',
@@ -43,7 +43,7 @@ export const listLikes = call('GET /api/likes.php', {
   reply: LikesSchema,
 });
 
-/** Marks a received like as seen; `id` is the member it came from (R-244, R-389). */
+/** Marks a received like as seen; `id` is the id of the member who gave it (R-244, R-389). */
 export const confirmLikeSeen = call('PUT /api/likes.php', {
   access: 'member',
   tag: 'members',

@@ -18,10 +18,10 @@ export const MatchAnswersSchema = strictObject({
 });
 export type MatchAnswers = Static<typeof MatchAnswersSchema>;
 
-/** A member with the reasons for the match. */
+/** A matching member, with the reasons for the match. */
 export const FoundMatchSchema = strictObject({
   profile: ProfileCardSchema,
-  /** Interests from the answers that the member has. */
+  /** Interests that are in both the answers and the profile of the member. */
   shared_interests: Type.Array(InterestKeySchema),
   same_region: Type.Boolean(),
 });
@@ -42,7 +42,7 @@ export const readMatchFinder = call('GET /api/match-finder.php', {
   reply: MatchFinderSchema,
 });
 
-/** Saves the answers and returns the members they match. */
+/** Saves the answers and returns matching members. */
 export const answerMatchFinder = call('PUT /api/match-finder.php', {
   access: 'member',
   tag: 'members',

@@ -18,7 +18,7 @@ const age = Type.Optional(Type.Integer({ minimum: MIN_AGE, maximum: MAX_AGE }));
 
 const flag = Type.Optional(Type.Literal('true'));
 
-/** Inputs of the member search; ages in years, pages counted from 1. */
+/** Query of the member search; ages in years, pages counted from 1. */
 export const SearchQuerySchema = strictObject({
   gender: Type.Optional(Type.Enum(GENDERS)),
   country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
@@ -41,7 +41,7 @@ export const SearchQuerySchema = strictObject({
   interests: Type.Optional(Type.String({ pattern: '^[a-z_]+(,[a-z_]+)*$', maxLength: 200 })),
   /** Maximum distance from the viewer's place. */
   distance: Type.Optional(Type.Enum(DISTANCE_BUCKETS)),
-  /** A visitor's tracking value, for domains that open the search to some sources only. */
+  /** A visitor's traffic source, for domains that allow searching only to visitors from certain sources. */
   network: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9._-]{1,100}$' })),
 });
 export type SearchQuery = Static<typeof SearchQuerySchema>;
@@ -57,7 +57,7 @@ export const SearchReplySchema = strictObject({
 });
 export type SearchReply = Static<typeof SearchReplySchema>;
 
-/** Searches members; visitors need the permission of the domain. */
+/** Searches members; the domain decides whether visitors may search. */
 export const search = call('GET /api/search.php', {
   access: 'public',
   tag: 'members',

@@ -25,7 +25,7 @@ export const ModeratedMemberSchema = strictObject({
 });
 export type ModeratedMember = Static<typeof ModeratedMemberSchema>;
 
-/** A message as it was when it was reported; `photo` is an address that only moderators can open (R-260). */
+/** A message as it was when it was reported; `photo` is a URL that only moderators can open (R-260). */
 export const ReportExcerptSchema = strictObject({
   id: Type.String(),
   /** True when the reported member wrote it. */
@@ -43,16 +43,16 @@ const ReportSchema = strictObject({
   reference: Type.String(),
   thing: Type.Enum(REPORT_THINGS),
   reason: Type.Enum(REPORT_REASONS),
-  /** Reasons the report had before each addition, oldest first. */
+  /** Earlier reasons of the report, one for each time it was extended, oldest first. */
   earlier_reasons: Type.Array(Type.Enum(REPORT_REASONS)),
   text: Type.String(),
   created: Type.Integer(),
   member: ModeratedMemberSchema,
   reporter: nullable(ModeratedMemberSchema),
-  /** Address of the reported photo. */
+  /** URL of the reported photo. */
   photo: nullable(Type.String()),
   excerpts: Type.Array(ReportExcerptSchema),
-  /** Addresses of pictures: those the reporter attached, and copies of the reported photos. */
+  /** URLs of the pictures that the reporter attached, and of copies of the reported photos. */
   attachments: Type.Array(Type.String()),
 });
 
@@ -66,7 +66,7 @@ const ComplaintSchema = strictObject({
   good_faith: Type.Boolean(),
   created: Type.Integer(),
   member: nullable(ModeratedMemberSchema),
-  /** Addresses of pictures. */
+  /** URLs of the attached pictures. */
   attachments: Type.Array(Type.String()),
 });
 

@@ -5,7 +5,7 @@ import { strictObject } from './schemas';
 
 const channels = strictObject({ email: Type.Boolean(), push: Type.Boolean() });
 
-/** A switch per notification and channel; `disabled` lists the reasons why e-mail is off altogether, empty when it is on (R-085, R-086, R-115). */
+/** One switch per notification and channel; `disabled` lists the reasons why e-mail is off altogether, empty when it is on (R-085, R-086, R-115). */
 export const NotificationSettingsSchema = strictObject({
   notifications: strictObject({ new_message: channels, new_like: channels, match: channels, offers: channels, product_news: channels }),
   /** True when push messages name the sender and show the text (R-082). */
@@ -23,7 +23,7 @@ export const readNotifications = call('GET /api/notifications.php', {
 
 const changes = Type.Optional(strictObject({ email: Type.Optional(Type.Boolean()), push: Type.Optional(Type.Boolean()) }));
 
-/** Switches to change; `enable` lifts a stop: a bounce with a new confirmation mail, the others at once (R-085, R-086). */
+/** Switches to change; `enable` resumes mails: after a bounce by sending a new confirmation mail, otherwise immediately (R-085, R-086). */
 export const NotificationChangesSchema = strictObject({
   notifications: Type.Optional(
     strictObject({ new_message: changes, new_like: changes, match: changes, offers: changes, product_news: changes }),
@@ -33,7 +33,7 @@ export const NotificationChangesSchema = strictObject({
 });
 export type NotificationChanges = Static<typeof NotificationChangesSchema>;
 
-/** Changes individual switches, or lifts a stop so that mails are sent again (R-085, R-086, R-391). */
+/** Changes individual switches, or resumes mails that were stopped (R-085, R-086, R-391). */
 export const changeNotifications = call('PUT /api/notifications.php', {
   access: 'member',
   tag: 'account',

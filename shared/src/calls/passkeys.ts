@@ -10,7 +10,7 @@ export const PasskeySchema = strictObject({
   name: Type.String(),
   /** Unix seconds. */
   created: Type.Integer(),
-  /** Unix seconds of the last login with it, null before the first. */
+  /** Time of the last login with this passkey in unix seconds; null before the first. */
   last_used: nullable(Type.Integer()),
 });
 export type Passkey = Static<typeof PasskeySchema>;
@@ -74,7 +74,7 @@ export const PasskeyCreationSchema = strictObject({
   challenge: Type.String(),
   site: strictObject({ id: Type.String(), name: Type.String() }),
   user: strictObject({ id: Type.String(), name: Type.String() }),
-  /** Credential ids the member already has. */
+  /** Ids of the member's existing credentials. */
   exclude: Type.Array(Type.String()),
 });
 export type PasskeyCreation = Static<typeof PasskeyCreationSchema>;
@@ -91,7 +91,7 @@ export const beginPasskey = call('POST /api/passkey-options.php', {
   }),
 });
 
-/** Options for logging in with a passkey; they are the same for all members but for the challenge. */
+/** Options for logging in with a passkey; identical for all members except for the challenge. */
 export const PasskeyRequestSchema = strictObject({ challenge: Type.String(), site_id: Type.String() });
 export type PasskeyRequest = Static<typeof PasskeyRequestSchema>;
 

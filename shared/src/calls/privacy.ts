@@ -16,7 +16,7 @@ export const PrivacySchema = strictObject({
   read_receipts: Type.Boolean(),
   /** Typing indicators: partners learn when the member is typing, and vice versa. */
   typing_shown: Type.Boolean(),
-  /** Accepts photos also from partners to whom the member has not written yet. */
+  /** Also accepts photos from partners to whom the member has not written yet. */
   photos_from_everyone: Type.Boolean(),
   /** Shown on partner sites; absent unless `settings.member_resell` is true (R-135). */
   partner_sites: choice,

@@ -49,12 +49,12 @@ export const uploadPhoto = call('POST /api/photos.php', {
   reply: strictObject({ photo: ProfileImageSchema }),
 });
 
-/** Puts the photos in this order, or chooses the main one (R-255, R-390). */
+/** Reorders the photos, or selects the main one (R-255, R-390). */
 export const arrangePhotos = call('PUT /api/photos.php', {
   access: 'member',
   tag: 'members',
   errors: ['not_found'],
-  /** Rejected photos do not count towards the limit, so an order may contain a few more. */
+  /** Rejected photos do not count towards the limit, so `order` may contain a few more ids than that. */
   body: strictObject({
     order: Type.Optional(Type.Array(OpaqueId, { minItems: 1, maxItems: 2 * PHOTO_LIMIT_PREMIUM })),
     main: Type.Optional(OpaqueId),

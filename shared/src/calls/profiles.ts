@@ -13,12 +13,12 @@ import {
 } from '../contract';
 import { nullable, strictObject } from './schemas';
 
-/** A picture of a member; addresses are signed for the viewer and relative to `settings.cdn_prefix` (R-119, R-390). */
+/** A picture of a member; URLs are signed for the viewer and relative to `settings.cdn_prefix` (R-119, R-390). */
 export const ProfileImageSchema = strictObject({
   id: Type.String(),
   filename: Type.String(),
   thumb_filename: Type.String(),
-  /** Address of the 480 px size below the image base address. */
+  /** URL of the 480 px version. */
   match: Type.String(),
   status: Type.Enum(PHOTO_STATUSES),
   /** Why the picture was rejected; null otherwise. */

@@ -25,7 +25,7 @@ const SENDERS: Record<Method, Send> = {
   DELETE: (http, path, body, options) => http.delete(path, body, options),
 };
 
-/** Makes a declared call with a query or body, then options. Rejects with `ApiError`, also when the reply lacks one of its keys. */
+/** Makes a declared call; takes a query or body, then options. Rejects with `ApiError`, also when the reply lacks a declared key. */
 export function request<Row extends RequestRow>(http: HttpClient, row: Row, ...[input, options]: Input<Row>): Promise<ReplyOf<Row>> {
   const [method, path] = row.name.split(' ') as [Method, never];
   return SENDERS[method](http, path, input as never, { ...options, keys: row.keys }) as Promise<ReplyOf<Row>>;
@@ -33,14 +33,14 @@ export function request<Row extends RequestRow>(http: HttpClient, row: Row, ...[
 
 const pathOf = (row: RequestRow): never => row.name.slice('GET '.length) as never;
 
-/** Returns a reply that the document embeds or a prefetch has received; undefined when it has to be requested. */
+/** Returns a reply that is embedded in the document or has been prefetched; undefined when it has to be requested. */
 export const knownReply = <Row extends RequestRow>(http: HttpClient, row: Row, ...query: Query<Row>): ReplyOf<Row> | undefined =>
   http.known(pathOf(row), query[0] as never) as ReplyOf<Row> | undefined;
 
-/** Prefetches a read; `request` or `knownReply` then uses the reply within 10 s. Never moves the progress bar; fails silently. */
+/** Prefetches a GET call; within 10 s, `request` or `knownReply` uses the prefetched reply. Shows no progress bar; fails silently. */
 export const prefetch = <Row extends RequestRow>(http: HttpClient, row: Row, ...query: Query<Row>): void =>
   http.ahead(pathOf(row), query[0] as never, row.keys);
 
-/** Repeats a read; resolves with undefined when nothing has changed since the last one. Never moves the progress bar. */
+/** Polls a GET call; resolves to undefined when nothing has changed since the last reply. Shows no progress bar. */
 export const poll = <Row extends RequestRow>(http: HttpClient, row: Row): Promise<ReplyOf<Row> | undefined> =>
   http.poll(pathOf(row), row.keys) as Promise<ReplyOf<Row> | undefined>;

@@ -25,7 +25,7 @@ export const OwnReportSchema = strictObject({
   reference: Type.String(),
   thing: Type.Enum(REPORT_THINGS),
   reason: Type.Enum(REPORT_REASONS),
-  /** Name of the reported member; null once they are gone. */
+  /** Name of the reported member; null once their account is gone. */
   name: nullable(Type.String()),
   created: Type.Integer(),
   state: Type.Enum(REPORT_STATES),
@@ -36,7 +36,7 @@ export const OwnReportSchema = strictObject({
 });
 export type OwnReport = Static<typeof OwnReportSchema>;
 
-/** Lists the members whom the member has blocked. */
+/** Lists the members whom the caller has blocked. */
 export const listBlocked = call('GET /api/block.php', { access: 'member', tag: 'members', reply: BlocksReply });
 
 /** Blocks a member. */
@@ -58,10 +58,10 @@ export const unblock = call('DELETE /api/block.php', {
   reply: BlocksReply,
 });
 
-/** Lists the members whom the member has hidden. */
+/** Lists the members whom the caller has hidden. */
 export const listHidden = call('GET /api/hide.php', { access: 'member', tag: 'members', reply: HidesReply });
 
-/** Hides a member from the member's own lists. */
+/** Hides a member from the caller's own lists. */
 export const hide = call('POST /api/hide.php', {
   access: 'member',
   tag: 'members',
@@ -80,7 +80,7 @@ export const unhide = call('DELETE /api/hide.php', {
   reply: HidesReply,
 });
 
-/** Lists the reports that the member has made, with their outcome. */
+/** Lists the reports that the member has made, with their outcomes. */
 export const listReports = call('GET /api/report.php', {
   access: 'member',
   tag: 'members',

@@ -35,7 +35,7 @@ export const SignupFormSchema = strictObject({
 });
 export type SignupForm = Static<typeof SignupFormSchema>;
 
-/** Creates a member, logs them in and mails the activation link; `next` is the path to go to (R-198, R-385). */
+/** Creates a member, logs them in and mails the activation link; `next` is the path to navigate to (R-198, R-385). */
 export const signUp = call('POST /api/signup.php', {
   access: 'public',
   tag: 'account',
@@ -64,7 +64,7 @@ export const signUp = call('POST /api/signup.php', {
   reply: strictObject({ user: UserSchema, next: Type.String() }),
 });
 
-/** Checks a date of birth (YYYY-MM-DD); after a minor's, every date from the same browser is rejected for a day (R-190, R-191). */
+/** Checks a date of birth (YYYY-MM-DD); after that of a minor, every date from the same browser is rejected for a day (R-190, R-191). */
 export const checkAge = call('POST /api/check-age.php', {
   access: 'public',
   tag: 'account',

@@ -65,7 +65,7 @@ export const SettingsSchema = strictObject({
   chat_history_days: Type.Integer(),
   /** Increase in matches for premium members, in percent; null hides the sentence about it everywhere. */
   premium_match_uplift: Type.Union([Type.Number(), Type.Null()]),
-  /** Address to which the entry warning and the quick exit lead. */
+  /** URL to which the entry warning and the quick exit lead. */
   safe_page: Type.String(),
 });
 export type Settings = Static<typeof SettingsSchema>;

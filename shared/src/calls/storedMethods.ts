@@ -3,7 +3,7 @@ import { PAYMENT_METHODS } from '../contract';
 import { call } from './call';
 import { OpaqueId, nullable, strictObject } from './schemas';
 
-/** A payment method stored at the provider; never charged without a newly confirmed order. */
+/** A payment method stored at the provider; never charged unless the member confirms a new order. */
 export const StoredMethodSchema = strictObject({
   id: Type.String(),
   method: Type.Enum(PAYMENT_METHODS),

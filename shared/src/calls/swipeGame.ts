@@ -27,7 +27,7 @@ export const readSwipeGame = call('GET /api/swipe-game.php', {
   reply: SwipeGameSchema,
 });
 
-/** Likes, passes, or undoes the last pass. */
+/** Likes or passes on a candidate, or undoes the last pass. */
 export const swipe = call('POST /api/swipe-game.php', {
   access: 'member',
   tag: 'members',

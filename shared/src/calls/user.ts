@@ -14,9 +14,9 @@ export const UserReply = strictObject({ user: UserSchema });
 /** A browser in which the member is logged in. */
 export const SessionSchema = strictObject({
   id: Type.String(),
-  /** True for the session that makes the call. */
+  /** True for the session that made the call. */
   current: Type.Boolean(),
-  /** Names of browser and operating system, for example 'Firefox, Windows'; empty when unknown. */
+  /** Names of the browser and the operating system, for example 'Firefox, Windows'; empty when unknown. */
   device: Type.String(),
   /** ISO 3166 alpha-2 country of the login; empty when unknown. */
   country: Type.String(),
@@ -102,10 +102,10 @@ export const endSessions = call('DELETE /api/sessions.php', {
   access: 'member',
   tag: 'account',
   errors: ['not_found'],
-  /** Without an id, all other sessions end. */
+  /** Without an id, all other sessions are ended. */
   body: strictObject({ id: Type.Optional(OpaqueId) }),
   reply: SessionsReply,
 });
 
-/** Receives the beacon of a page that was hidden; the body is ignored and may have any type. */
+/** Receives the beacon that a page sends when it is hidden; the body is ignored and may have any type. */
 export const reportPageHidden = call('POST /api/page-hidden.php', { access: 'public', tag: 'site', crossSite: 'origin' });

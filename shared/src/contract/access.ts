@@ -2,7 +2,7 @@ import type { AccessRule } from './routeDeclaration';
 import { pathTo } from './routes';
 import type { Settings } from '../calls/site';
 
-/** Excludes dot segments: `/..//elsewhere` resolves to `//elsewhere`, an address of another site. */
+/** Excludes dot segments, because `/..//elsewhere` resolves to `//elsewhere`, a URL on another site. */
 const OWN_PATH = /^(?!.*\/(\.|%2e))\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/iu;
 
 /** Returns a redirect target if it is an absolute path of this site, otherwise undefined (R-018). */
@@ -31,7 +31,7 @@ export function visitorsMaySearch(settings: Visit['settings'], network: string |
 
 const toLogin = ({ path }: Visit): string => `${pathTo('login')}?redirect=${encodeURIComponent(path)}`;
 
-/** Returns the redirect target in a login address; it applies no matter how the visitor has signed in (R-174). */
+/** Returns the redirect target from the query of a login path; it applies however the visitor has signed in (R-174). */
 const redirectTarget = (path: string): string | undefined => safeRedirect(new URLSearchParams(path.split('?')[1]).get('redirect'));
 
 /** Pages that show members or their messages. */

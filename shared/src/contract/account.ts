@@ -10,11 +10,11 @@ export const DELETE_TEXT_MAX = 1_000;
 /** Number of days during which a deleted account can be restored. */
 export const DELETE_REVERSIBLE_DAYS = 14;
 
-/** Durations of a temporary access ban, in months. */
+/** Durations of a temporary self-exclusion, in months. */
 export const EXCLUSION_MONTHS = [6, 12, 24] as const;
 export type ExclusionMonths = (typeof EXCLUSION_MONTHS)[number];
 
-/** Maximum number of a member's invite codes, including used ones. */
+/** Maximum number of invite codes per member, including used ones. */
 export const INVITES_MAX = 5;
 
 export const USER_STATUSES = ['not_confirmed', 'active', 'blocked', 'pending_deletion', 'deleted'] as const;
@@ -25,20 +25,20 @@ export const NOTIFICATION_STOPS = ['fbl', 'bounce', 'listunsubscribe'] as const;
 /** Why e-mail to a member is switched off. */
 export type NotificationStop = (typeof NOTIFICATION_STOPS)[number];
 
-/** Maximum number of a member's passkeys. */
+/** Maximum number of passkeys per member. */
 export const PASSKEYS_MAX = 10;
 
-/** Maximum length of a passkey's name in code points; at least 1. */
+/** Maximum length of a passkey's name in code points; the minimum is 1. */
 export const PASSKEY_NAME_MAX = 40;
 
-/** Seconds during which a passkey challenge can be answered, once. */
+/** Lifetime of a passkey challenge in seconds; it can be answered only once. */
 export const PASSKEY_CHALLENGE_S = 900;
 
-/** Ways in which a browser reaches a passkey, as named by WebAuthn. */
+/** Transports through which a browser reaches a passkey, as named by WebAuthn. */
 export const PASSKEY_TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
 export type PasskeyTransport = (typeof PASSKEY_TRANSPORTS)[number];
 
-/** Notifications that members can switch off; account and safety mails are always on. */
+/** Notifications that members can switch off; account and safety e-mails are always sent. */
 export const NOTIFICATION_KINDS = ['new_message', 'new_like', 'match', 'offers', 'product_news'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

@@ -1,11 +1,11 @@
-/** Light or dark, as chosen in a browser; `system` follows the device. */
+/** Colour scheme chosen in a browser; `system` follows the device. */
 export const APPEARANCES = ['system', 'light', 'dark'] as const;
 export type Appearance = (typeof APPEARANCES)[number];
 
 /** Cookie that stores the choice, because the document needs it before its first paint. */
 export const APPEARANCE_COOKIE = 'color-scheme';
 
-/** Days for which the choice is stored. */
+/** Lifetime of the cookie in days. */
 export const APPEARANCE_COOKIE_DAYS = 365;
 
 /** Parses the cookie's value; `system` for an unknown or missing one. */

@@ -9,7 +9,7 @@ export interface Beacon {
   reason: string;
 }
 
-/** A page's report on a release it loaded, with its web vitals; `lcp` only for releases that make up the first screen. */
+/** A page's report on one release that it loaded, with the page's web vitals; `lcp` only for releases that make up the first screen. */
 export interface ReleaseReport {
   remote: RemoteName | 'shell';
   release: string;
@@ -21,7 +21,7 @@ export interface ReleaseReport {
   cls?: number;
 }
 
-/** Report to /platform/beacon on the releases of a visit without failures: the baseline with which failures are compared. */
+/** Report to /platform/beacon on the releases of a visit without failures: the baseline against which failures are compared. */
 export interface VisitReport {
   token: string;
   releases: ReleaseReport[];

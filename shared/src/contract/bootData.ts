@@ -15,18 +15,18 @@ export interface BootData {
   serverTime: number;
   nonce: string;
   user: User | null;
-  /** Token with which the server accepts this visit's beacons. */
+  /** Token that authenticates this visit's beacons. */
   beaconToken: string;
   /** IANA name of the zone in which dates and times are rendered; absent while unknown. */
   timeZone?: string;
   company: Company | null;
   /** Replies to the reads of the first screen, by `replyAddress`. */
   replies?: Record<string, unknown>;
-  /** Present when the root element contains the rendered page or only its frame; hydration needs its slots. */
+  /** Present when the root element contains the rendered page, or only its frame; hydration needs the slot names. */
   rendered?: Pick<RenderedPage, 'frame' | 'slots'> & {
     /** Digest of the inputs of a page that is the same for every visitor; absent for personal pages. */
     key?: string;
-    /** True when the page says that nothing exists at its address, although the address may match a text page's route (R-011). */
+    /** True for a 'not found' page, although its address may match the route of a text page (R-011). */
     isMissing?: boolean;
   };
 }

@@ -15,7 +15,7 @@ export function messageCredits(prices: Prices, type: MessageType, gift: GiftKey 
   return type === 'gift' && gift !== null ? giftCredits(gift, prices) : prices.message_credits;
 }
 
-/** Events of the live stream, sent as JSON in `data`; the event of a message has the message's id (R-296, R-393). */
+/** Events of the live stream, sent as JSON in `data`; a `message` event has the id of its message (R-296, R-393). */
 export type LiveEvent =
   | { type: 'message'; conversation: string; message: Message }
   /** A message was deleted, or its photo withdrawn. */
@@ -23,10 +23,10 @@ export type LiveEvent =
   /** The partner received or read everything up to this message (R-290). */
   | { type: 'receipt'; conversation: string; state: 'delivered' | 'read'; up_to: string }
   | { type: 'typing'; conversation: string }
-  /** Data to reload, because it changed or because the stream lost events by starting over. */
+  /** Data to reload, because it has changed or because the stream was restarted and may have missed events. */
   | { type: 'changed'; kinds: ('user' | 'chats' | 'likes')[] };
 
-/** Interval in seconds between the comments that keep the stream open (R-393). */
+/** Interval in seconds between the heartbeat comments that keep the stream open (R-393). */
 export const HEARTBEAT_S = 25;
 
 /** Page size of the GIF search (R-286). */

@@ -3,9 +3,9 @@ export const POLL_MS = 60_000;
 export const POLL_MS_WITH_PUSH = 300_000;
 /** Delay in ms between mounting the layout and the first poll. */
 export const FIRST_POLL_MS = 5_000;
-/** Length of the time bonus in seconds from sign-up. */
+/** Duration of the time bonus in seconds, counted from sign-up. */
 export const TIME_BONUS_S = 14_400;
-/** One step of a countdown in ms. */
+/** Interval in ms between two updates of a countdown. */
 export const TICK_MS = 1_000;
 /** Delay of the time-bonus modal in ms. */
 export const TIME_BONUS_MODAL_MS = 40_000;
@@ -15,7 +15,7 @@ export const ACT_FAST_HOURS = 4;
 export const PROGRESS_MS = 5_000;
 export const PROGRESS_THROTTLE_MS = 200;
 export const PROGRESS_HIDE_MS = 500;
-/** At most one reload for a failed chunk within this many ms. */
+/** Minimum interval in ms between two reloads for a failed chunk. */
 export const CHUNK_RELOAD_GUARD_MS = 60_000;
 /** Minimum duration of a visible loading state in ms. */
 export const FETCH_MIN_MS = 200;
@@ -29,7 +29,7 @@ export const AUTH_COOKIE_DAYS = 30;
 /** Header that marks calls from our own client. */
 export const CLIENT_HEADER = 'x-client-request-type';
 export const CLIENT_HEADER_VALUE = 'client';
-/** Ages accepted at sign-up and in search, in years. */
+/** Minimum and maximum age at sign-up and in search, in years. */
 export const MIN_AGE = 18;
 export const MAX_AGE = 99;
 /** Maximum number of photos of a free and of a premium member. */
@@ -51,7 +51,7 @@ export const MESSAGES_PAGE_SIZE = 30;
 export const TRANSACTIONS_PAGE_SIZE = 20;
 /** Maximum number of similar members shown below a short list of results. */
 export const SIMILAR_MAX = 12;
-/** Number of results at which a search stops counting: smaller counts are exact, this one means "or more". */
+/** Number of results at which a search stops counting: lower counts are exact; this one means "or more". */
 export const COUNT_CAP = 1_001;
 /** Range of a custom number of credits. */
 export const OWN_CREDITS_MIN = 5;

@@ -1,7 +1,7 @@
 const FOUR = /^\d{4}$/;
 const FIVE = /^\d{5}$/;
 
-/** Patterns of postal codes by country (ISO 3166 alpha-2); other countries use DEFAULT_PATTERN. */
+/** Patterns of postal codes by country (ISO 3166 alpha-2); other countries use the default pattern. */
 const POSTAL_CODES: Record<string, RegExp> = {
   ...{ AT: FOUR, BE: FOUR, CH: FOUR, LI: FOUR, LU: FOUR, DK: FOUR, NO: FOUR, SI: FOUR, HU: FOUR, BG: FOUR, CY: FOUR },
   ...{ DE: FIVE, FR: FIVE, IT: FIVE, ES: FIVE, FI: FIVE, EE: FIVE, HR: FIVE, MC: FIVE, SM: FIVE },
@@ -26,7 +26,7 @@ const DEFAULT_PATTERN = /^[A-Z\d][A-Z\d -]{1,8}[A-Z\d]$/;
 export const isPostalCode = (text: string, country: string): boolean =>
   (POSTAL_CODES[country] ?? DEFAULT_PATTERN).test(text.trim().toUpperCase());
 
-/** Cookie with the content country that a visitor has chosen, ISO 3166 alpha-2. */
+/** Cookie that stores the content country chosen by the visitor, ISO 3166 alpha-2. */
 export const COUNTRY_COOKIE = 'country';
 
 interface VisitCountry {
@@ -37,8 +37,8 @@ interface VisitCountry {
 }
 
 /**
- * Returns the content country, ISO 3166 alpha-2: the chosen or else the detected country, if the domain serves it, otherwise the first one that it
- * serves (R-136).
+ * Returns the content country, ISO 3166 alpha-2: the chosen country if the domain serves it, else the detected one if the domain serves that, else
+ * the first country that the domain serves (R-136).
  */
 export function contentCountry(served: readonly string[], { found, chosen }: VisitCountry): string {
   if (chosen !== undefined && served.includes(chosen)) return chosen;

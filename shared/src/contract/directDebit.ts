@@ -30,11 +30,11 @@ export const OPEN_DEBITS_MAX = 25_000;
 /** Maximum number of direct debit orders within seven days. */
 export const DEBITS_PER_WEEK = 3;
 
-/** A member's direct debits so far, on which further ones depend; money in minor units of EUR. */
+/** A member's direct debits so far, which limit further ones; amounts in minor units of EUR. */
 export interface DebitHistory {
   /** Number of collected debits. */
   collected: number;
-  /** Sum of debits in progress. */
+  /** Sum of unsettled debits. */
   open: number;
   /** Number of orders in the last seven days. */
   recent: number;

@@ -8,7 +8,7 @@ type BonusMember = Pick<User, 'paid_user' | 'signup_date'>;
 /** Returns the end of a member's time bonus in unix seconds (R-068). */
 export const timeBonusEnd = (user: Pick<User, 'signup_date'>): number => user.signup_date + TIME_BONUS_S;
 
-/** Returns the seconds left of the time bonus at `now` (unix seconds); 0 when there is none (R-151). */
+/** Returns the remaining seconds of the time bonus at `now` (unix seconds); 0 when there is none (R-151). */
 export function timeBonusRemaining(user: BonusMember | null, now: number): number {
   if (user === null || user.paid_user) return 0;
   return Math.max(0, Math.min(TIME_BONUS_S, timeBonusEnd(user) - now));
@@ -38,7 +38,7 @@ export const activeDiscount = (timeBonus: DiscountCode | null, welcome: Discount
 export const isRunning = (code: DiscountCode, now: number): boolean =>
   code.status === 'active' && !code.expired && (code.expires === null || code.expires > now);
 
-/** Number of days after the end of the time bonus in which members are offered no automatic discount (R-156). */
+/** Number of days after the end of the time bonus during which members get no automatic discount (R-156). */
 export const QUIET_DAYS = 30;
 
 /** Returns the earliest time in unix seconds at which a member may have a welcome code (R-156). */
@@ -50,7 +50,7 @@ export const mayHaveWelcome = (user: BonusMember | null, now: number): boolean =
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 
-/** Formats seconds as hours:minutes:seconds with at least two digits each, for example `04:00:00`; fractions are cut off (R-152). */
+/** Formats seconds as hours:minutes:seconds with at least two digits each, for example `04:00:00`; fractions are truncated (R-152). */
 export function formatCountdown(seconds: number): string {
   const left = Math.max(0, Math.floor(seconds));
   return [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60].map(pad).join(':');

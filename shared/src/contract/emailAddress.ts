@@ -52,10 +52,10 @@ export const EMAIL_DOMAINS = [
 
 /** Maximum edit distance of a typo (R-192). */
 const TYPO_MAX = 2;
-/** Longest domain for which only one edit counts as a typo: short domains often differ by two by chance. */
+/** Maximum length of a short domain, for which only one edit counts as a typo: short domains often differ by two edits by chance. */
 const SHORT_DOMAIN = 6;
 
-/** Returns the number of insertions, deletions, replacements and swaps that turn the first `row` letters of `a` into the first `column` of `b`. */
+/** Returns the fewest insertions, deletions, replacements and swaps that turn the first `row` letters of `a` into the first `column` of `b`. */
 function edits(a: string, b: string, row: number, column: number, table: number[][]): number {
   const at = (up: number, left: number): number => table[row - up]?.[column - left] ?? Infinity;
   if (row === 0 || column === 0) return row + column;

@@ -20,13 +20,13 @@ export const ERROR_STATUS = {
   username_taken: 422,
   username_invalid: 422,
   dob_invalid: 422,
-  /** The date of birth is a minor's, or this browser gave such a date within the last 24 hours. */
+  /** The date of birth is a minor's, or this browser submitted such a date within the last 24 hours. */
   underage: 403,
   passwords_differ: 422,
   password_weak: 422,
   /** A passkey could not be created or verified. */
   passkey_failed: 422,
-  /** Photos and messages are closed until a provider confirms 'over 18'. */
+  /** Photos and messages are locked until a provider confirms 'over 18'. */
   age_check_needed: 403,
   /** The provider did not confirm 'over 18'. */
   age_check_failed: 403,
@@ -84,7 +84,7 @@ export interface ErrorBody {
   error: {
     code: ErrorCode;
     message: string;
-    /** Field name to error code. */
+    /** Error code by field name. */
     fields?: Record<string, ErrorCode>;
     params?: ErrorParams;
   };

@@ -32,7 +32,7 @@ export interface LanderFinding {
 
 /** A change to the live campaigns: a launch, a rollback or a stop. */
 export interface LanderLaunch {
-  /** Number of the change, counted over all landers. */
+  /** Serial number of the change, across all landers. */
   serial: number;
   name: string;
   slug: string;
@@ -53,14 +53,14 @@ export interface LiveLander extends LanderLaunch {
   isShown: boolean;
 }
 
-/** Live campaigns by name and slug, and changes, latest first. */
+/** Live campaigns, ordered by name and slug, and changes, newest first. */
 export interface LanderStatus {
   serial: number;
   live: LiveLander[];
   launches: LanderLaunch[];
 }
 
-/** Result of a change or, with `dryRun`, of one that was only tried out. */
+/** Result of a change or, with `dryRun`, of a simulated one. */
 export interface LanderChanged {
   serial: number;
   name: string;
@@ -80,8 +80,8 @@ export interface LanderPreview {
   expires: number;
 }
 
-/** Prefix of the slug of a preview, which no campaign may use. */
+/** Prefix reserved for the slugs of previews; campaigns must not use it. */
 export const PREVIEW_PREFIX = 'preview-';
 
-/** Label for deriving the key of the api's internal calls, which the site server makes, from the shared secret. */
+/** Label with which the key for the site server's internal calls to the api is derived from the shared secret. */
 export const INTERNAL_KEY_LABEL = 'internal calls of the site server';

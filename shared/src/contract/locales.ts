@@ -6,7 +6,7 @@ export type Locale = (typeof LOCALES)[number];
 /** Locale of a visit when neither the cookie nor the browser names a supported one (R-099). */
 export const DEFAULT_LOCALE: Locale = 'en';
 
-/** Locale of dates where the browser has no data for the active one (R-102). */
+/** Fallback locale for dates, for browsers without data for the active one (R-102). */
 export const DEFAULT_DATE_LOCALE: Locale = 'nl';
 
 /** Name of the language cookie (R-101). */
@@ -32,7 +32,7 @@ export const LOCALE_NAMES: Record<Locale, string> = {
 
 export const isLocale = (value: unknown): value is Locale => LOCALES.some((locale) => locale === value);
 
-/** Returns the supported locale for the first two letters of a language tag, or undefined; `no` and `nn` mean `nb` (R-099). */
+/** Returns the supported locale for the first two letters of a language tag, or undefined; `no` and `nn` map to `nb` (R-099). */
 export function toLocale(tag: string | null | undefined): Locale | undefined {
   const letters = (tag ?? '').slice(0, 2).toLowerCase();
   const locale = letters === 'no' || letters === 'nn' ? 'nb' : letters;
@@ -83,7 +83,7 @@ export function visibleLocales(country: string, current: Locale): readonly Local
   return visible.includes(current) ? visible : [current, ...visible];
 }
 
-/** Countries whose own English formats are used; elsewhere British ones, with the day before the month and 24 hours. */
+/** Countries whose own English formats apply; elsewhere the British ones do, with the day before the month and a 24-hour clock. */
 const ENGLISH_COUNTRIES = ['US', 'CA', 'AU', 'NZ', 'IE', 'GB'];
 
 /** Returns the BCP 47 tag for a page's dates and numbers: English with the visitor's country, other languages unchanged (R-102). */
@@ -92,7 +92,7 @@ export function formatLocale(locale: Locale, country: string): string {
   return `en-${ENGLISH_COUNTRIES.includes(country) ? country : 'GB'}`;
 }
 
-/** Cookie with the browser's time zone, for which the server formats dates and times. */
+/** Cookie with the browser's time zone, in which the server formats dates and times. */
 export const TIME_ZONE_COOKIE = 'time-zone';
 
 /** Maximum length of the name of a time zone, in characters. */

@@ -5,7 +5,7 @@ export interface MatchableRoute {
   name: string;
   /** Path with `{param}` and `{param?}`. */
   path: string;
-  /** Patterns by parameter, instead of those in PARAM_PATTERNS. */
+  /** Patterns by parameter, overriding those in PARAM_PATTERNS. */
   params?: Record<string, string>;
 }
 
@@ -21,7 +21,7 @@ const parameterOf = (segment: string): string | undefined => /^\{(\w+)\??\}$/.ex
 
 const isOptional = (segment: string): boolean => segment.endsWith('?}');
 
-/** Returns a sort key in which, at each position, a static segment comes before a parameter. */
+/** Returns a sort key that puts a static segment before a parameter at each position. */
 function sortKey(path: string): string {
   return segmentsOf(path)
     .map((segment) => (parameterOf(segment) ? '1' : '0'))

@@ -29,7 +29,7 @@ const WARNED_COUNTRIES: Record<LayoutName, readonly string[] | null> = {
   Empty: ENTRY_WARNING_COUNTRIES,
 };
 
-/** Conditions of the site-entry warning. */
+/** Inputs that determine whether the site-entry warning is shown. */
 export interface EntryWarningFacts {
   layout: LayoutName;
   /** ISO 3166 alpha-2. */

@@ -36,7 +36,7 @@ const CURRENCY_BY_COUNTRY: Record<string, Currency> = {
 /** Returns the currency of a country (ISO 3166 alpha-2); EUR by default (R-302). */
 export const currencyOf = (country: string): Currency => CURRENCY_BY_COUNTRY[country] ?? 'EUR';
 
-/** Returns a price after a discount in percent, in minor units, rounded half up (R-314). */
+/** Returns a price in minor units after a discount of `percentage` percent, rounded half up (R-314). */
 export const discounted = (amount: number, percentage: number): number => Math.floor((amount * (100 - percentage) + 50) / 100);
 
 /** Returns the price in minor units of a custom number of credits; undefined outside 5 to 400 (R-304). */
@@ -53,6 +53,6 @@ export function ownAmountPrice(credits: number, currency: Currency): number | un
 const defaultPackagePrice = (currency: Currency): number =>
   creditPackages(currency).find(({ id }) => id === DEFAULT_PACKAGE_ID)?.price ?? 1;
 
-/** Converts an amount in minor units at the ratio of our own prices; for limits, never for charging (R-340). */
+/** Converts an amount in minor units at the ratio of our own prices; only for limits, never for charges (R-340). */
 export const inCurrency = (amount: number, from: Currency, to: Currency): number =>
   from === to ? amount : Math.round((amount * defaultPackagePrice(to)) / defaultPackagePrice(from));

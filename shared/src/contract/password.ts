@@ -43,7 +43,7 @@ const COMMON_PASSWORDS: ReadonlySet<string> = new Set(`${COMMON_WORDS} ${COMMON_
 
 const SURROUNDING_DIGITS = /^[\d!]+|[\d!]+$/g;
 
-/** True for an easily guessed password: a common one, even between digits or exclamation marks, or one repeated character (R-193). */
+/** True for an easily guessed password: a common one, even surrounded by digits or exclamation marks, or a single repeated character (R-193). */
 export function isCommonPassword(password: string): boolean {
   const text = password.toLowerCase();
   return COMMON_PASSWORDS.has(text) || COMMON_PASSWORDS.has(text.replace(SURROUNDING_DIGITS, '')) || new Set(text).size < 2;

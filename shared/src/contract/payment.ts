@@ -38,7 +38,7 @@ export const STORABLE_METHODS = [
 /** True for a method that can be stored for later orders (R-317). */
 export const isStorable = (method: PaymentMethod): boolean => STORABLE_METHODS.some((storable) => storable === method);
 
-/** An order as it was paid, and what has been refunded of it so far; amounts in minor units. */
+/** A paid order and the part of it that has been refunded so far; amounts in minor units. */
 export interface RefundedOrder {
   amount: number;
   credits: number;
@@ -47,7 +47,7 @@ export interface RefundedOrder {
 }
 
 /**
- * Returns the refund in minor units for `unused` credits of an order: their share of the amount paid, rounded up in the member's favour, and in
+ * Returns the refund in minor units for `unusedCredits` of an order: their share of the amount paid, rounded up in the member's favour, and in
  * total never more than was paid (R-338).
  */
 export function refundAmount(order: RefundedOrder, unused: number): number {

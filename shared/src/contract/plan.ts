@@ -6,13 +6,13 @@ import type { RemoteName } from './routes';
 export interface PlanCandidate {
   release: string;
   container: string;
-  /** Absolute address of the entry. */
+  /** Absolute URL of the entry file. */
   entry: string;
-  /** Base address of the release's files, ending with a slash. */
+  /** Base URL of the release's files, ending with a slash. */
   base: string;
   /** Digests (`sha256-…`) of the entry and of the catalogue below, by file. */
   integrity: Record<string, string>;
-  /** File with the texts in the visit's language, only for the chosen release; others are at `CATALOGUE_PATH`. */
+  /** File with the texts in the visit's language, only for the chosen release; catalogues of other languages are at `CATALOGUE_PATH`. */
   catalogues: Partial<Record<Locale, string>>;
 }
 

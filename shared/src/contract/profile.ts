@@ -22,7 +22,7 @@ export type PhotoStatus = (typeof PHOTO_STATUSES)[number];
 export const PHOTO_REASONS = ['no_person', 'not_you', 'minor', 'third_party', 'contact_data', 'illegal', 'quality'] as const;
 export type PhotoReason = (typeof PHOTO_REASONS)[number];
 
-/** How recently a member was active; others learn nothing more precise. */
+/** How recently a member was active; other members see nothing more precise. */
 export const LAST_ACTIVE = ['online', 'today', 'week', 'older'] as const;
 export type LastActive = (typeof LAST_ACTIVE)[number];
 

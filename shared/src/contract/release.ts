@@ -24,7 +24,7 @@ export interface Release {
   integrity: Record<string, string>;
   /** Files that each screen or slot needs besides the entry, by chunk name, for example `screen-chats`. */
   preload: Record<string, string[]>;
-  /** Remotes only: doors of shared that the shell should fetch for a screen or slot, by chunk name as in `preload`. */
+  /** Remotes only: entry points (doors) of shared that the shell should fetch for a screen or slot, by chunk name as in `preload`. */
   doors?: Record<string, string[]>;
   /** Catalogue file of each locale. */
   catalogues: Partial<Record<Locale, string>>;
@@ -44,7 +44,7 @@ export interface Release {
   signature: string;
 }
 
-/** Data about a shell's release for its service worker, from the site server (R-079). */
+/** Data about a shell release that the site server sends to its service worker (R-079). */
 export interface WorkerRelease {
   /** Digests (`sha256-…`) of the files that every page needs, by address. */
   files: Record<string, string>;

@@ -7,7 +7,7 @@ export interface RenderInput {
   /** Path and query. */
   address: string;
   plan: Plan;
-  /** True to render only the layout, with an empty place for the screen. */
+  /** True to render only the layout, with an empty placeholder for the screen. */
   frame: boolean;
   boot: Pick<BootData, 'settings' | 'company' | 'locale' | 'serverTime' | 'user' | 'replies' | 'timeZone'>;
   /** Compiled texts of the shell and shared in `boot.locale`, by message id. */
@@ -38,8 +38,8 @@ export interface RenderedPage {
 }
 
 /**
- * Marks the end of a document's start, which is the same at every address in one browser, except for the nonce, until a release, the language or the
- * appearance changes. The service worker caches the start and sends it before the site has responded (decision 022).
+ * Marks the end of the initial part of a document, which, except for the nonce, is the same at every address in one browser until a release, the
+ * language or the appearance changes. The service worker caches this part and sends it before the site has responded (decision 022).
  */
 export const START_MARK = '<!--page-->';
 

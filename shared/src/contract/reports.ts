@@ -17,7 +17,7 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 export const REPORT_THINGS = ['profile', 'photo', 'conversation'] as const;
 export type ReportThing = (typeof REPORT_THINGS)[number];
 
-/** Maximum length of a reporter's text in code points, each time a report is sent. */
+/** Maximum length of a reporter's text in code points, per submission. */
 export const REPORT_TEXT_MAX = 2_000;
 /** Maximum number of messages that a report quotes as evidence. */
 export const REPORT_EXCERPTS_MAX = 20;
@@ -43,7 +43,7 @@ export const pathToComplaint = (category: ComplaintCategory, reference?: string)
 
 /** Maximum number of pictures in a complaint. */
 export const COMPLAINT_FILES_MAX = 3;
-/** Maximum size of such a picture in bytes. */
+/** Maximum size of a picture in a complaint, in bytes. */
 export const COMPLAINT_FILE_BYTES = 5 * 1024 * 1024;
 
 /** Maximum length of a complaint's reference in code points. */
@@ -66,7 +66,7 @@ export type ModerationDecision = (typeof MODERATION_DECISIONS)[ModerationKind][n
 export const DECISION_GROUNDS = ['rules', 'law'] as const;
 export type DecisionGround = (typeof DECISION_GROUNDS)[number];
 
-/** Number of the strike that bans a member for good; the first is a warning, the second a suspension. */
+/** Number of the strike that bans a member permanently; the first is a warning, the second a suspension. */
 export const LAST_STRIKE = 3;
 /** Duration of the suspension after the second strike, in days. */
 export const SUSPENSION_DAYS = 7;

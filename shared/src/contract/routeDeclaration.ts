@@ -25,7 +25,7 @@ export interface RouteDeclaration {
    * parameters are filled in; a query parameter without a value is omitted.
    */
   replies?: string[];
-  /** Patterns by parameter, instead of those in PARAM_PATTERNS. */
+  /** Patterns by parameter, overriding those in PARAM_PATTERNS. */
   params?: Record<string, string>;
 }
 

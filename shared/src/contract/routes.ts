@@ -73,7 +73,7 @@ export type RoutesOf<Owner extends RouteOwner> = {
   [Name in RouteName]: (typeof ROUTES)[Name]['owner'] extends Owner ? Name : never;
 }[RouteName];
 
-/** Patterns of route parameters by name; a value that does not match gives a 404. */
+/** Patterns of route parameters by name; a value that does not match results in a 404. */
 export const PARAM_PATTERNS: Record<string, string> = {
   id: ID_PATTERN,
   type: '^(received|given|matches)$',

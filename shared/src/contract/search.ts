@@ -15,7 +15,7 @@ export const SWIPE_LIKES = 4;
 export const SWIPE_ACTIONS = ['like', 'pass', 'undo'] as const;
 export type SwipeAction = (typeof SWIPE_ACTIONS)[number];
 
-/** Maximum number of interests in the answers of the match finder. */
+/** Maximum number of interests in the answers to the match finder. */
 export const MATCH_INTERESTS_MAX = 5;
 /** Maximum number of members that the match finder returns. */
 export const MATCHES_MAX = 24;

@@ -34,7 +34,7 @@ export function activationReminder(user: ReminderUser | null, place: ReminderPla
   return place.signupComplete && place.smartphone ? 'modal' : 'alert';
 }
 
-/** False for a deleted or blocked member, whose name partners no longer receive, although they keep the conversation. */
+/** False for a deleted or blocked member: partners keep the conversation but no longer receive the member's name. */
 export const isAvailable = ({ name }: Pick<ProfileCard, 'name'>): boolean => name !== '';
 
 /** Query parameters with tracking values, each 1 to 100 characters of [A-Za-z0-9._-]. */
@@ -49,7 +49,7 @@ export function trackingOf(query: URLSearchParams): Partial<Record<TrackingKey, 
   return Object.fromEntries(entries);
 }
 
-/** Parses the tracking values stored for the visit as JSON; returns none for an unreadable text. */
+/** Parses the tracking values stored for the visit as JSON; invalid JSON yields an empty object. */
 export function keptTracking(text: string | null): Partial<Record<TrackingKey, string>> {
   try {
     const stored: unknown = JSON.parse(text ?? '{}');

@@ -4,7 +4,7 @@ import { TERMS_MIN_DATE_S } from './constants';
 /** Whether visitors can sign up: freely, with an invite code, or not at all, and why (R-196, R-197). */
 export type SignupGate = 'open' | 'invite' | 'traffic_source_needed' | 'signups_closed';
 
-/** Returns whether a visitor can sign up; `mode` is `settings.signups`, and an unknown one admits nobody; `network` is a tracking value (R-196). */
+/** Returns whether a visitor can sign up. `mode` is `settings.signups`; an unknown value closes sign-up. `network` is a tracking value (R-196). */
 export function signupGate(mode: string, network: string | undefined): SignupGate {
   if (mode === 'all') return 'open';
   if (mode === 'invite') return 'invite';
@@ -22,10 +22,10 @@ export type AgeWays = Record<string, AgeWay>;
 /** Returns how members in a country prove their age; by default they declare it themselves (R-217). */
 export const ageWayOf = (ways: AgeWays, country: string): AgeWay => ways[country] ?? ways['*'] ?? 'self_declared';
 
-/** A member's age check: `needed` keeps photos and messages closed until a provider has confirmed 'over 18' (R-217). */
+/** A member's age check: `needed` keeps photos and messages locked until a provider has confirmed 'over 18' (R-217). */
 export type AgeCheck = 'done' | 'needed';
 
-/** Seconds during which a provider's result of an age check is accepted, once (R-217). */
+/** Seconds during which the result of a provider's age check is accepted, once (R-217). */
 export const AGE_CHECK_S = 3_600;
 
 /** Returns the date of the terms in unix seconds: the later of 2023-12-01 12:00 UTC and the time the company was added (R-092). */

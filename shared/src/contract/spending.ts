@@ -9,7 +9,7 @@ export const SPENDING_WINDOWS_S = { week: 604_800, month: 2_592_000 } as const;
 export const STOP_DAYS = [1, 7, 30] as const;
 /** Highest possible limit, in minor units. */
 export const LIMIT_MAX = 10_000_000;
-/** Number of purchases within 24 hours from which on the checkout shows past spending (R-341). */
+/** Minimum number of purchases within 24 hours for the checkout to show past spending (R-341). */
 export const REMINDER_PURCHASES = 3;
 
 export type StopDays = (typeof STOP_DAYS)[number];
@@ -48,8 +48,8 @@ export const spentIn = (orders: readonly SpentOrder[], window: SpendingWindow, n
   sum(orders.filter(({ created }) => created > now - SPENDING_WINDOWS_S[window]));
 
 /**
- * Returns the time in unix seconds from which an order of `amount` (minor units) fits a limit: `now`, or when enough older orders have left the
- * window; null when the amount alone exceeds the limit (R-340).
+ * Returns the earliest time in unix seconds at which an order of `amount` (minor units) fits a limit: `now`, or the time at which enough older orders
+ * have left the window; null when the amount alone exceeds the limit (R-340).
  */
 export function fitsAt(
   amount: number,

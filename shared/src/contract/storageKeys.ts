@@ -30,7 +30,7 @@ interface StorageKeyInfo {
 
 export type StorageKey = keyof typeof STORAGE_KEYS;
 
-/** Key of the path to return to after buying credits, stored by the page from which the member left to buy them. */
+/** Key of the path to return to after buying credits, stored when the member leaves a page to buy them. */
 export const RESUME_PATH_KEY = 'resume-path' satisfies StorageKey;
 
 /** Keys removed when the member signs out: dismissals, drafts, and the path to return to. The entry warning stays dismissed. */

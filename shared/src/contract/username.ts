@@ -7,7 +7,7 @@ export const USERNAME_MAX = 24;
 const ALLOWED_CHARACTERS = /^[\p{L}\p{M}\p{Nd}._-]+$/u;
 const LINK = /^www\.|\.(com|net|org|info|biz|app|nl|be|de|at|ch|fr|es|it|pl|dk|fi|no|se|uk|ie|eu|io|me|tv|xxx)$/i;
 
-/** Returns the error code of an invalid username, or null; only the server knows whether it is taken. */
+/** Returns the error code of an invalid username, or null; only the server can check whether it is taken. */
 export function usernameProblem(name: string, email: string): ErrorCode | null {
   const trimmed = name.trim();
   if (trimmed.startsWith('@')) return 'username_at';

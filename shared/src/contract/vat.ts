@@ -29,7 +29,7 @@ const VAT_RATES: Record<string, number> = {
   US: 0,
 };
 
-/** Returns the VAT rate of a country (ISO 3166 alpha-2) in percent; 21 for an unknown one (R-328). */
+/** Returns the VAT rate of a country (ISO 3166 alpha-2) in percent; 21 for an unknown country (R-328). */
 export const vatRateOf = (country: string): number => VAT_RATES[country] ?? 21;
 
 /** Returns the VAT contained in a price, in minor units, rounded half up; `rate` in percent (R-328). */

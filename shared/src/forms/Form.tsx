@@ -40,7 +40,7 @@ export function Form<Values extends FieldValues, Output>({
   };
   return (
     <FormProvider {...form.methods}>
-      {/* POST keeps the values out of the address if the browser submits the form itself, without JavaScript. */}
+      {/* POST keeps the values out of the URL if the browser submits the form itself, without JavaScript. */}
       <form id={id} method="post" aria-label={label} onSubmit={onSubmit} noValidate css={layout} className={className}>
         {form.failure ? <Alert tone="danger">{describeError(intl, form.failure)}</Alert> : null}
         <FormLabels value={labels}>

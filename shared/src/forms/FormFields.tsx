@@ -44,7 +44,7 @@ interface FormSelectProps extends Omit<ComponentProps<typeof Select<string>>, 'v
   name: string;
 }
 
-/** Select bound to a field of the surrounding form; its value is '' until one is chosen. */
+/** Select bound to a field of the surrounding form; its value is '' until an option is chosen. */
 export function FormSelect({ name, ...props }: FormSelectProps) {
   const { valid: _valid, ...field } = useField<string>(name, props.label);
   return <Select {...props} {...field} />;
@@ -54,7 +54,7 @@ interface FormRadioCardsProps extends Omit<ComponentProps<typeof RadioCards<stri
   name: string;
 }
 
-/** RadioCards bound to a field of the surrounding form; the value is '' until one is chosen. */
+/** RadioCards bound to a field of the surrounding form; the value is '' until an option is chosen. */
 export function FormRadioCards({ name, ...props }: FormRadioCardsProps) {
   const { value, onChange, onBlur, error, ref } = useField<string>(name, props.label);
   return <RadioCards {...props} name={name} value={value} onChange={onChange} onBlur={onBlur} error={error} ref={ref} />;

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@rendezvous/shared/ui';
 import { useCallback, useState } from 'react';
 import { useLeaveGuard } from './useLeaveGuard';
 
-/** While `isDirty`, asks before a link, Back or Forward leads away from the form; closing the window makes the browser ask (R-171). */
+/** While `isDirty`, asks before a link, Back or Forward leads away from the form; when the window is closed, the browser asks (R-171). */
 export function LeaveQuestion({ isDirty }: { isDirty: boolean }) {
   const navigate = useNavigate();
   const [pending, setPending] = useState<{ leave: () => void } | null>(null);

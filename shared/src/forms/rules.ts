@@ -5,7 +5,7 @@ const text = pipe(string('required'), trim(), nonEmpty('required'));
 
 const noOwner = () => ({ email: '', name: '' });
 
-/** Schemas for common fields; their messages are error codes or keys of useFieldErrorText. */
+/** Schemas for common fields; their messages are error codes or keys of the texts in useFieldErrorText. */
 export const rules = {
   /** A non-empty text of at most `max` characters, after trimming. */
   text: (max: number) =>

@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 
 type Check = (value: string) => Promise<ErrorCode | null>;
 
-/** Returns a blur handler that lets `check` ask the server about a valid value; a late response about an older value is ignored. */
+/** Returns a blur handler that runs `check` on a valid value; a late response for an older value is ignored. */
 export function useBlurCheck(name: string, check: Check | undefined): () => void {
   const { getValues, setError, trigger } = useFormContext();
   const checkedValue = useRef('');
@@ -18,7 +18,7 @@ export function useBlurCheck(name: string, check: Check | undefined): () => void
     if (code !== null && currentValue() === value) setError(name, { type: 'server', message: code });
   };
 
-  // A failed check is ignored, since the server checks again on submit.
+  // A check that fails to run is ignored, since the server checks again on submit.
   return () => {
     if (check) checkValue(check).catch(() => undefined);
   };

@@ -14,7 +14,9 @@ export interface BoundField<Value> {
   valid: boolean;
 }
 
-/** Binds a field of the surrounding form by name; the label is shown in the error summary. Throws when the form has no default value for it. */
+/**
+ * Binds a field of the surrounding form by name; the label is shown in the error summary. Throws when the form has no default value for the field.
+ */
 export function useField<Value>(name: string, label?: ReactNode): BoundField<Value> {
   const labels = useContext(FormLabels);
   useEffect(() => {

@@ -12,7 +12,7 @@ interface ServerFieldErrors {
   rest: Error | null;
 }
 
-/** Splits the error of a failed submit into errors of fields and the rest; when the session has ended, both are empty (R-163). */
+/** Splits the error of a failed submit into field errors and the rest; when the session has ended, both are empty (R-163). */
 export function serverFieldErrors(error: unknown, names: readonly string[]): ServerFieldErrors {
   if (!(error instanceof ApiError)) return { fields: [], rest: error instanceof Error ? error : new ApiError('unknown') };
   if (error.isSignedOut) return { fields: [], rest: null };
@@ -24,7 +24,7 @@ export function serverFieldErrors(error: unknown, names: readonly string[]): Ser
 }
 
 interface FormOptions<Values extends FieldValues, Output> {
-  /** `v.object({ … })` made of `rules` and the form's own pipes. */
+  /** `v.object({ … })` composed of `rules` and the form's own pipes. */
   schema: GenericSchema<Values, Output>;
   /** Initial values; every field needs one: '', false or null. */
   defaultValues: Values;
@@ -66,7 +66,7 @@ export function useForm<Values extends FieldValues, Output>({
     });
   };
 
-  // Submitted values count as saved, so only later changes make the form dirty. Errors of the fields are kept.
+  // Submitted values count as saved, so that only later changes make the form dirty. Field errors are kept.
   const settle = (): void => methods.reset(methods.getValues(), { keepErrors: true });
   const send = methods.handleSubmit((values) => Promise.resolve(values).then(onSubmit).then(settle, fail));
   const submit = async (): Promise<void> => {

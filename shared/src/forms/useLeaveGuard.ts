@@ -8,7 +8,7 @@ const isPlainClick = (event: MouseEvent): boolean =>
 const staysOnPage = ({ pathname, search }: HTMLAnchorElement): boolean =>
   pathname === window.location.pathname && search === window.location.search;
 
-/** Returns the path of the link of this site that a click would follow to another page in the same window, or null. */
+/** Returns the path of another page of this site that a click on a link would open in the same window, or null. */
 function linkTarget(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || !isPlainClick(event) || staysOnPage(link)) return null;
@@ -22,8 +22,8 @@ function historyIndex(): number | undefined {
 }
 
 /**
- * While active, intercepts links of the site, Back and Forward: calls `ask` with a function that leaves. Closing the window makes the browser ask.
- * `follow` navigates to a path of the site.
+ * While active, intercepts links within the site, Back and Forward, and calls `ask` with a function that leaves the page. When the window is closed,
+ * the browser asks. `navigateTo` navigates to a path of the site.
  */
 export function useLeaveGuard(active: boolean, follow: (path: string) => void, ask: (leave: () => void) => void): void {
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useLeaveGuard(active: boolean, follow: (path: string) => void, a
       event.stopPropagation();
       ask(() => follow(path));
     };
-    /** Goes back to the entry of the form before the router sees the event; leaving repeats the navigation. */
+    /** Returns to the form's history entry before the router sees the event; leaving repeats the navigation. */
     const onPop = (event: PopStateEvent): void => {
       const there = historyIndex();
       if (isLeaving || here === undefined || there === undefined) return;

@@ -34,7 +34,7 @@ export class ApiError extends Error {
     return error instanceof ApiError ? error : new ApiError('unknown');
   }
 
-  /** True when the server has refused the call (4xx), except for a rate limit; network failures and server errors are no refusals. */
+  /** True when the server has refused the call (4xx), except for a rate limit; network failures and server errors are not refusals. */
   get isRefusal(): boolean {
     return this.status >= 400 && this.status < 500 && this.status !== 429;
   }

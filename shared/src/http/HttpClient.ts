@@ -26,7 +26,7 @@ interface Call {
 const hasKeys = (body: unknown, keys: CallOptions['keys']): boolean =>
   !keys || (typeof body === 'object' && body !== null && keys.every((key) => key in body));
 
-/** The only client of the api; declared calls go through it with `calls/request.ts`. Its methods reject with `ApiError`, or `AbortError`. */
+/** The only client of the api; `calls/request.ts` sends the declared calls through it. Its methods reject with `ApiError` or `AbortError`. */
 export class HttpClient {
   readonly #services: HttpServices;
   #etags = new Map<string, string>();
@@ -64,14 +64,14 @@ export class HttpClient {
     return this.#send<CallOf<'DELETE', Path>>({ method: 'DELETE', path, body, options });
   }
 
-  /** Repeats a read; resolves with undefined when nothing has changed since the last one. Never moves the progress bar. */
+  /** Polls a read; resolves with undefined when nothing has changed since the previous read. Never moves the progress bar. */
   async poll<Path extends PollPath>(path: Path, keys: CallOptions['keys'] = null): Promise<ApiReply<`GET ${Path}`> | undefined> {
     const etag = this.#etags.get(path);
     const headers = etag === undefined ? {} : { 'if-none-match': etag };
     return this.#send<`GET ${Path}`>({ method: 'GET', path, headers, options: { progress: false, keys } });
   }
 
-  /** Returns a reply that the document embeds or a prefetch has received; undefined when it has to be requested. */
+  /** Returns a reply that is embedded in the document or already prefetched; undefined when it has to be requested. */
   known<Path extends PathOf<'GET'>>(path: Path, query?: ApiQuery<CallOf<'GET', Path>>): ApiReply<CallOf<'GET', Path>> | undefined {
     const address = replyAddress(path, query as object | undefined);
     const reply = this.#embedded[address] ?? this.#prefetched.peek(address);
@@ -85,7 +85,7 @@ export class HttpClient {
   }
 
   /**
-   * Clears the etags of polls, the replies of the document and prefetches, for a change of member. Pending reads of MEMBER_PATHS reject with
+   * Clears the ETags of polls, the embedded replies and the prefetches when the member changes. Pending reads of MEMBER_PATHS reject with
    * `authentication_required`.
    */
   forget(): void {

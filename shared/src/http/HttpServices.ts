@@ -1,6 +1,6 @@
 import type { Transport, TransportReply } from './Transport';
 
-/** Everything the client needs from outside; tests replace network, time and randomness. */
+/** External dependencies of the client; tests replace network, time and randomness. */
 export interface HttpServices {
   transport: Transport;
   sleep: (ms: number) => Promise<void>;

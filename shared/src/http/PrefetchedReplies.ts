@@ -1,4 +1,4 @@
-/** Time in ms for which a prefetched reply is kept for its screen. */
+/** Time in ms after which an unused prefetched reply is dropped. */
 export const PREFETCH_MS = 10_000;
 
 interface Prefetch {
@@ -13,7 +13,7 @@ export class PrefetchedReplies {
 
   constructor(private readonly sleep: (ms: number) => Promise<void>) {}
 
-  /** Calls `request` for a reply, unless it is available or pending. A failed prefetch has no effect. */
+  /** Calls `request` for a reply, unless one is already available or pending. A failed prefetch has no effect. */
   start(address: string, request: () => Promise<unknown>): void {
     if (this.#prefetches.has(address)) return;
     const prefetch: Prefetch = { promise: request() };
@@ -27,7 +27,7 @@ export class PrefetchedReplies {
     }, drop);
   }
 
-  /** Returns a reply that has arrived, without using it up; undefined otherwise. */
+  /** Returns a reply that has arrived, without consuming it; undefined otherwise. */
   peek(address: string): unknown {
     return this.#prefetches.get(address)?.reply;
   }

@@ -1,7 +1,7 @@
 import type { ApiBody, ApiCall, ApiContract, ApiQuery } from '@rendezvous/shared/contract';
 import type { HttpMethod } from './Transport';
 
-/** Paths that can be called with a method. */
+/** Paths of the calls with the given HTTP method. */
 export type PathOf<Method extends HttpMethod> = ApiCall extends infer Call
   ? Call extends `${Method} ${infer Path}`
     ? Path
@@ -18,7 +18,7 @@ export interface CallOptions {
   progress?: boolean;
   signal?: AbortSignal;
   timeoutMs?: number;
-  /** Top-level keys that the reply must have, otherwise the call fails; null when it has no body. */
+  /** Top-level keys that the reply must have, otherwise the call fails; null when the reply has no body. */
   keys?: readonly string[] | null;
 }
 

@@ -26,7 +26,7 @@ function SourceTexts({ children }: { children: ReactNode }) {
 }
 
 interface IntlRootProps {
-  /** BCP 47 tag of the language, for English with the country whose formats apply. */
+  /** BCP 47 tag of the language; for English it includes the country whose formats apply. */
   locale: string;
   /** Texts or compiled texts of all packages, by message id. */
   messages: Record<string, unknown>;
@@ -35,7 +35,7 @@ interface IntlRootProps {
   children: ReactNode;
 }
 
-/** Reports errors of the texts, except for missing translations, which fall back to English. */
+/** Reports errors in texts, except for missing translations, which fall back to English. */
 function report(error: Error): void {
   if (!(error instanceof MissingTranslationError)) globalThis.reportError?.(error);
 }

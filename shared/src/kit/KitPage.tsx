@@ -13,7 +13,7 @@ import { KitSection } from './KitSection';
 
 const toOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-/** Switches the colour scheme and the niche of the document, which the shell otherwise takes from the settings. */
+/** Switches the colour scheme and the niche of the document, which the shell otherwise sets from the settings. */
 function SchemeSwitch() {
   const [scheme, setScheme] = useState('system');
   const [niche, setNiche] = useState('general');

@@ -10,7 +10,7 @@ interface ComboBoxState {
   active: number;
 }
 
-/** Returns the ARIA attributes that tell whether the list of the field is open, and which option is active. */
+/** Returns the ARIA attributes that expose whether the list is open and which option is active. */
 const comboBoxAria = (list: string, { isOpen, active }: ComboBoxState) => ({
   role: 'combobox',
   'aria-expanded': isOpen,
@@ -23,7 +23,7 @@ interface ComboBoxProps<Value extends string> {
   label: ReactNode;
   options: readonly Option<Value>[];
   value: Value | null;
-  /** Receives the chosen value; null when the text was cleared. */
+  /** Receives the chosen value, or null when the text was cleared. */
   onChange: (value: Value | null) => void;
   onBlur?: (() => void) | undefined;
   placeholder?: string | undefined;

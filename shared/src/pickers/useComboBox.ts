@@ -44,7 +44,10 @@ export function useComboBox<Value extends string>({ options, value, onChange }: 
     setOpen(true);
     setActive(NO_OPTION);
   };
-  /** On blur: chooses the only match, or the first if it has exactly this label; an empty text clears the choice, any other text is reset. */
+  /**
+   * On blur: chooses the only match, or the first one if its label equals the text ignoring case; an empty text clears the choice, any other text is
+   * reset.
+   */
   const settle = (): void => {
     const match = shown.length === 1 || shown[0]?.label.toLowerCase() === draft?.trim().toLowerCase() ? shown[0] : undefined;
     if (draft !== null && draft.trim() === '') onChange(null);

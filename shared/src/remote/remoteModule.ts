@@ -6,7 +6,7 @@ import type { SlotContract, SlotName } from './slots';
 /** Version of the contract between shell and remotes; a remote with another major version is rejected before it renders. */
 export const REMOTE_CONTRACT = '1.0.0';
 
-/** A screen; `ahead` prefetches its data when it is likely to be opened, without changing the page on screen. */
+/** A screen; `ahead` prefetches the data of a screen that is likely to be opened, without changing the page on screen. */
 export type Screen = ComponentType & { ahead?: (store: RootStore) => void };
 
 /** Loads a screen: one lazy chunk named `screen-<route>`. */
@@ -27,7 +27,7 @@ export interface RemoteModule {
 
 type ScreensOf<Name extends RemoteName> = Record<RoutesOf<Name>, ScreenLoader> & Record<string, ScreenLoader>;
 
-/** Defines a remote; omitting one of its routes in the specification is a compile error. */
+/** Defines a remote; omitting a route that the specification assigns to it is a compile error. */
 export function defineRemote<Name extends RemoteName>(name: Name, parts: { screens: ScreensOf<Name>; slots?: SlotLoaders }): RemoteModule {
   return { name, contract: REMOTE_CONTRACT, screens: parts.screens, slots: parts.slots ?? {} };
 }

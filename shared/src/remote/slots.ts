@@ -1,6 +1,6 @@
 import type { RemoteName } from '../contract';
 
-/** Slots, where one area shows a part inside another, with the props of each part. */
+/** Slots in which one area shows a part inside another, with the props of each part. */
 export interface SlotContract {
   /** Sign-up steps 0 to 4 of mfe-auth, inside landers and the sign-up modal. */
   'signup-steps': {
@@ -38,7 +38,7 @@ export interface SlotContract {
 
 export type SlotName = keyof SlotContract;
 
-/** Usual owner of each slot: if no remote in the plan provides the slot, the fallback names the area of this one. */
+/** Usual owner of each slot: if no remote in the plan provides the slot, the fallback names the owner's area. */
 export const SLOT_OWNERS: Record<SlotName, RemoteName> = {
   'signup-steps': 'mfe-auth',
   'account-settings': 'mfe-auth',

@@ -15,7 +15,7 @@ import {
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** Where the shown screen is; null outside it, where the address bar tells. */
+/** Location of the shown screen; null outside a screen, where the address bar's location applies. */
 const PlaceContext = createContext<{ location: Location; params: Params } | null>(null);
 
 interface ShownPlaceProps {
@@ -45,10 +45,10 @@ export function useParams(): Params {
   return use(PlaceContext)?.params ?? matched;
 }
 
-/** Returns the path, query and hash of a target; a relative one starts at `useLocation`. */
+/** Returns the path, query and hash of a target; a relative one is resolved against `useLocation`. */
 export const useHref = (to: To): string => createPath(resolvePath(to, useLocation().pathname));
 
-/** Returns a function that navigates to a target or by a number of history entries; a relative target starts at `useLocation`. */
+/** Returns a function that navigates to a target or by a number of history entries; a relative target is resolved against `useLocation`. */
 export function useNavigate(): NavigateFunction {
   const navigate = useNavigateFromAddress();
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ import { defineSlice } from '@rendezvous/shared/store';
 /** The member whom the safety sheet is about, and the context in which it was opened. */
 export interface SafetySubject {
   member: Pick<ProfileCard, 'id' | 'name' | 'fictional'>;
-  /** Id of the photo of that member beside which the sheet was opened. */
+  /** Id of the member's photo from which the sheet was opened. */
   photoId?: string;
   /** Id of the conversation with that member. */
   conversationId?: string;
@@ -19,9 +19,9 @@ export interface SafetySubject {
 export class SafetyStore {
   /** Null while the sheet is closed. */
   subject: SafetySubject | null = null;
-  /** Ids of members whom lists on this page omit, even if they have already loaded them. */
+  /** Ids of members omitted from the lists on this page, even from lists that have already loaded. */
   readonly avoided = observable.set<string>();
-  /** Number of times that the server has stored a change of avoided members, after which its suggestions differ. */
+  /** Number of changes to the avoided members that the server has stored; its suggestions differ after each. */
   storedCount = 0;
 
   constructor() {

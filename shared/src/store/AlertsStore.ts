@@ -13,10 +13,10 @@ const KEYS: readonly DismissalKey[] = [
   'skip-site-entry',
 ];
 
-/** Dismissed alerts and modals, read from storage by `hydrate`, which runs only in the browser. Those of a member last until logout. */
+/** Dismissed alerts and modals, read from storage by `hydrate`, which runs only in the browser. A member's dismissals last until logout. */
 export class AlertsStore {
   isHydrated = false;
-  /** True while the prerendered page is on screen: an alert would push it down, so alerts start with the next page. */
+  /** True while the prerendered page is on screen: an alert would shift its content, so alerts only appear from the next page on. */
   isPageSettled: boolean;
   readonly #dismissed = observable.set<DismissalKey>();
   readonly #root: RootStore;
@@ -27,7 +27,7 @@ export class AlertsStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** True for dismissed ones, and for all until the storage has been read, so that nothing flashes. */
+  /** True for dismissed alerts, and for all of them until storage has been read, so that none flashes. */
   isDismissed(key: DismissalKey): boolean {
     return !this.isHydrated || this.#dismissed.has(key);
   }
@@ -37,7 +37,7 @@ export class AlertsStore {
     this.isHydrated = true;
   }
 
-  /** Reads the storage again, from which a member's dismissals have been removed (R-150). */
+  /** Rereads storage after a member's dismissals have been removed from it (R-150). */
   reset(): void {
     if (this.isHydrated) this.hydrate();
   }

@@ -7,10 +7,10 @@ import type { RootStore } from './RootStore';
 
 const byNewest = (a: ChatItem, b: ChatItem): number => (b.last_message?.created ?? 0) - (a.last_message?.created ?? 0);
 
-/** The conversation list with the total of unread messages. */
+/** The conversation list with the total number of unread messages. */
 export class ChatsStore {
   readonly items = observable.map<string, ChatItem>(undefined, { deep: false });
-  /** Ids of conversations that are removed from the list but can still be restored. */
+  /** Ids of conversations that are hidden from the list but can still be restored. */
   readonly hidden = observable.set<string>();
   isLoaded = false;
   /** Number of lists received so far; the server also sends one when the set of visible members has changed. */
@@ -39,7 +39,7 @@ export class ChatsStore {
     return this.list.find(({ profile }) => profile.id === profileId);
   }
 
-  /** Loads the list; moves the progress bar only on the first load. */
+  /** Loads the list; shows the progress bar only for the first load. */
   async load(): Promise<void> {
     const { chats } = await request(this.#root.http, chatCalls.listChats, undefined, { progress: !this.isLoaded });
     this.take(chats);
@@ -89,7 +89,7 @@ export class ChatsStore {
     } catch (error) {
       this.unhide(conversationId);
       this.#root.toasts.showError(error);
-      // Offline, this fails as well, and the next poll loads the list.
+      // When offline, this fails as well, and the next poll loads the list.
       await this.load().catch(() => undefined);
     }
   }

@@ -2,7 +2,7 @@ import { TICK_MS } from '@rendezvous/shared/contract';
 import { createAtom, type IAtom } from 'mobx';
 import type { StoreServices } from './StoreServices';
 
-/** Smaller differences are ignored, since the Date header of responses has whole seconds. */
+/** Smaller differences are ignored, since the Date header of a response is only accurate to the second. */
 const TOLERANCE_MS = 2_000;
 
 /** The server's time, independent of the device's clock (R-068). Ticks only while observed. */
@@ -11,10 +11,10 @@ export class ClockStore {
   readonly #tick: IAtom;
   #offsetMs: number;
   #cancel: (() => void) | undefined;
-  /** Time in unix ms at which the clock stands still; undefined while it runs. */
+  /** Unix time in ms at which the clock is frozen; undefined while it runs. */
   #frozenAt: number | undefined;
 
-  /** With `isFrozen`, the clock stands still at the server's time until `start`, so that the browser's first render matches the server's. */
+  /** With `isFrozen`, the clock is frozen at the server's time until `start` is called, so that the browser's first render matches the server's. */
   constructor(services: Pick<StoreServices, 'now' | 'after'>, serverTimeMs: number, isFrozen = false) {
     this.#services = services;
     this.#offsetMs = serverTimeMs - services.now();

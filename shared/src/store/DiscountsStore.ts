@@ -4,7 +4,7 @@ import { activeDiscount, isRunning, mayHaveWelcome, type DiscountCode } from '@r
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { RootStore } from './RootStore';
 
-/** Discounts that apply without a code being typed. */
+/** Discounts that apply without entering a code. */
 export class DiscountsStore {
   welcome: DiscountCode | null = null;
   readonly #root: RootStore;
@@ -21,7 +21,7 @@ export class DiscountsStore {
     return activeDiscount(this.#root.timeBonus.code, isValid ? welcome : null);
   }
 
-  /** Loads the welcome code if the member may have one. A failure is ignored and leaves no code (R-156, R-167). */
+  /** Loads the welcome code if the member may have one; a failure is ignored and clears the code (R-156, R-167). */
   async loadWelcome(): Promise<void> {
     if (!mayHaveWelcome(this.#root.session.user, this.#root.clock.seconds)) return this.setWelcome(null);
     try {

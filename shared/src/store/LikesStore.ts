@@ -53,7 +53,7 @@ export class LikesStore {
     this.givenById.delete(profileId);
   }
 
-  /** Clears the mark of a new like here and on the server when the profile is opened. */
+  /** Clears the "new" flag of a like, here and on the server, when the profile is opened. */
   async clearNew(profileId: string): Promise<void> {
     const like = this.receivedById.get(profileId);
     if (!like?.like_new) return;

@@ -17,7 +17,7 @@ export class Loadable<Value> {
     makeAutoObservable(this, { value: observableRef, error: observableRef }, { autoBind: true });
   }
 
-  /** Loads or reloads the value, unless it is already loading; the current value stays until then. Never rejects. */
+  /** Loads or reloads the value, unless it is already loading; the current value remains until the new one arrives. Never rejects. */
   async load(): Promise<void> {
     if (this.isLoading) return;
     this.begin();

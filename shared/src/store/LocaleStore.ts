@@ -18,7 +18,7 @@ const OWN_CATALOGUE = 'shell';
 /** The current language and its texts. */
 export class LocaleStore {
   current: Locale;
-  /** IANA name of the zone for dates and times; undefined means the browser's. */
+  /** IANA time zone for dates and times; undefined means the browser's. */
   timeZone: string | undefined;
   /** Catalogues by package; loading another release of a remote replaces its catalogue. */
   readonly catalogues: ObservableMap<string, Catalogue>;
@@ -35,7 +35,7 @@ export class LocaleStore {
     makeAutoObservable(this, { current: observableRef, catalogues: false }, { autoBind: true });
   }
 
-  /** All texts in the current language; ids are prefixed by package, so they never collide. */
+  /** All texts in the current language; ids are prefixed with the package name, so they never collide. */
   get messages(): Catalogue {
     return Object.assign({}, ...this.catalogues.values()) as Catalogue;
   }
@@ -64,7 +64,7 @@ export class LocaleStore {
     if (await this.#switchTo(locale)) await this.#root.settings.reload();
   }
 
-  /** Switches to the browser's time zone and stores it in a cookie, which the server uses from the next page on. */
+  /** Switches to the browser's time zone and stores it in a cookie, which the server reads from the next page on. */
   followTimeZone(browserZone: string): void {
     const { cookies } = this.#root.services;
     if (cookies.get(TIME_ZONE_COOKIE) !== browserZone) cookies.set(TIME_ZONE_COOKIE, browserZone, STORAGE_KEYS[TIME_ZONE_COOKIE].days);

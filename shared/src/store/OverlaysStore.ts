@@ -16,10 +16,10 @@ type OpenArguments<Name extends OverlayName> = undefined extends OverlayPayloads
   ? [payload?: OverlayPayloads[Name]]
   : [payload: OverlayPayloads[Name]];
 
-/** Automatic modals: one is open at a time, the others wait. */
+/** Automatic modals: one is open at a time, the others are queued. */
 export class OverlaysStore {
   current: OverlayName | null = null;
-  /** True while the sign-up has at least one field filled in or its step 1 open. */
+  /** True while the sign-up form has at least one field filled in or its step 1 is open. */
   isSigningUp = false;
   readonly #payloads = observable.map<OverlayName, unknown>(undefined, { deep: false });
 
@@ -35,13 +35,13 @@ export class OverlaysStore {
     return this.#payloads.get(name) as OverlayPayloads[Name] | undefined;
   }
 
-  /** Opens a modal now or, while another one is open, adds it to those that wait. */
+  /** Opens a modal or, while another one is open, queues it. */
   open<Name extends OverlayName>(name: Name, ...[payload]: OpenArguments<Name>): void {
     this.#payloads.set(name, payload);
     this.current ??= name;
   }
 
-  /** Closes a modal, or removes one that is still waiting, and opens the next. */
+  /** Closes a modal and opens the next one; one that is still queued is only removed from the queue. */
   close(name: OverlayName): void {
     this.#payloads.delete(name);
     if (name === 'signup') this.isSigningUp = false;

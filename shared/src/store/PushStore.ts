@@ -4,7 +4,7 @@ import type { PushState, PushSubscriptionBody } from '@rendezvous/shared/contrac
 import { makeAutoObservable } from 'mobx';
 import type { RootStore } from './RootStore';
 
-/** Push messages in this browser (R-080). */
+/** Push notifications in this browser (R-080). */
 export class PushStore {
   state: PushState = 'incapable';
   /** False until the browser has reported its state. */
@@ -43,7 +43,7 @@ export class PushStore {
     else this.set(port.isDenied() ? 'denied' : 'capable');
   }
 
-  /** Unsubscribes this browser before logout, so that it receives no more messages for the member. */
+  /** Unsubscribes this browser before logout, so that it receives no more notifications for the member. */
   async forget(): Promise<void> {
     if (!this.isSubscribed) return;
     // A failure to unsubscribe must not prevent the logout.

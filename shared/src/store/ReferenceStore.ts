@@ -18,7 +18,7 @@ export class ReferenceStore {
   readonly loadCompany: () => Promise<void>;
   readonly #root: RootStore;
 
-  /** `company` is the one embedded in the document; null to load it on demand. */
+  /** `company` is the company embedded in the document; null to load it on demand. */
   constructor(root: RootStore, company: Company | null = null) {
     this.#root = root;
     this.company = company;

@@ -25,7 +25,7 @@ import { ToastsStore } from './ToastsStore';
 
 export type StoreBoot = Pick<BootData, 'settings' | 'locale' | 'serverTime' | 'user' | 'replies' | 'rendered' | 'timeZone'> &
   Partial<Pick<BootData, 'company'>> & {
-    /** Compiled texts of the shell and shared in `locale`, by message id. */
+    /** Compiled texts of the shell and of shared in `locale`, by message id. */
     messages: Record<string, unknown>;
   };
 
@@ -76,7 +76,7 @@ export class RootStore {
     return this.chats.totalUnread + this.likes.totalNew;
   }
 
-  /** Returns state that outlives the screens of a remote, created with `make` on first use; `key` is `name@major`. */
+  /** Returns state that outlives the screens of a remote, created with `create` on first use; `key` is `name@major`. */
   slice<State extends Slice>(key: `${string}@${number}`, make: () => State): State {
     return this.#slices.get(key, make);
   }
@@ -127,13 +127,13 @@ export class RootStore {
     this.#slices.clear();
   }
 
-  /** Removes the keys of the member from storage, including those that nothing on this page has read. */
+  /** Removes the member's keys from storage, including those that this page has not used. */
   #clearStorage(): void {
     const { local, session } = this.services;
     for (const key of MEMBER_KEYS) for (const storage of [local, session]) storage.remove(key);
   }
 
-  /** Takes over the conversations and likes embedded in the document, if any. */
+  /** Applies the conversations and likes embedded in the document, if any. */
   #takeEmbeddedLists(): void {
     const chats = knownReply(this.http, chat.listChats);
     if (chats) this.chats.take(chats.chats);

@@ -22,7 +22,7 @@ export class SessionStore {
     return this.user !== null;
   }
 
-  /** True while members and messages are closed, because the member has yet to prove their age. */
+  /** True while members and messages are off limits because the member has yet to prove their age. */
   get needsAgeCheck(): boolean {
     return this.user?.age_check === 'needed';
   }

@@ -20,7 +20,7 @@ export class SettingsStore {
     return visibleLocales(this.current.geoip_country, this.#root.locale.current);
   }
 
-  /** Returns the full address of a picture from its path below `cdn_prefix` (R-119). */
+  /** Returns the URL of a picture from its path relative to `cdn_prefix` (R-119). */
   imageUrl(path: string): string {
     return `${this.current.cdn_prefix}${path}`;
   }

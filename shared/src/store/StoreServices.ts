@@ -22,9 +22,9 @@ export interface Tabs {
   listen(onMessage: (message: 'signed-out') => void): () => void;
 }
 
-/** The browser's push messages (R-080). */
+/** The browser's push notifications (R-080). */
 export interface PushPort {
-  /** Resolves with false where push does not exist or its service worker cannot be registered (R-079). */
+  /** Resolves with false where push is unsupported or its service worker cannot be registered (R-079). */
   isCapable(): Promise<boolean>;
   isDenied(): boolean;
   current(): Promise<PushSubscriptionBody | null>;
@@ -43,27 +43,27 @@ export interface GeoPort {
   position(): Promise<{ lat: number; lon: number }>;
 }
 
-/** Everything the root store needs from outside: time, randomness, network and browser. */
+/** External dependencies of the root store: time, randomness, network and browser. */
 export interface StoreServices {
   transport: Transport;
   /** Time of the device in unix ms. */
   now: () => number;
-  /** Random number of at least 0 and below 1. */
+  /** Returns a random number in [0, 1). */
   random: () => number;
-  /** Calls back once after `ms`; the returned function cancels it. */
+  /** Calls `callback` once after `ms`; the returned function cancels the call. */
   after: (ms: number, callback: () => void) => () => void;
   /** Resolves after `ms`, for example before a call is retried. */
   sleep: (ms: number) => Promise<void>;
   local: KeyValue;
   session: KeyValue;
   cookies: Cookies;
-  /** Host name and query of the current address. */
+  /** Host name and query of the current URL. */
   address: () => Readonly<Record<'hostname' | 'search', string>>;
   tabs: Tabs;
   push: PushPort;
   geo: GeoPort;
   /** Loads the catalogues of all loaded packages in a locale; returns them by package. */
   loadCatalogues: (locale: Locale) => Promise<Record<string, Catalogue>>;
-  /** Called on the server with the address of each reply that the page would show if it were available. */
+  /** Called on the server with the URL of each reply that the page needs but that is not available yet. */
   onMissing?: (address: string) => void;
 }

@@ -2,7 +2,7 @@ import { formatCountdown, timeBonusCode, timeBonusRemaining, type DiscountCode }
 import { makeAutoObservable } from 'mobx';
 import type { RootStore } from './RootStore';
 
-/** The discount of the first four hours after sign-up, derived from member and clock. */
+/** The discount of the first four hours after sign-up, derived from the member and the clock. */
 export class TimeBonusStore {
   readonly #root: RootStore;
 

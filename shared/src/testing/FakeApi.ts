@@ -4,7 +4,7 @@ import { FakeError } from './FakeError';
 
 interface FakeRequest<Call extends ApiCall> {
   body: ApiBody<Call>;
-  /** Query parameters as strings, as they are sent. */
+  /** Query parameters as strings, as sent. */
   query: { [Key in keyof ApiQuery<Call>]: string };
 }
 
@@ -37,7 +37,7 @@ export class FakeApi {
     this.#replies = new Map([...this.#replies, ...Object.entries(replies)]);
   }
 
-  /** Returns the bodies, or for reads the queries, of all requests of a call, in order. */
+  /** Returns the bodies (for reads, the queries) of all requests for a call, in order. */
   calls<Call extends ApiCall>(call: Call): (ApiBody<Call> extends undefined ? Record<string, string> : ApiBody<Call>)[] {
     const requests = this.recorded.filter((entry) => entry.call === call);
     return requests.map(({ body, query }) => body ?? query) as never;

@@ -13,7 +13,7 @@ interface TestAppProps {
   screen: ReactElement;
   /** Path of the screen's route, as in the contract. */
   path: string;
-  /** Address at which the screen is opened, path and query. */
+  /** Path and query at which the screen is opened. */
   route: string;
   onAddress: (address: string) => void;
 }

@@ -5,7 +5,7 @@ interface Timer {
   run: () => void;
 }
 
-/** A clock that moves only with `advance`, which also runs its timers. */
+/** A clock that only moves when `advance` is called, which also runs due timers. */
 export class TestClock {
   #now = NOW_S * 1000;
   readonly #timers = new Set<Timer>();

@@ -22,7 +22,7 @@ export interface TestStore {
   clock: TestClock;
 }
 
-/** A root store with a fake server and a clock that moves only when told to. */
+/** A root store with a fake server and a clock that only moves when advanced. */
 export function aStore(options: StoreOptions = {}): TestStore {
   const api = new FakeApi(options.api);
   const clock = new TestClock();

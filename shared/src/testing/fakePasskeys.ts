@@ -6,7 +6,7 @@ interface PasskeyRequest {
 }
 
 interface FakeDevice {
-  /** Requests of the page for passkeys, in order. */
+  /** The page's passkey requests, in order. */
   requests: PasskeyRequest[];
   /** Picks the passkey that a field offers. */
   pick: () => void;

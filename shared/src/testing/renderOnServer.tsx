@@ -9,7 +9,7 @@ import { aUser } from './aUser';
 /** Renders a screen to HTML as the site server does; for tests that run in Node. */
 export async function renderOnServer(Screen: ComponentType, options: { isSignedIn?: boolean } = {}): Promise<string> {
   const { renderToString } = await import('react-dom/server');
-  // As on the server, where components never unmount and must not observe anything.
+  // Matches the server, where components never unmount and must not observe anything.
   enableStaticRendering(true);
   const { store } = aStore({ user: options.isSignedIn ? aUser() : null });
   return renderToString(

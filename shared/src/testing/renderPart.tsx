@@ -14,7 +14,7 @@ interface PartOptions {
 }
 
 interface RenderedPart extends RenderResult {
-  /** Simulates the input of the user. */
+  /** Simulates user input. */
   person: UserEvent;
   address: () => string;
 }

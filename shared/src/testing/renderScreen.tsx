@@ -5,14 +5,14 @@ import { aStore, type StoreOptions, type TestStore } from './aStore';
 import { TestApp } from './TestApp';
 
 interface ScreenOptions extends StoreOptions {
-  /** Address at which the screen is opened, path and query. */
+  /** Path and query at which the screen is opened. */
   route?: string;
   /** Path of the route with `{param}`, as in the contract; gives the screen its parameters. */
   path?: string;
 }
 
 interface RenderedScreen extends RenderResult, TestStore {
-  /** Simulates the input of the user. */
+  /** Simulates user input. */
   person: UserEvent;
   /** Returns path and query of the current location. */
   address: () => string;

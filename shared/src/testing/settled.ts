@@ -1,2 +1,2 @@
-/** Resolves once all promises that do not wait for a timer or I/O have settled, including those they lead to. */
+/** Resolves once all promises that do not wait for a timer or I/O have settled, including any they trigger. */
 export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -9,7 +9,7 @@ interface TestServiceOptions {
   clock?: TestClock;
 }
 
-/** Services for a store, without network, timers or randomness: only the fake server and the clock of the test act. */
+/** Services for a store, without network, timers or randomness: only the fake server and the test clock are active. */
 export function testServices({ api = new FakeApi(), clock = new TestClock() }: TestServiceOptions = {}): StoreServices {
   const cookies = new Map<string, string>();
   return {

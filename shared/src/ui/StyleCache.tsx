@@ -12,7 +12,7 @@ interface StyleCacheProps {
 export const StyleCache = ({ cache, children }: StyleCacheProps) => <CacheProvider value={cache}>{children}</CacheProvider>;
 
 /**
- * Creates the style cache of a page, which adopts the styles in the document. `nonce` is the one of the content security policy, which blocks styles
- * without it. The cache adds no vendor prefixes; the few that are needed are written in the styles.
+ * Creates a page's style cache, which adopts the styles already in the document. `nonce` is the nonce of the content security policy, which blocks
+ * styles without it. The cache adds no vendor prefixes; the few that are needed are written by hand in the styles.
  */
 export const createStyles = (nonce: string): EmotionCache => createCache({ key: 'rdv', nonce, stylisPlugins: [] });

@@ -5,7 +5,7 @@ interface UiProviderProps extends UiValues {
   children: ReactNode;
 }
 
-/** Provides values of the settings to the components; mounted once by the shell, inside the intl provider. */
+/** Provides the site's values to the components of the kit; mounted once by the shell, inside the intl provider. */
 export function UiProvider({ imageBase, fictional, reloadForPart, children }: UiProviderProps) {
   const { label, warning } = fictional;
   const values = useMemo(() => ({ imageBase, fictional: { label, warning }, reloadForPart }), [imageBase, label, warning, reloadForPart]);
@@ -13,14 +13,14 @@ export function UiProvider({ imageBase, fictional, reloadForPart, children }: Ui
 }
 
 interface UiValues {
-  /** `settings.cdn_prefix`: base address of pictures (R-119). */
+  /** `settings.cdn_prefix`: base URL of pictures (R-119). */
   imageBase: string;
   /** `settings.fictional_singular` and `settings.fictional_warning` (R-241). */
   fictional: { label: string; warning: string };
   reloadForPart: ReloadForPart;
 }
 
-/** Values of the site for the components of the kit, which do not use the store. */
+/** Values of the site for the components of the kit, which have no access to the store. */
 export const UiContext = createContext<UiValues>({
   imageBase: '',
   fictional: { label: 'Fictional profile', warning: '' },

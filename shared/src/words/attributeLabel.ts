@@ -13,5 +13,5 @@ const messages: Record<AttributeKey, MessageDescriptor> = defineMessages({
   tattoos: { id: 'shared.attribute.tattoos', defaultMessage: 'Tattoos', description: 'Label of a profile attribute' },
 });
 
-/** Returns the name of a profile attribute. */
+/** Returns the label of a profile attribute. */
 export const attributeLabel = (intl: IntlShape, key: AttributeKey): string => intl.formatMessage(messages[key]);

@@ -65,7 +65,7 @@ const messages: { [Key in AttributeKey]: Record<AttributeValue<Key>, MessageDesc
   tattoos: tattoos,
 };
 
-/** Returns the value of a profile attribute in words. */
+/** Returns the label of a profile attribute value. */
 export function attributeValueLabel<Key extends AttributeKey>(intl: IntlShape, key: Key, value: AttributeValue<Key>): string {
   const valueMessages: Record<AttributeValue<Key>, MessageDescriptor> = messages[key];
   const message: MessageDescriptor = valueMessages[value];

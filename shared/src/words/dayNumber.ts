@@ -21,6 +21,6 @@ function localDay(ms: number): number {
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
 }
 
-/** Returns the number of the calendar day of a moment in unix seconds, in the given time zone or else the device's; neighbouring days differ by 1. */
+/** Returns a serial number of the calendar day of a time in unix seconds, in the given time zone or else the device's; it grows by 1 per day. */
 export const dayNumber = (seconds: number, timeZone?: string): number =>
   (timeZone === undefined ? localDay(seconds * 1000) : zonedDay(seconds * 1000, timeZone)) / DAY_MS;

@@ -9,5 +9,5 @@ const messages: Record<DistanceBucket, MessageDescriptor> = defineMessages({
   over_100: { id: 'shared.distance.over_100', defaultMessage: 'More than 100 km away', description: 'Distance to a member' },
 });
 
-/** Describes the distance to a member by the bucket given by the server. */
+/** Describes the distance to a member by the distance bucket that the server returned. */
 export const distanceText = (intl: IntlShape, bucket: DistanceBucket): string => intl.formatMessage(messages[bucket]);

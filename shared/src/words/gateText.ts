@@ -14,5 +14,5 @@ const messages: Record<GatedAction, MessageDescriptor> = defineMessages({
   gift: { id: 'shared.gate.login_gift', defaultMessage: 'You need to be logged in to send gifts', description: 'Told to a visitor' },
 });
 
-/** Tells a visitor why an action requires logging in (appendix B). */
+/** Returns the text that tells a visitor why an action requires logging in (appendix B). */
 export const gateText = (intl: IntlShape, action: GatedAction): string => intl.formatMessage(messages[action]);

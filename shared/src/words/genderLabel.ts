@@ -6,5 +6,5 @@ const messages: Record<Gender, MessageDescriptor> = defineMessages({
   female: { id: 'shared.gender.female', defaultMessage: 'Woman', description: 'Gender of a member' },
 });
 
-/** Returns the gender of a member in words. */
+/** Returns the label of a gender. */
 export const genderLabel = (intl: IntlShape, gender: Gender): string => intl.formatMessage(messages[gender]);

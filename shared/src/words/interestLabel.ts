@@ -54,5 +54,5 @@ const messages: Record<InterestKey, MessageDescriptor> = defineMessages({
   wine: { id: 'shared.interest.wine', defaultMessage: 'Wine', description: 'Interest tag' },
 });
 
-/** Returns an interest tag in words. */
+/** Returns the label of an interest tag. */
 export const interestLabel = (intl: IntlShape, key: InterestKey): string => intl.formatMessage(messages[key]);

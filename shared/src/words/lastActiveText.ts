@@ -8,5 +8,5 @@ const messages: Record<LastActive, MessageDescriptor> = defineMessages({
   older: { id: 'shared.last_active.older', defaultMessage: 'Active more than a week ago', description: 'When a member was active' },
 });
 
-/** Tells when a member was last active, never more precisely than the server states. */
+/** Describes when a member was last active, never more precisely than the server does. */
 export const lastActiveText = (intl: IntlShape, lastActive: LastActive): string => intl.formatMessage(messages[lastActive]);

@@ -8,5 +8,5 @@ const messages: Record<Sexuality, MessageDescriptor> = defineMessages({
   bi: { id: 'shared.sexuality.bi', defaultMessage: 'Bi', description: 'Sexuality of a member' },
 });
 
-/** Returns the sexuality of a member in words. */
+/** Returns the label of a sexuality. */
 export const sexualityLabel = (intl: IntlShape, sexuality: Sexuality): string => intl.formatMessage(messages[sexuality]);

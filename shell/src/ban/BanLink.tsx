@@ -19,7 +19,7 @@ export const BanLink = ({ token }: { token: string }) => {
   const confirm = async (): Promise<void> => {
     setBusy(true);
     const reply = await request(http, selfExclusion.confirmExclusion, { token }).catch(ApiError.of);
-    // The ban ends every session of its account; this browser may hold one of them.
+    // The ban ends every session of the account; this browser may hold one of them.
     if (!(reply instanceof ApiError) && session.isSignedIn) await session.refresh().catch(() => undefined);
     setOutcome(reply);
     setBusy(false);

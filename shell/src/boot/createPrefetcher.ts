@@ -13,8 +13,8 @@ interface Sources {
 }
 
 /**
- * Creates a handler that prefetches the screen behind a link that is about to be followed, along with the data it shows; never with Save-Data, nor on
- * a slow connection.
+ * Creates a handler that prefetches the screen behind a link that is about to be followed, along with its data; never with Save-Data or on a slow
+ * connection.
  */
 export function createPrefetcher({ routes, loader, store, connection }: Sources): LinkIntentHandler {
   const screens = new Map<string, Promise<Screen | undefined>>();
@@ -29,7 +29,8 @@ export function createPrefetcher({ routes, loader, store, connection }: Sources)
     const route = matchRoute(routes, path.split(/[?#]/)[0] ?? path)?.route;
     if (!route || prefersReducedData(connection)) return;
     const screen = prefetchOnce(route);
-    // Data is requested only for a screen's bare address, and only for those who may see it: a rejected call would send a visitor to the login.
+    // Data is requested only for a screen's path without a query, and only for those who may see it: a rejected call would redirect a visitor to the
+    // login.
     if (kind === 'intended' && path === route.path && maySee(store)) void screen.then((loaded) => loaded?.ahead?.(store));
   };
 }

@@ -4,7 +4,7 @@ import type { LoaderPorts } from '@rendezvous/shared/remote';
 const BEACON = '/platform/beacon';
 
 /**
- * Creates the function that sends what a page reports, authenticated by the token of its visit. Without a token nothing is sent: pages with releases
+ * Creates a function that sends the reports of a page, authenticated by the visit's token. Without a token, nothing is sent: pages with releases
  * under test are not counted.
  */
 export function createReporter(token: string): LoaderPorts['report'] {

@@ -10,7 +10,7 @@ export async function loadBoot(page: Document): Promise<BootData> {
 
 /**
  * Returns the boot data that the site server embedded in the document; undefined on a plain static host, where the page requests it (R-003). Throws
- * when the document has no place for any.
+ * if the document lacks the element for it.
  */
 export function readBoot(page: Document): BootData | undefined {
   const text = page.getElementById('boot')?.textContent;

@@ -6,7 +6,7 @@ afterEach(() => {
   globalThis.fetch = real;
 });
 
-/** A network on which requests to the primary addresses fail. */
+/** A network on which the first `failures` requests fail; returns the requested URLs. */
 function network(failures: number): string[] {
   const asked: string[] = [];
   globalThis.fetch = async (url) => {

@@ -2,7 +2,7 @@ import type { BootData } from '@rendezvous/shared/contract';
 import { fetchCatalogue } from './fetchCatalogue';
 
 /**
- * Loads the shell's texts in the document's language, which the document preloads; after a failure requests them once more, bypassing every cache.
+ * Loads the shell's texts in the document's language; the document preloads them. After a failure, requests them once more, bypassing every cache.
  */
 export async function loadShellTexts({ catalogue }: Pick<BootData, 'catalogue'>): Promise<Record<string, unknown>> {
   if (!catalogue) return {};

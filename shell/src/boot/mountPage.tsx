@@ -12,7 +12,7 @@ function Mounted({ onMounted, children }: { onMounted: () => void; children: Rea
   return children;
 }
 
-/** Reports an error that nothing on the page caught; React has removed the page by then. */
+/** Options that report an error that nothing on the page caught; React has removed the page by then. */
 const rootOptions = { onUncaughtError: reportShellFailure('render') };
 
 /** Mounts the page: hydrates what the server rendered, keeping what was typed so far, or renders it from scratch. */
@@ -23,11 +23,11 @@ export function mountPage(container: HTMLElement, page: ReactNode, isRendered: b
   else createRoot(container, rootOptions).render(tree);
 }
 
-/** True when a history entry has router state besides its address; the server knows nothing of it. */
+/** True when a history entry has router state besides its URL; the server cannot see such state. */
 const hasOwnState = (entry: unknown): boolean =>
   typeof entry === 'object' && entry !== null && 'usr' in entry && entry.usr !== null && entry.usr !== undefined;
 
-/** Whether a screen is the one the server rendered: from the plan's first release, not a fallback, and determined by its address alone. */
+/** Whether a screen is the one the server rendered: from the plan's first release, not a fallback, and determined by its URL alone. */
 export function isRenderedScreen(resolution: Resolution | null, plan: Plan, entry: unknown): boolean {
   if (hasOwnState(entry)) return false;
   if (resolution?.kind !== 'remote') return resolution?.kind === 'shell' || resolution?.kind === 'not-found';
@@ -35,7 +35,7 @@ export function isRenderedScreen(resolution: Resolution | null, plan: Plan, entr
   return plan.remotes.find(({ name }) => name === remote)?.candidates[0]?.release === release;
 }
 
-/** Loads the slots that a rendered page contains; one that fails shows its fallback later, like any other. */
+/** Loads the slots that a rendered page contains; a slot that fails to load shows its fallback later, like any other. */
 export async function loadSlots(names: readonly string[], loader: Pick<RemoteLoader, 'load' | 'ownerOf'>): Promise<void> {
   const load = (name: SlotName): Promise<unknown> => loader.load(loader.ownerOf(name), { kind: 'slot', name }).catch(() => undefined);
   await Promise.all(names.map((name) => load(name as SlotName)));

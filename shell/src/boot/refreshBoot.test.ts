@@ -3,7 +3,7 @@ import type { FreshPage } from '../worker/WorkerMessage';
 import { MessageChannel } from 'node:worker_threads';
 import { refreshBoot } from './refreshBoot';
 
-// The test page has none of its own.
+// The test environment has none of its own.
 Object.assign(globalThis, { MessageChannel });
 
 const rendered = { frame: false, slots: [], key: 'page' };

@@ -1,7 +1,7 @@
 import type { BootData } from '@rendezvous/shared/contract';
 import type { FreshPage, WorkerMessage } from '../worker/WorkerMessage';
 
-/** Milliseconds to wait for the service worker's reply; without one, the page is reloaded. */
+/** Milliseconds to wait for the service worker's reply; if none arrives, the page is reloaded. */
 const PATIENCE_MS = 20_000;
 
 interface KeptPage {
@@ -10,8 +10,8 @@ interface KeptPage {
 }
 
 /**
- * Returns the boot data to run this page with. A page that the service worker kept from the last visit takes what the site says today, so that a
- * withdrawn release never runs; offline it uses the data it was kept with. Undefined when the page has changed and must be reloaded.
+ * Returns the boot data to run this page with. A page that the service worker cached on the last visit uses the site's current data, so that a
+ * withdrawn release never runs; offline, it uses the data it was cached with. Undefined when the page has changed and must be reloaded.
  */
 export async function refreshBoot(boot: BootData, { root, worker }: KeptPage): Promise<BootData | undefined> {
   if (root.dataset['kept'] === undefined) return boot;

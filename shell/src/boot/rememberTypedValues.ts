@@ -10,7 +10,10 @@ const isTouched = (field: Field): boolean => {
   return field.value !== field.defaultValue;
 };
 
-/** Sets a value as user input would. React ignores an input event without a change, so the value it tracks is first set back to the default. */
+/**
+ * Sets a value as user input would. React ignores an input event that does not change the value, so the value it tracks is first reset to the
+ * default.
+ */
 function typeInto(field: Field, value: string): void {
   const write = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
   if (field instanceof HTMLInputElement) field.value = field.defaultValue;

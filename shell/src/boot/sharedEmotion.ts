@@ -1,2 +1,2 @@
-/** The part of Emotion that remotes may use; cache and global rules belong to the shell. */
+/** The part of Emotion that remotes may use; only the shell may use the cache and global styles. */
 export { css, keyframes } from '@emotion/react';

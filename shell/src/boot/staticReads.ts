@@ -27,7 +27,7 @@ export async function readJson<Body>(path: string, query: Readonly<Record<string
   return { body: (await reply.json()) as Body, time: Number.isNaN(date) ? Date.now() : date };
 }
 
-/** Turns a rejection below status 500 into no user, because an expired session only makes the visitor anonymous; rethrows any other error. */
+/** Treats a rejection with a status below 500 as no user, because an expired session only makes the visitor anonymous; rethrows any other error. */
 export function userOrNull(error: unknown): Reply<{ user: null }> {
   if (error instanceof ResponseError && error.status < SERVER_ERROR) return { body: { user: null }, time: Date.now() };
   throw error;

@@ -1,7 +1,7 @@
-/** A page in the background paints no frame; the wait ends after this many ms. */
+/** Maximum wait in ms, since a page in the background paints no frames. */
 const PATIENCE_MS = 200;
 
-/** Runs a task once the document has been painted as it arrived. */
+/** Runs a task once the document has been painted in its initial state. */
 export function whenPainted(task: () => void): void {
   let hasRun = false;
   const run = (): void => {

@@ -22,7 +22,7 @@ const ProfileCountry = () => (
   </Text>
 );
 
-/** Stores the visitor's choice of content country in cookie and settings, and drops whatever was cached for the previous one. */
+/** Stores the visitor's content country in a cookie, reloads the settings, and drops whatever was cached for the previous country. */
 export async function chooseCountry(store: RootStore, country: string): Promise<void> {
   store.services.cookies.set(COUNTRY_COOKIE, country, STORAGE_KEYS[COUNTRY_COOKIE].days);
   await store.settings.reload();

@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useGoBack } from './useGoBack';
 
-/** Languages by their own names; choosing one leads back to the page before. */
+/** Languages by their own names; choosing one returns to the previous page. */
 export const LanguageChoice = observer(() => {
   const { settings, locale, toasts } = useStore();
   const goBack = useGoBack();

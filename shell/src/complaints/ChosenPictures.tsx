@@ -6,7 +6,7 @@ import type { ComplaintPicturesStore } from './ComplaintPicturesStore';
 
 interface ChosenPicturesProps {
   store: ComplaintPicturesStore;
-  /** Called after a removal: the button has gone with its picture, so focus has to move. */
+  /** Called after a removal: the button has disappeared with its picture, so focus has to move. */
   onRemoved: () => void;
 }
 

@@ -13,7 +13,7 @@ const categoryLabels: Record<ComplaintCategory, MessageDescriptor> = defineMessa
   other: { id: 'shell.complaints.other', defaultMessage: 'Something else', description: 'Subject of a complaint' },
 });
 
-/** Fields of a complaint; a notice about content also needs the good-faith tick. */
+/** Fields of a complaint; a notice about content also requires the good-faith checkbox. */
 export function ComplaintFields() {
   const intl = useIntl();
   const { value: category } = useField<string>('category');

@@ -30,7 +30,7 @@ export class ComplaintPicturesStore {
     return this.pictures.length >= COMPLAINT_FILES_MAX;
   }
 
-  /** Uploads a file unless another upload is running; a file too large for the api is rejected without being sent. */
+  /** Uploads a file, unless another upload is running or the maximum is reached; a file too large for the api is rejected without being sent. */
   add(file: File): void {
     if (this.isUploading || this.isFull) return;
     this.settle(file.size > COMPLAINT_FILE_BYTES ? new ApiError('photo_invalid') : null);

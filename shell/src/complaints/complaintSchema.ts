@@ -9,7 +9,7 @@ const hasLength =
     return length >= min && length <= max;
   };
 
-/** Builds the validation schema of a complaint; a notice about content also needs the good-faith tick. */
+/** Builds the validation schema of a complaint; a notice about content also requires the good-faith checkbox. */
 export function complaintSchema(intl: IntlShape) {
   const category = intl.formatMessage({
     id: 'shell.complaints.error.category',

@@ -3,7 +3,7 @@ import { reaction } from 'mobx';
 import { useEffect } from 'react';
 import { forgetPages } from '../services/forgetPages';
 
-/** Drops kept visitor pages after a login, a logout or a change of language. Renders nothing. */
+/** Discards the cached visitor pages after a login, a logout or a change of language. Renders nothing. */
 export const KeptPages = () => {
   const { session, locale } = useStore();
   useEffect(

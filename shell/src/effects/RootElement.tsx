@@ -3,7 +3,7 @@ import { autorun } from 'mobx';
 import { useEffect } from 'react';
 import { NICHES } from '@rendezvous/shared/contract';
 
-/** Keeps the attributes of the root element up to date: language, niche, signed in or not. Renders nothing. */
+/** Keeps the attributes of the root element up to date: language, niche, whether a member is signed in. Renders nothing. */
 export const RootElement = () => {
   const { session, settings, locale } = useStore();
   useEffect(

@@ -9,7 +9,7 @@ const scrollToTop = (): void => {
   if (main) main.scrollTop = 0;
 };
 
-/** True while the user types on this page: the screen only got another address, and typing must not be interrupted. */
+/** True while the user is typing in the page: then only its address has changed, and typing must not be interrupted. */
 const isTyping = (): boolean => document.activeElement?.matches('main input, main textarea') ?? false;
 
 /** Moves focus to the new page, unless the user is typing, and returns its title. */
@@ -26,7 +26,7 @@ interface RouteChangeProps {
 
 /**
  * After a navigation: scrolls to the top or the anchor (R-004); once the screen has rendered, moves focus to its heading, unless the user is typing,
- * and announces its title. Lives outside the layouts, because a navigation may replace them.
+ * and announces its title. Rendered outside the layouts, because a navigation may replace them.
  */
 export const RouteChange = ({ isThere }: RouteChangeProps) => {
   const { pathname, search, hash } = useLocation();

@@ -11,8 +11,8 @@ interface Browser {
 }
 
 /**
- * Returns the path of the opened page for the service worker to keep, when no worker saw it: the first visit precedes the worker. Undefined with
- * Save-Data, because the worker would have to fetch the page again.
+ * Returns the path of the opened page, for the service worker to cache; undefined if a worker controls the page and so has cached it already. Also
+ * undefined with Save-Data, because the worker would have to fetch the page again.
  */
 export function getPathToKeep({ document, location, navigator }: Browser): string | undefined {
   const isControlled = Boolean((navigator as Partial<Navigator>).serviceWorker?.controller);
@@ -20,13 +20,13 @@ export function getPathToKeep({ document, location, navigator }: Browser): strin
   return location.pathname + location.search;
 }
 
-/** Runs the tasks that wait for the page; their code loads after it as well. */
+/** Runs the tasks deferred until the page has loaded; their code loads only then, too. */
 const afterLoad = (loader: RemoteLoader, network: RootStore['network'], page: ReturnType<typeof getPathToKeep>): Promise<unknown> =>
   import(/* webpackChunkName: "after-load" */ '../services/afterLoad').then((module) => module.afterLoad(loader, network, page));
 
 /**
- * Reads once what only the browser knows: dismissals, tracking, time zone and geolocation. After the page has loaded, starts the service worker, its
- * push and the reports of the visit. Renders nothing.
+ * Reads once what only the browser can tell: dismissals, tracking, time zone and geolocation. After the page has loaded, runs the tasks of
+ * `afterLoad` and then refreshes the push subscription. Renders nothing.
  */
 export const StartUp = () => {
   const loader = useRemoteLoader();

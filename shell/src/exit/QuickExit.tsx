@@ -4,10 +4,10 @@ import { type RootStore, useStore } from '@rendezvous/shared/store';
 import { Icon, media, token } from '@rendezvous/shared/ui';
 import { useCallback, useEffect } from 'react';
 
-/** Two presses count as a double press within this many ms. */
+/** Maximum interval in ms between the two presses of a double press. */
 const TWICE_MS = 500;
 
-/** Calls back when Escape is pressed twice in a row; a single press keeps its usual effect (R-095). */
+/** Calls `onDoublePress` when Escape is pressed twice in a row; a single press has its usual effect (R-095). */
 function useDoubleEscape(onTwice: () => void): void {
   useEffect(() => {
     let lastPress = -Infinity;

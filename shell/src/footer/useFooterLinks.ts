@@ -4,7 +4,7 @@ import { useLocation } from '@rendezvous/shared/router';
 import { useDeferredValue } from 'react';
 import { screenTitles } from '../screens/screenTitles';
 
-/** Returns the query that leads back to the current page (R-008); a prerendered page stands for many addresses, so it starts without one. */
+/** Returns the query that leads back to the current page (R-008); a prerendered page is served for many URLs, so it starts without one. */
 function useBackQuery(): string {
   const { pathname, search } = useLocation();
   return useDeferredValue(`?redirect=${encodeURIComponent(pathname + search)}`, '');
@@ -38,8 +38,8 @@ const labels: Partial<Record<RouteName, MessageDescriptor>> = {
 };
 
 /**
- * Returns the links at the end of every page: legal pages, contract withdrawal, and the choice of language and country, which leads back here (R-008,
- * R-043, R-045).
+ * Returns the links at the end of every page: legal pages, contract withdrawal, and the choice of language and country, which leads back to the
+ * current page (R-008, R-043, R-045).
  */
 export function useFooterLinks(): FooterLink[] {
   const intl = useIntl();

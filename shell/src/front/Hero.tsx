@@ -6,7 +6,7 @@ import { ButtonLink, Heading, media, Row, Stack, Text, token } from '@rendezvous
 import { observer } from 'mobx-react-lite';
 import { HeroPicture } from './HeroPicture';
 
-/** What the site is, in the words of its settings, with the buttons to sign up and to log in (R-005, R-180). */
+/** Introduces the site in the words of its settings, with the buttons to sign up and to log in (R-005, R-180). */
 export const Hero = observer(() => {
   const { index_title: title, description, niche } = useStore().settings.current;
   return (

@@ -6,7 +6,7 @@ const SIZES = [480, 960, 1600] as const;
 
 const address = (niche: Niche, width: number): string => `/api/picture.php?name=hero-${NICHES[niche]}&size=${width}`;
 
-/** The niche's picture on the front page; loaded with priority, its space reserved (R-133). */
+/** The niche's picture on the front page; loaded with high priority, its space reserved (R-133). */
 export const HeroPicture = ({ niche }: { niche: Niche }) => (
   <img
     src={address(niche, SIZES[1])}

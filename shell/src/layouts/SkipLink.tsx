@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { token } from '@rendezvous/shared/ui';
 
-/** First keyboard stop: skips the navigation. */
+/** First tab stop: skips the navigation. */
 export const SkipLink = () => (
   <a href="#content" css={link}>
     <FormattedMessage

@@ -11,7 +11,7 @@ export interface EventReader {
   onRejected: () => void;
 }
 
-/** Opens the member's live events and returns how to close them. */
+/** Opens the member's live events and returns a function that closes them. */
 type OpenEvents = (reader: EventReader) => () => void;
 
 /** Opens the browser's EventSource, which reconnects by itself and resumes where it left off. */
@@ -33,8 +33,8 @@ const CHANGED_KINDS: Record<Exclude<LiveEvent['type'], 'changed'>, readonly Memb
 };
 
 /**
- * Returns the kinds of data that an event changed, and no others: a message costs its sender credits, and a removed one may refund them (R-075,
- * R-290, R-305).
+ * Returns only those kinds of data that an event changed: a message costs its sender credits, and a removed one may refund them (R-075, R-290,
+ * R-305).
  */
 export const getChangedKinds = (event: LiveEvent): readonly MemberData[] =>
   event.type === 'changed' ? event.kinds : CHANGED_KINDS[event.type];
@@ -48,7 +48,7 @@ const BEGIN_MS = FIRST_POLL_MS - 2_000;
 
 /**
  * Follows a member's live events in addition to polling, which covers any failure. A stream that opens after a poll triggers another read, so that
- * nothing falls in between (R-075). Renders nothing.
+ * nothing is missed in between (R-075). Renders nothing.
  */
 export const LiveEvents = observer(({ open = openEvents }: LiveEventsProps) => {
   const store = useStore();

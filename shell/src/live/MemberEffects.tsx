@@ -12,7 +12,7 @@ import { PushedNews } from './PushedNews';
 const KEY: StorageKey = 'chat-outbox';
 const SLOT = 'unsent-messages';
 
-/** Has mfe-chat send messages that an earlier page left unsent, whichever page is open; without any, mfe-chat is not loaded. */
+/** Makes mfe-chat send messages that an earlier page left unsent, whichever page is open; if there are none, mfe-chat is not loaded. */
 export const UnsentMessages = observer(() => {
   const { network, services } = useStore();
   const loader = useRemoteLoader();
@@ -20,7 +20,7 @@ export const UnsentMessages = observer(() => {
   const [part, setPart] = useState<LoadedPart>();
   const { isOnline } = network;
   useEffect(() => {
-    // Asking a release that predates the slot would mark it as broken.
+    // Requesting the slot from a release that predates it would mark that release as bad.
     const hasSlot = loader.plan.remotes.some(({ slots }) => slots.includes(SLOT));
     if (!isOnline || !hasSlot || services.local.get(KEY) === null) return;
     void loader.prefetch(remote, { kind: 'slot', name: SLOT }).then(setPart);
@@ -55,7 +55,7 @@ const RestoredPage = () => {
   return null;
 };
 
-/** Live updates for a member's page in addition to polling, and prefetching of likely next screens. */
+/** Effects of a member's page: live updates in addition to polling, sending messages left unsent, and prefetching of likely next screens. */
 export const MemberEffects = observer(() =>
   useStore().session.isSignedIn ? (
     <>

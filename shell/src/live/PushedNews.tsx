@@ -6,7 +6,7 @@ import type { PageMessage } from '../worker/PageMessage';
 
 const PUSHED: PageMessage = 'pushed';
 
-/** Returns the path of the tapped notification that a message is about; undefined for any other message. */
+/** Returns the path to open if a message reports a tapped notification; undefined for any other message. */
 function readTappedPath(data: unknown): string | undefined {
   const { open }: { open?: unknown } = typeof data === 'object' && data !== null ? data : {};
   return isPath(open) ? open : undefined;
@@ -26,7 +26,7 @@ export const PushedNews = () => {
       if (data === PUSHED && store.session.isSignedIn) void store.read(['chats', 'likes']);
       const path = readTappedPath(data);
       if (path === undefined) return;
-      // The service worker waits for this reply; without it, it makes the browser load the path.
+      // The service worker waits for this reply; without it, the worker makes the browser load the path.
       ports[0]?.postMessage('opened');
       void navigate(path);
     };

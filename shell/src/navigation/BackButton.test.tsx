@@ -12,7 +12,7 @@ interface Case {
   route?: string;
   installed?: boolean;
   navigate?: boolean;
-  /** Index of the entry being navigated to, as a browser router stores it. */
+  /** Index of the history entry being navigated to, as stored by a browser router. */
   entry?: number;
 }
 

@@ -18,7 +18,7 @@ function hasEntryBefore(): boolean {
 
 /** True when this tab's history has an earlier page of this site. */
 function useHasHistory(): boolean {
-  // Re-evaluated on each navigation.
+  // Subscribes to navigation, so that the result is re-evaluated each time.
   useLocation();
   return useSyncExternalStore(subscribeToNothing, hasEntryBefore, () => false);
 }

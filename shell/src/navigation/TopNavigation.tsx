@@ -30,7 +30,7 @@ export const LanguageMenu = observer(() => {
   return <Menu label={label} trigger={<IconButton icon="language" label={label} />} items={locales.map(toEntry)} />;
 });
 
-/** Login link for visitors; long labels wrap on a phone, so that the site name stays whole. */
+/** Login link for visitors; long labels wrap on a phone, so that the site name is not cut off. */
 const LoginButton = () => (
   <ButtonLink to={pathTo('login')} variant="secondary" css={button}>
     <FormattedMessage id="shell.nav.login" defaultMessage="Log in" description="Navigation: button to the login screen" />

@@ -3,7 +3,7 @@ import { useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import type { IconName, Tone } from '@rendezvous/shared/ui';
 
-/** A main section as the navigation shows it. */
+/** A main section as shown in the navigation. */
 export interface Section {
   id: 'search' | 'messages' | 'likes' | 'credits';
   to: string;

@@ -12,7 +12,7 @@ interface NotificationSwitchProps {
   channel: NotificationChannel;
 }
 
-/** The switch in one cell of the table; saved at once. */
+/** The switch in one cell of the table; changes are saved immediately. */
 export const NotificationSwitch = observer(({ kind, channel }: NotificationSwitchProps) => {
   const intl = useIntl();
   const { toasts } = useStore();

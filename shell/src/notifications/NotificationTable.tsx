@@ -69,7 +69,7 @@ const subject = (
 const frame = css({
   'tbody th': { color: token.colorText },
   'tbody th, tbody td': { verticalAlign: 'middle' },
-  // As tall as its switches, which are tall enough to tap.
+  // Cells are as tall as their switches, which are tall enough to tap.
   'tbody td': { paddingBlock: 0 },
   'tbody th[scope=row]': { paddingBlock: token.space2 },
   // The switches are aligned with the ends of the column headings.

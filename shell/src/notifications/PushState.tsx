@@ -24,7 +24,7 @@ const texts: Record<Exclude<State, 'capable'>, MessageDescriptor> = defineMessag
   },
 });
 
-/** Whether push messages reach this browser, and how to enable them; nothing until this is known. */
+/** Whether push messages reach this browser, and how to enable them; renders nothing until this is known. */
 export const PushState = observer(() => {
   const { state, isKnown } = useStore().push;
   if (!isKnown) return null;

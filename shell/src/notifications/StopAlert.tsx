@@ -15,7 +15,7 @@ const SwitchOnText = () => (
 
 type SpamQuestionProps = Pick<ComponentProps<typeof ConfirmDialog>, 'isOpen' | 'busy' | 'onConfirm' | 'onClose'>;
 
-/** Asks members who marked a mail as spam for confirmation before they get the next one. */
+/** Asks members who marked a mail as spam to confirm that they want mails again. */
 const SpamQuestion = (props: SpamQuestionProps) => (
   <ConfirmDialog
     {...props}

@@ -4,7 +4,7 @@ import { useStore } from '@rendezvous/shared/store';
 import { useState } from 'react';
 import { useNotifications } from '../stores/NotificationsStore';
 
-/** Returns how to lift a reason why e-mail is off; the outcome appears as a toast. */
+/** Returns a callback that removes a reason why e-mail is off; a toast shows the outcome. */
 export function useEnable(reason: NotificationStop): { enable: () => void; isBusy: boolean } {
   const intl = useIntl();
   const { toasts } = useStore();

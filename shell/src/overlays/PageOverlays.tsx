@@ -10,10 +10,10 @@ import { laterOverlays } from './laterOverlays';
 
 const STEP_MS = 250;
 const FULL_PERCENT = 100;
-/** Maximum in percent while loading: the bar never shows completion too early. */
+/** Maximum while loading, in percent, so that the bar never shows completion too early. */
 const LOADING_PERCENT_MAX = 95;
 
-/** Returns the progress in percent: while loading it rises towards an assumed duration of 5 s, at the end it is 100. */
+/** Returns the progress in percent: while loading it rises as if loading took 5 s, at the end it is 100. */
 function useProgressValue(state: 'idle' | 'running' | 'finishing'): number {
   const { services } = useStore();
   const [elapsed, setElapsed] = useState(0);

@@ -10,7 +10,7 @@ interface StepsProps {
   onDone: (next: string) => void;
 }
 
-/** The slot of mfe-auth as far as the modal uses it. */
+/** Stand-in for the slot of mfe-auth, with what the modal uses. */
 const Steps = ({ memberId, onProgress, onDone }: StepsProps) => (
   <>
     <p>Steps for {memberId ?? 'nobody'}</p>

@@ -9,14 +9,14 @@ import { BonusOffer } from '../banners/BonusOffer';
 
 const ROUTE_TABLE = Object.entries(ROUTES).map(([name, { path }]) => ({ name: name as RouteName, path }));
 
-/** Returns the specification's name of the current route; works above all layouts. */
+/** Returns the current route's name in the specification; also works outside the layouts. */
 function useRouteName(): RouteName | undefined {
   return matchRoute(ROUTE_TABLE, useLocation().pathname)?.route.name;
 }
 
 const FLAG = 'hide-time-bonus-modal';
 
-/** Opens the modal 40 s after entering the members area; moving inside it does not restart the timer. Returns how to close it for good. */
+/** Opens the modal 40 s after entering the members area; moving inside it keeps the timer. Returns a callback to close it for good. */
 function useTimeBonusModal(): () => void {
   const { session, timeBonus, alerts, overlays, services } = useStore();
   const route = useRouteName();

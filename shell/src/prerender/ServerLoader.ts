@@ -4,7 +4,7 @@ import type { RootStore } from '@rendezvous/shared/store';
 
 type Loaders = Record<string, () => Promise<unknown>>;
 
-/** Keeps the first error of a remote: the loader tries twice, and the second error only shows what the first attempt left half done. */
+/** Records the first error of a remote: the loader tries twice, and the second error only reflects what the first attempt left half done. */
 class FirstFailure {
   error: unknown;
 
@@ -30,10 +30,10 @@ class FirstFailure {
   }
 }
 
-/** Loads the module of a container, as its bundle exports it. */
+/** Loads the module that the bundle of a container exports. */
 export type LoadContainer = (container: string) => Promise<unknown>;
 
-/** Loader of a server render: takes remotes from their bundles, and records requested slots and the first error. */
+/** Loader of a server render: loads remotes from their bundles, and records the requested slots and the first error. */
 export class ServerLoader extends RemoteLoader {
   readonly slots = new Map<SlotName, RemoteName>();
   readonly failure: FirstFailure;

@@ -1,6 +1,6 @@
 import { defineMessages } from '@rendezvous/shared/intl';
 
-/** Only declared for extraction: the site server puts this text into the document, so that it shows without JavaScript. */
+/** Declared only for extraction: the site server inserts this text into the document, so that it is visible without JavaScript. */
 export const noScriptTexts = defineMessages({
   strip: {
     id: 'shell.noscript',

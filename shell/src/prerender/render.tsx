@@ -16,7 +16,7 @@ import { serverServices } from './serverServices';
 
 enableStaticRendering(true);
 
-/** Renders an address as the browser's first render does, or only its frame. Rejects when its screen cannot be shown. */
+/** Renders an address as the browser's first render would, or only its frame. Rejects if its screen cannot be shown. */
 export async function render(input: RenderInput, load: LoadContainer): Promise<RenderedPage> {
   const { boot, plan, address } = input;
   const missingReplies = new Set<string>();
@@ -24,7 +24,7 @@ export async function render(input: RenderInput, load: LoadContainer): Promise<R
     { ...boot, messages: input.messages },
     serverServices(boot.serverTime, (reply) => missingReplies.add(reply)),
   );
-  // The stores look up some replies on every page; only those that this page shows are wanted.
+  // Creating the store looks up some replies on every page; only those that this page shows are needed.
   missingReplies.clear();
   const loader = new ServerLoader(input, load, store);
   const routes = pageRoutes(plan, shellScreens);
@@ -45,7 +45,7 @@ interface RenderContext {
   network: string | undefined;
 }
 
-/** Finds and loads what an address shows; null for a redirect, which the browser performs. Throws when it cannot be shown. */
+/** Resolves and loads what an address shows; null for a redirect, which the browser performs. Throws if it cannot be shown. */
 async function loadScreen(address: string, store: RootStore, { network, ...context }: RenderContext): Promise<Resolution | null> {
   const { isSignedIn: signedIn, needsAgeCheck: ageCheckNeeded } = store.session;
   const visit = { signedIn, ageCheckNeeded, network, settings: store.settings.current };
@@ -62,7 +62,7 @@ interface DrawInput extends RenderContext {
   address: string;
 }
 
-/** Never resolves: during a render no further screen arrives. */
+/** Never resolves: no other screen follows during a render. */
 const noScreen = new Promise<Resolution>(() => undefined);
 
 async function draw({ address, loader, ...page }: DrawInput): Promise<RenderedPage> {
@@ -77,15 +77,15 @@ async function draw({ address, loader, ...page }: DrawInput): Promise<RenderedPa
   return { html, links, styles: collectStyles(styles), slots: [...loader.slots.keys()], frame: page.initial === null };
 }
 
-/** Links that React hoists to the start, for example to preload the first picture. */
+/** Links that React hoists to the start of the HTML, for example to preload the first picture. */
 const LEADING_LINKS = /^(?:<link [^>]*>)+/;
 
-/** Renders a tree to HTML, including all suspended parts; rejects when a part throws. */
+/** Renders a tree to HTML, including all suspended parts; rejects if any part throws. */
 async function renderToHtml(tree: ReactNode): Promise<{ html: string; links: string[] }> {
   const failures: unknown[] = [];
   const { prelude } = await prerender(tree, {
     onError: (error) => void failures.push(error),
-    // In one piece, without the inline scripts that would move late parts into place.
+    // As a single chunk, without the inline scripts that would move late parts into place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   const text = await readText(prelude);

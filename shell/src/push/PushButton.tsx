@@ -2,7 +2,7 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import { Button } from '@rendezvous/shared/ui';
 
-/** Asks for permission to show push messages, which only a click on this button ever does. */
+/** Requests permission to show push messages; nothing but a click on this button ever does so. */
 export const PushButton = () => {
   const { push, toasts } = useStore();
   return (

@@ -1,6 +1,6 @@
 import { FormattedMessage } from '@rendezvous/shared/intl';
 
-/** What push messages are good for, and what they do not reveal. */
+/** The benefit of push messages, and what they do not reveal. */
 export const PushPromise = () => (
   <FormattedMessage
     id="shell.alert.push"

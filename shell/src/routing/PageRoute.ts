@@ -1,9 +1,9 @@
 import type { AccessRule, LayoutName, RemoteName, RouteDeclaration } from '@rendezvous/shared/contract';
 import type { ComponentType } from 'react';
 
-/** A route of the page, whoever provides its screen. */
+/** A route of the page, whether the shell or a remote provides its screen. */
 export interface PageRoute extends Pick<RouteDeclaration, 'name' | 'path' | 'layout' | 'titleKey' | 'params'> {
-  /** Name of the access rule, read from data: one that the router does not know is an error of the release. */
+  /** Name of the access rule, read from data: a name unknown to the router is an error in the release. */
   access: string;
   screen: { owner: 'shell'; load: () => Promise<ComponentType> } | { owner: RemoteName };
 }

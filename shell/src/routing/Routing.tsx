@@ -34,7 +34,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** The screen, the fallback of its area, or the error page. */
+/** The screen, the fallback for its remote, or the error page; a redirect navigates. */
 export function ResolutionView({ resolution, onRetry }: Props): ReactNode {
   switch (resolution.kind) {
     case 'redirect':
@@ -53,7 +53,7 @@ export function ResolutionView({ resolution, onRetry }: Props): ReactNode {
   }
 }
 
-/** A logo, the campaign, footer and disclaimer. */
+/** A logo, the campaign, the footer and the disclaimer. */
 const LanderLayout = ({ children }: { children: ReactNode }) => (
   <>
     <header css={bar}>

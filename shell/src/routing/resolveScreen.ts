@@ -3,7 +3,7 @@ import { isChunkLoadError, type LoadedPart, LoadFailure, type RemoteLoader } fro
 import type { ComponentType } from 'react';
 import type { PageRoute } from './PageRoute';
 
-/** What a location shows, known before the navigation commits. */
+/** What a location shows, determined before the navigation is committed. */
 export type Resolution =
   | { kind: 'redirect'; to: string }
   | { kind: 'not-found' }
@@ -17,7 +17,7 @@ export interface ResolveContext {
   routes: readonly PageRoute[];
   loader: Pick<RemoteLoader, 'load' | 'peek'>;
   visit: Omit<Visit, 'path'>;
-  /** Reloads the page after a failed chunk of the shell, if the guard allows it. */
+  /** Reloads the page after a chunk of the shell has failed to load, if the reload guard allows it. */
   reloadForChunk: () => boolean;
 }
 

@@ -9,7 +9,7 @@ import { Routing } from './Routing';
 
 const NEXT = '/signup-matches?api_signup_complete=1';
 
-/** Signs in as the sign-up does, and follows its redirect. */
+/** Signs in the way the sign-up does, and navigates where the sign-up would. */
 const GuestScreen = () => {
   const { session } = useStore();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { reloadOnce } from '../services/reloadOnce';
 import type { PageRoute } from './PageRoute';
 import { type Resolution, resolveLoadedScreen, type ResolveContext, resolveScreen } from './resolveScreen';
 
-/** True when two locations show the same component of the same release. */
+/** True when two resolutions show the same component of the same release. */
 const isSameScreen = (before: Resolution | null, now: Resolution): boolean =>
   before?.kind === 'remote' &&
   now.kind === 'remote' &&
@@ -14,7 +14,7 @@ const isSameScreen = (before: Resolution | null, now: Resolution): boolean =>
   before.part.Component === now.part.Component;
 
 /**
- * Resolves to true when the address has not changed once everything already running has finished: code that ends a session may be about to navigate
+ * Resolves to true when the URL has not changed once everything already running has finished: code that ends a session may be about to navigate
  * (R-178).
  */
 export function staysOnPage(): Promise<boolean> {
@@ -28,7 +28,7 @@ export interface ShownScreen {
   resolution: Resolution | null;
   /** Number of the attempt for this location. */
   round: number;
-  /** Path that brought up the screen: a different path means a different screen, unless it only replaced this one's address. */
+  /** Path for which the screen was mounted: another path mounts a new screen, unless it only replaces the URL of this one. */
   screenPath: string;
 }
 
@@ -36,7 +36,7 @@ export interface ResolutionState {
   shown: ShownScreen;
   /** True while the next location, or a retry, is loading and the previous screen is still shown. */
   isPending: boolean;
-  /** Loads the screen of the current location again; its remote's files are requested at changed addresses, past any cache. */
+  /** Loads the screen of the current location again; its remote's files are requested under changed URLs, bypassing any cache. */
   retry: () => void;
 }
 

@@ -9,7 +9,7 @@ import { observer } from 'mobx-react-lite';
 const EUROPE = '112';
 const ELSEWHERE: Readonly<Record<string, string>> = { GB: '999', US: '911', CA: '911', AU: '000', NZ: '111' };
 
-/** Emergency numbers in each country of the site; the visit's country comes first. */
+/** Emergency numbers in each country of the site; the visitor's country comes first. */
 export const EmergencyNumbers = observer(() => {
   const intl = useIntl();
   const { countries, geoip_selected_country: here } = useStore().settings.current;

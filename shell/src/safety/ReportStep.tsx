@@ -57,7 +57,7 @@ const STEPS: Record<(typeof REPORT_STEPS)[number], ComponentType<StepProps>> = {
   pictures: PicturesStep,
 };
 
-/** The current step with buttons to go back and on; a rejection is shown here and loses nothing. */
+/** The current step with buttons to go back and forward; if the report is rejected, the reason is shown here and no input is lost. */
 export const ReportStep = observer(({ report }: StepProps) => {
   const intl = useIntl();
   const place = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { LoadableSection } from '../settings/LoadableSection';
 import type { ReportStore } from './ReportStore';
 
-/** Things that can be reported, in words. */
+/** Labels for what can be reported. */
 const thingLabels: Record<ReportThing, MessageDescriptor> = defineMessages({
   profile: { id: 'shell.report.thing.profile', defaultMessage: 'The profile', description: 'What a report is about' },
   photo: { id: 'shell.report.thing.photo', defaultMessage: 'A photo', description: 'What a report is about' },

@@ -18,7 +18,7 @@ const server: FakeReplies = {
   'GET /api/likes.php': { profiles: [], liked_by: [] },
 };
 
-/** A member's safety sheet, opened by the button next to them. */
+/** Opens a member's safety sheet with the button next to their name. */
 async function open(api: FakeReplies = {}, subject: Partial<SafetySubject> = {}, route = '/members') {
   const view = renderScreen(
     <>

@@ -5,7 +5,7 @@ import { BlockQuestion } from './BlockQuestion';
 import { ReportDialog } from './ReportDialog';
 import { SafetyChoice } from './SafetyChoice';
 
-/** The one safety sheet: hide, block or report the member it was opened for. */
+/** The only safety sheet: hide, block or report the member it was opened for. */
 export const SafetySheet = observer(() => {
   const { subject } = useSafety();
   return subject && <OpenSheet key={subject.member.id} subject={subject} />;
@@ -21,8 +21,8 @@ function OpenSheet({ subject }: { subject: SafetySubject }) {
 }
 
 /**
- * Returns focus when the sheet closes. Each dialog here returns it to the one before, which is gone by then; so it goes to whatever opened the first
- * one, or to the page (R-097).
+ * Restores focus when the sheet closes. Each dialog here returns it to the previous one, which is gone by then; this hook returns it to whatever
+ * opened the first one, or to the page (R-097).
  */
 function useReturnFocus(): void {
   const [opener] = useState(() => document.activeElement);

@@ -1,7 +1,7 @@
 import type { ReportReason } from '@rendezvous/shared/contract';
 import { defineMessages, type MessageDescriptor } from '@rendezvous/shared/intl';
 
-/** Reasons for reporting a member, in words. */
+/** Labels for the reasons for reporting a member. */
 export const reasonLabels: Record<ReportReason, MessageDescriptor> = defineMessages({
   fake_or_misleading: { id: 'shell.report.reason.fake', defaultMessage: 'Fake or misleading', description: 'Reason of a report' },
   harassment: { id: 'shell.report.reason.harassment', defaultMessage: 'Insults or harassment', description: 'Reason of a report' },

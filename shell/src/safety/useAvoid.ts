@@ -10,7 +10,7 @@ function wayOut(path: string, { member, conversationId }: SafetySubject): string
 }
 
 /**
- * Returns a callback for after a block or a report, which hide the two members from each other: it drops the member from lists, refreshes chats and
+ * Returns a callback for after a block or a report, which hide the two members from each other: it removes the member from lists, refreshes chats and
  * likes, and leaves the member's page (R-259, R-260).
  */
 export function useAvoid(): (subject: SafetySubject) => void {

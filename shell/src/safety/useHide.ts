@@ -19,7 +19,7 @@ export function useHide(): (member: SafetySubject['member']) => void {
     };
     const undo = (): void => {
       show(id);
-      // The toast closes together with its button.
+      // The focused button disappears with the toast.
       document.querySelector('main')?.focus();
       request(http, safety.unhide, { profile_id: id }).then(stored, (error: unknown) => {
         avoid(id);

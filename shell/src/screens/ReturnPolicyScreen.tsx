@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite';
 import { screenTitles } from './screenTitles';
 import { StaticPage } from './StaticPage';
 
-/** How and for how long unused credits are refunded, with a link to do it. */
+/** How and for how long unused credits are refunded, with a link to request a refund. */
 export const ReturnPolicyScreen = observer(() => (
   <StaticPage
     token="return-policy"

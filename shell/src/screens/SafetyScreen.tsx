@@ -5,7 +5,7 @@ import { EmergencyNumbers } from '../safety/EmergencyNumbers';
 import { screenTitles } from './screenTitles';
 import { StaticPage } from './StaticPage';
 
-/** Safety centre: advice, emergency numbers, and the way to report abuse without an account. */
+/** Safety centre: advice, emergency numbers, and a link for reporting abuse without an account. */
 export const SafetyScreen = () => (
   <StaticPage token="safety" title={<FormattedMessage {...screenTitles['pages-safety']} />} afterFirst={<EmergencyNumbers />}>
     <Row>

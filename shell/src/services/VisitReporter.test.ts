@@ -51,7 +51,7 @@ describe('what a page reports about its releases', () => {
   });
 
   test('reports are sent when the page is left or hidden', () => {
-    // Measurements the page requests from it; jsdom has none.
+    // Performance entries that the page queries; jsdom has none.
     Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [] });
     const { loader, told, load } = aPage();
     reportVisit(loader);

@@ -3,7 +3,7 @@ import type { LoadedPart, RemoteLoader } from '@rendezvous/shared/remote';
 
 type Release = Pick<ReleaseReport, 'remote' | 'release'>;
 
-/** The part of a loader that knows what a page runs and can report it. */
+/** The part of a loader that provides what a page runs, and sends reports. */
 export interface ReportedLoader {
   plan: Pick<RemoteLoader['plan'], 'shell'>;
   parts: ReadonlyMap<string, Pick<LoadedPart, 'remote' | 'release'>>;
@@ -15,8 +15,8 @@ type VitalName = keyof Omit<ReleaseReport, keyof Release>;
 const keyOf = ({ remote, release }: Release): string => `${remote} ${release}`;
 
 /**
- * Reports which releases a visit runs, each once, and its vitals once: on leaving, when they are final. Created after the load event: the releases
- * that run by then made up the first screen.
+ * Reports each release that a visit runs once, and its web vitals once, on leaving, when they are final. Created after the load event: the releases
+ * running by then rendered the first screen.
  */
 export class VisitReporter {
   private readonly vitals: Partial<Record<VitalName, number>> = {};
@@ -33,7 +33,7 @@ export class VisitReporter {
     this.vitals[name] = value;
   }
 
-  /** To be called before the page may go away: reports new releases or, once there are vitals, all releases with them. */
+  /** Call whenever the page may be about to close: reports new releases or, once there are vitals, all releases with them. */
   leave(): void {
     if (this.hasReportedVitals || Object.keys(this.vitals).length === 0) return this.reportNew();
     this.hasReportedVitals = true;
@@ -46,7 +46,7 @@ export class VisitReporter {
     this.send(this.running().filter((release) => !this.reported.has(keyOf(release))));
   }
 
-  /** The releases in use, each once: several modules of a remote belong to one release. */
+  /** The releases in use, without duplicates: several parts of a remote come from one release. */
   private running(): Release[] {
     const { plan, parts } = this.loader;
     const loaded = [...parts.values()].map(({ remote, release }) => ({ remote, release }));

@@ -13,7 +13,7 @@ function openChannel(): BroadcastChannel | undefined {
   }
 }
 
-/** Exchanges with other tabs that the session has ended; does nothing where BroadcastChannel is missing or blocked. */
+/** Notifies other tabs, and is notified by them, that the session has ended; does nothing where BroadcastChannel is missing or blocked. */
 export function browserTabs(): Tabs {
   const channel = openChannel();
   return {
@@ -33,7 +33,7 @@ const toBody = (subscription: PushSubscription | null | undefined): PushSubscrip
 
 const isSupported = (): boolean => 'PushManager' in globalThis && 'Notification' in globalThis;
 
-/** Gives access to push in this browser; a page without a service worker has none, which is not an error. */
+/** Gives access to push notifications in this browser; without a service worker there are none, which is not an error. */
 export function browserPush({ serviceWorker }: Partial<Pick<Navigator, 'serviceWorker'>>): PushPort {
   const findRegistration = async (): Promise<ServiceWorkerRegistration | undefined> =>
     serviceWorker?.getRegistration('/').catch(() => undefined);
@@ -74,7 +74,7 @@ export function browserGeo(browser: Navigator): GeoPort {
   };
 }
 
-/** Wraps web storage so that it never throws: where it is blocked, reads return null and writes are lost, as are those to a full storage. */
+/** Wraps web storage so that it never throws: where it is blocked, reads return null and writes are lost, as are writes to a full storage. */
 export function browserStorage(open: () => Storage): KeyValue {
   const attempt = <Result>(work: (storage: Storage) => Result, otherwise: Result): Result => {
     try {

@@ -1,4 +1,4 @@
-/** What a browser reports about its connection; many report nothing. */
+/** Network information that a browser provides; many provide none. */
 export interface Connection {
   saveData?: boolean;
   effectiveType?: string;
@@ -6,7 +6,7 @@ export interface Connection {
 
 const SLOW = new Set(['slow-2g', '2g']);
 
-/** Returns what the browser reports about its current connection, if anything. */
+/** Returns the network information of the current connection, if the browser provides it. */
 export const connectionOf = (browser: Navigator): Connection | undefined => (browser as { connection?: Connection }).connection;
 
 /** True when nothing may be fetched unless the user asked for it. */

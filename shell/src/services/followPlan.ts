@@ -11,7 +11,7 @@ async function fetchPlan(): Promise<Plan> {
   return (await response.json()) as Plan;
 }
 
-/** On each poll, checks whether a remote was switched off or on, or a release blocked; returns how to stop. */
+/** Loads the plan when a poll reports a newer one: a remote was switched off or on, or a release blocked. Returns a function that stops this. */
 export function followPlan(network: FollowedNetwork, loader: Pick<RemoteLoader, 'plan' | 'update'>, load = fetchPlan): () => void {
   return reaction(
     () => network.planSerial,

@@ -1,6 +1,6 @@
 import type { WorkerMessage } from '../worker/WorkerMessage';
 
-/** Tells the service worker that kept pages are outdated. */
+/** Notifies the service worker that its cached pages are outdated. */
 export function forgetPages({ serviceWorker }: Partial<Pick<Navigator, 'serviceWorker'>>): void {
   const message: WorkerMessage = { forget: 'pages' };
   void serviceWorker?.getRegistration?.().then(

@@ -1,7 +1,7 @@
 /** Scripts and preloaded files; the integrity attribute has no effect on preloaded texts, so their digest is in another attribute. */
 const SELECTOR = 'script[integrity^="sha"], link[integrity^="sha"], link[data-integrity]';
 
-/** Returns the release files that a page runs on, path to digest, as its elements name them. */
+/** Returns the digests of the release files that a page uses, by path, as stated by its elements. */
 export function loadedFiles(page: Document): Record<string, string> {
   const elements = [...page.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(SELECTOR)];
   const files = elements.map((element): [string, string] => {

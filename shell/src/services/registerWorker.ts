@@ -2,13 +2,13 @@ import type { WorkerMessage } from '../worker/WorkerMessage';
 import { loadedFiles } from './loadedFiles';
 
 interface PolicyFactory {
-  /** A TrustedScriptURL is accepted wherever a string is. */
+  /** Typed as a string, because `register` accepts a TrustedScriptURL but is typed to require a string. */
   createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL(url: string): string };
 }
 
-/** The only address of the service worker (security 29). */
+/** The only URL of the service worker (security 29). */
 const ADDRESS = '/sw.js';
-/** Trusted Types policy that only accepts the service worker's address; declared by the shell's release. */
+/** Trusted Types policy that only accepts the service worker's URL; declared by the shell's release. */
 const POLICY = 'rendezvous-worker';
 
 interface Page {
@@ -18,8 +18,8 @@ interface Page {
 }
 
 /**
- * Registers the service worker and tells it what this page runs on, because preload requests reach it without the digest it needs. `page` is the
- * page's path if the worker should keep it. Without service workers, or when the browser rejects this one, the page carries on (R-079).
+ * Registers the service worker and sends it the digests of this page's files, because preload requests lack the digest it needs. `page` is the path
+ * of the page if the worker should cache it. Without service workers, or if the browser rejects this one, the page works without it (R-079).
  */
 export async function registerWorker({ document, navigator, trustedTypes }: Page, page?: string): Promise<void> {
   const { serviceWorker } = navigator;

@@ -1,4 +1,4 @@
-/** Runs a callback once the page and its pictures have loaded and the browser is idle; returns how to cancel it. */
+/** Runs a callback once the page and its images have loaded and the browser is idle; returns a function that cancels it. */
 export function whenLoaded(task: () => void): () => void {
   let cancel = (): void => window.removeEventListener('load', onLoad);
   const onLoad = (): void => void (cancel = whenIdle(task));
@@ -7,7 +7,7 @@ export function whenLoaded(task: () => void): () => void {
   return () => cancel();
 }
 
-/** Runs a callback when the browser is idle; returns how to cancel it. */
+/** Runs a callback when the browser is idle; returns a function that cancels it. */
 export function whenIdle(task: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(task);

@@ -31,7 +31,7 @@ const PrivacySwitch = observer(({ privacy, choice }: PrivacySwitchProps) => {
 
 const CHOICES = Object.keys(privacyLabels) as (keyof Privacy)[];
 
-/** Who may see what of the member; partner sites only if the company has any. */
+/** What others may see of the member; the choice about partner sites is shown only if the company has any. */
 export const PrivacyCard = observer(() => {
   const store = useStore();
   const privacy = usePrivacy();

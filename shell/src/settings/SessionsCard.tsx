@@ -20,7 +20,7 @@ class SessionsStore {
     this.list = new Loadable(async () => (await request(root.http, user.listSessions)).sessions);
   }
 
-  /** Logs out that session; without an id, all but the current one. */
+  /** Logs out a session; without an id, all but the current one. */
   async end(id?: string): Promise<void> {
     this.list.take((await request(this.#root.http, user.endSessions, id === undefined ? {} : { id })).sessions);
   }

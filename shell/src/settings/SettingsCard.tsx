@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 interface SettingsCardProps {
   title: ReactNode;
-  /** Fragment of the address that scrolls to this card. */
+  /** URL fragment that scrolls to this card. */
   id?: string;
   lead?: ReactNode;
   children: ReactNode;
@@ -34,7 +34,7 @@ export function SettingsCard({ title, id, lead, children }: SettingsCardProps) {
 
 const USER_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Scrolls a card to the top and keeps it there while content above it loads, until the user moves on; returns how to stop. */
+/** Scrolls a card to the top and keeps it there while content above it loads, until the user interacts; returns a function that stops it. */
 function leadTo(card: HTMLElement): () => void {
   card.focus();
   const resizeObserver = new ResizeObserver(() => card.scrollIntoView());
@@ -47,5 +47,5 @@ function leadTo(card: HTMLElement): () => void {
   return stop;
 }
 
-/** Keeps the card below the sticky bar when it is scrolled to. */
+/** Leaves room for the sticky bar above a card that is scrolled to. */
 const target = css({ scrollMarginBlockStart: `calc(${token.space6} * 3)`, '&:focus': { outline: 'none' } });

@@ -28,7 +28,7 @@ export const privacyLabels: Record<keyof Privacy, MessageDescriptor> = defineMes
   },
 });
 
-/** Hints that tell what each switch does. */
+/** Hints that explain what each switch does. */
 export const privacyHints: Record<keyof Privacy, MessageDescriptor> = defineMessages({
   invisible: {
     id: 'shell.privacy.invisible_hint',

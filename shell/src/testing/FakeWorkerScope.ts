@@ -5,7 +5,7 @@ import type { WorkerEvent, WorkerFetchEvent, WorkerNotification, WorkerScope, Wo
 
 type Listener = (event: never) => void;
 
-/** Files by address, as one cache stores them. */
+/** A cache of the browser, as a map of files by address. */
 class FakeCache {
   readonly files = new Map<string, string>();
   private readonly headers = new Map<string, Headers>();
@@ -19,7 +19,7 @@ class FakeCache {
   keys = async () => [...this.files.keys()].map((url) => ({ url }));
 }
 
-/** A page that the worker knows; it replies to messages unless `isDeaf`. */
+/** An open page of the site; it replies to messages unless `ignoresMessages`. */
 export class FakeWindow implements WorkerWindow {
   readonly heard: unknown[] = [];
   readonly done: string[] = [];
@@ -35,13 +35,13 @@ export class FakeWindow implements WorkerWindow {
   };
 }
 
-/** A service worker without a browser: its caches, a network controlled by the test, and events that are over once their work is. */
+/** A service worker without a browser: its caches, a network controlled by the test, and events that complete when their work does. */
 export class FakeWorkerScope {
   /** Files of releases. */
   readonly cache = new FakeCache();
   /** Pages of visitors. */
   readonly pages = new FakeCache();
-  /** Starts of documents. */
+  /** Cached starts of documents. */
   readonly start = new FakeCache();
   readonly done: string[] = [];
   /** Network responses by path; an unknown path fails as if offline. */
@@ -65,7 +65,7 @@ export class FakeWorkerScope {
   readonly crypto = webcrypto as unknown as WorkerScope['crypto'];
   readonly location = { origin: 'http://localhost' };
   readonly navigator = { languages: ['en-GB'] };
-  /** Header value by which the browser tells the site which files are kept. */
+  /** Header value with which the browser tells the site which files are cached. */
   keptFiles = '';
   readonly registration = {
     navigationPreload: {

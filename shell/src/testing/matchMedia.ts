@@ -1,4 +1,4 @@
-/** Makes some media queries match; returns how to undo it. For tests. */
+/** Makes some media queries match; returns a function that reverts this. For tests. */
 export function matchMedia(...queries: string[]): () => void {
   const before = Object.getOwnPropertyDescriptor(window, 'matchMedia');
   const list = (query: string) => ({

@@ -1,5 +1,5 @@
 import { allOverlays } from '../overlays/allOverlays';
 import { laterOverlays } from '../overlays/laterOverlays';
 
-// Provides the overlays at once: a test need not wait for what a page fetches while idle.
+// Provides the overlays immediately, so that tests need not wait for what a page fetches when idle.
 laterOverlays.provide(allOverlays);

@@ -1,9 +1,9 @@
 const POLICY = 'content-security-policy';
 const NONCE = /'nonce-([\w-]+)'/;
-/** Headers that are not kept: they described the bytes in transit, or apply to one response only. */
+/** Headers that are not cached: they describe the bytes in transit, or apply to one response only. */
 const TRANSFER_HEADERS = ['content-encoding', 'content-length', 'date', 'etag', 'link'];
 
-/** The start of documents as a browser receives it: it depends neither on the address nor on the member. */
+/** The start that all documents share, as a browser receives it: it depends on neither the address nor the member. */
 export class DocumentStart {
   readonly headers: Headers;
 
@@ -20,7 +20,7 @@ export class DocumentStart {
     return NONCE.exec(this.policy)?.[1] ?? '';
   }
 
-  /** Returns the same start with another nonce: no nonce serves two documents. */
+  /** Returns the same start with another nonce: no two documents share one. */
   withNonce(nonce: string): DocumentStart {
     const start = new DocumentStart(this.text.replaceAll(this.nonce, nonce), this.headers);
     start.headers.set(POLICY, this.policy.replaceAll(this.nonce, nonce));

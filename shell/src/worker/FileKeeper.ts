@@ -1,12 +1,12 @@
 import { keptFilesHeader } from '@rendezvous/shared/contract';
 import type { WorkerScope } from './WorkerScope';
 
-/** Number of releases kept per package: the current one and its predecessor, which may be the last good one. */
+/** Number of releases cached per package: the current one and its predecessor, which may be the last good one. */
 const RELEASES_KEPT = 2;
 
 const FILE = /^\/r\/([^/]+)\/([^/]+)\//;
 
-/** Returns the addresses that need not be kept any longer; `addresses` are in order of arrival. */
+/** Returns the addresses that no longer need to be cached; `addresses` are in order of arrival. */
 export function staleFiles(addresses: readonly string[]): string[] {
   const releases = new Map<string, Set<string>>();
   for (const address of addresses) {
@@ -26,11 +26,11 @@ const CACHE = 'releases';
 
 const toBase64 = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(bytes)));
 
-/** Keeps release files between visits. */
+/** Caches release files between visits. */
 export class FileKeeper {
   constructor(private readonly scope: Pick<WorkerScope, 'caches' | 'crypto' | 'fetch' | 'location' | 'registration'>) {}
 
-  /** Returns the kept file, or else the one from the network, which is then kept; `later` takes work that continues after the response. */
+  /** Returns the cached file, or else fetches and caches it; `waitUntil` receives work that continues after the response. */
   async respond(request: Request, later: (work: Promise<unknown>) => void): Promise<Response> {
     const cache = await this.open();
     const kept = await cache.match(request.url);
@@ -43,7 +43,7 @@ export class FileKeeper {
     return response;
   }
 
-  /** Fetches and keeps files ahead of their use, address to digest; a failed one is ignored. */
+  /** Fetches and caches files (address to digest) before they are needed; failures are ignored. */
   async keep(files: Readonly<Record<string, string>>): Promise<void> {
     const cache = await this.open();
     const downloads = Object.entries(files).map(async ([url, integrity]) => {
@@ -54,14 +54,14 @@ export class FileKeeper {
     await this.settle();
   }
 
-  /** Drops old files, and lets the browser tell the site on its next navigation which files need no preloading. */
+  /** Drops old files, and makes the browser tell the site on the next navigation which files need no preloading. */
   async settle(): Promise<void> {
     const cache = await this.open();
     const urls = (await cache.keys()).map(({ url }) => url);
     const stale = new Set(staleFiles(urls));
     await Promise.all([...stale].map((url) => cache.delete(url)));
     const paths = urls.filter((url) => !stale.has(url)).map((url) => new URL(url).pathname);
-    // Not allowed before the worker is active.
+    // Rejects before the worker is active.
     await this.scope.registration.navigationPreload?.setHeaderValue(keptFilesHeader(paths)).catch(() => undefined);
   }
 
@@ -69,13 +69,13 @@ export class FileKeeper {
     return this.scope.caches.open(CACHE);
   }
 
-  /** Keeps only files requested with a digest: the browser has verified those by now. */
+  /** Caches only files requested with a digest, since the browser has already verified them. */
   private async put(cache: Cache, { integrity, url }: Request, response: Response): Promise<void> {
     if (integrity === '' || response.status !== 200) return;
     await cache.put(url, response);
   }
 
-  /** Drops a kept file whose bytes do not match its digest: the page rejects it, and it must not fail again. */
+  /** Drops a cached file whose bytes do not match its digest: the page has rejected it, and the next request must not fail too. */
   private async check(cache: Cache, { integrity, url }: Request): Promise<void> {
     const kept = integrity === '' ? undefined : await cache.match(url);
     if (!kept) return;

@@ -30,7 +30,7 @@ function parseJson(data: { json(): unknown } | null): unknown {
   }
 }
 
-/** A page that does not reply within this many ms cannot run scripts. */
+/** A page that does not reply within this many ms is assumed to be unable to run scripts. */
 const PATIENCE_MS = 1_000;
 
 /** Shows push messages as system notifications. */

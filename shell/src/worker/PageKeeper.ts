@@ -4,23 +4,23 @@ import type { WorkerScope } from './WorkerScope';
 
 /** Name of the cache of documents that are the same for every visitor; never those of a member. */
 const CACHE = 'pages';
-/** Maximum number of kept pages. */
+/** Maximum number of cached pages. */
 const LIMIT = 12;
-/** Header of a kept page: unix ms until which it may be shown. */
+/** Header of a cached page: unix ms until which it may be shown. */
 const KEPT_UNTIL = 'kept-until';
-/** Headers that are not kept, because they described the bytes in transit. */
+/** Headers that are not cached, because they describe the bytes in transit. */
 const TRANSFER_HEADERS = ['content-encoding', 'content-length'];
 
 const BOOT = /<script type="application\/json" id="boot">(.*?)<\/script>/s;
 
-/** Keeps visitors' pages between visits: shown at once, but run only with what the site says today. */
+/** Caches visitors' pages between visits: they are shown at once, but their scripts run only with the site's current data. */
 export class PageKeeper {
   constructor(
     private readonly scope: Pick<WorkerScope, 'caches'>,
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Returns the kept page, which has a marker on its root element; undefined when there is none or it is too old. */
+  /** Returns the cached page, which has a marker on its root element; undefined when there is none or it has expired. */
   async find(url: string): Promise<Response | undefined> {
     const cache = await this.open();
     const kept = await cache.match(url);
@@ -30,8 +30,8 @@ export class PageKeeper {
   }
 
   /**
-   * Keeps a page that may be kept, and returns its boot data. Any other page means that the visitor sees different content from now on: then all kept
-   * pages are dropped.
+   * Caches a page that may be cached, and returns its boot data. Any other page means that the visitor sees different content from now on, so all
+   * cached pages are dropped.
    */
   async take(url: string, response: Response): Promise<FreshPage> {
     const lifetime = getLifetime(response);

@@ -9,22 +9,22 @@ import type { FreshPage } from './WorkerMessage';
 import type { WorkerFetchEvent, WorkerScope } from './WorkerScope';
 import { WorkerTexts } from './WorkerTexts';
 
-/** A window that does not ask within this many ms is gone. */
+/** A window that does not ask for the current page within this many ms is assumed to be closed. */
 const PATIENCE_MS = 60_000;
 
 const OFFLINE: FreshPage = { kind: 'offline' };
 
-/** Cache modes of a reload, which wants the site's response. */
+/** Cache modes of a reload, which must get the site's response. */
 const RELOAD_MODES = new Set<RequestCache>(['reload', 'no-cache', 'no-store']);
 
 /**
- * Responds to navigations: with a visitor's page as kept from the last visit while the site is asked again, or with the network's response, preceded
- * by a kept start.
+ * Responds to navigations: with a visitor's page cached on the last visit, while the current one is requested, or with the network's response,
+ * preceded by a cached start.
  */
 export class Pages {
   private readonly keeper: PageKeeper;
   private readonly starts: StartKeeper;
-  /** The site's response for pages that were shown from the last visit, keyed by window id. */
+  /** The site's current response for pages that were shown from the cache, keyed by window id. */
   private readonly today = new Map<string, Promise<FreshPage>>();
 
   constructor(private readonly scope: WorkerScope) {
@@ -47,8 +47,8 @@ export class Pages {
   }
 
   /**
-   * Takes the site's current response for a page shown from the last visit; `changed` if the worker was restarted meanwhile and knows nothing of
-   * it.
+   * Removes and returns the site's current response for a page that was shown from the cache; `changed` if the worker has restarted meanwhile and
+   * lost it.
    */
   async take(client: string): Promise<FreshPage> {
     const freshPage = this.today.get(client);
@@ -56,13 +56,13 @@ export class Pages {
     return (await freshPage) ?? { kind: 'changed' };
   }
 
-  /** Keeps the page of the first visit, which loaded before the worker existed. */
+  /** Caches the page of the first visit, which loaded before the worker existed. */
   async keep(path: string): Promise<void> {
     const url = new URL(path, this.scope.location.origin).href;
     const request = new Request(url, { headers: { accept: 'text/html' }, credentials: 'same-origin', cache: 'no-store' });
     const response = await this.scope.fetch(request);
     await this.take(url, response);
-    // Only the start of a member's page is kept, so the rest need not arrive.
+    // Only the start of a member's page is cached, so the rest need not be downloaded.
     await response.body?.cancel();
   }
 
@@ -92,13 +92,13 @@ export class Pages {
     }
   }
 
-  /** Keeps what may be kept of a response that is not otherwise read. */
+  /** Caches what may be cached of a response that the worker does not otherwise read. */
   private async take(url: string, response: Response): Promise<void> {
     await Promise.all([this.keepPage(url, response), this.starts.take(response.clone())]);
   }
 
   /**
-   * Keeps a page that is the same for everyone. Any other page means that the visitor sees different content from now on: then all kept pages are
+   * Caches a page that is the same for everyone. Any other page means that the visitor sees different content from now on, so all cached pages are
    * dropped.
    */
   private async keepPage(url: string, response: Response): Promise<void> {

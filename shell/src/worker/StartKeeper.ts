@@ -6,17 +6,17 @@ import type { WorkerScope } from './WorkerScope';
 const CACHE = 'start';
 const KEY = '/start';
 
-/** Keeps the start of documents between visits. */
+/** Caches the start of documents between visits. */
 export class StartKeeper {
   constructor(private readonly scope: Pick<WorkerScope, 'caches' | 'crypto'>) {}
 
-  /** Returns the kept start with a new nonce for one document; undefined when none is kept. */
+  /** Returns the cached start with a new nonce for one document; undefined when none is cached. */
   async find(): Promise<DocumentStart | undefined> {
     const kept = await (await this.scope.caches.open(CACHE)).match(KEY);
     return kept && new DocumentStart(await kept.text(), kept.headers).withNonce(this.scope.crypto.randomUUID());
   }
 
-  /** Keeps the start of a document and ignores other responses. Does not wait for the rest of the document. */
+  /** Caches the start of a document and ignores other responses. Does not wait for the rest of the document. */
   async take(response: Response): Promise<void> {
     const beginning = await readStart(response);
     if (beginning === undefined) return;

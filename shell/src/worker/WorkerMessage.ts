@@ -1,11 +1,11 @@
 /** Messages from a page to the service worker. */
 export type WorkerMessage =
-  /** The release files that the page runs on, path to digest, and its path if the worker should keep the page. */
+  /** The release files that the page runs on (path to digest), and the page's path if the worker should cache the page. */
   | { files: Readonly<Record<string, string>>; page?: string }
-  /** The visitor logged in, or changed language, country or appearance: kept pages are outdated. */
+  /** The visitor logged in, or changed language, country or appearance: cached pages are outdated. */
   | { forget: 'pages' }
-  /** Asks, through a port, what the site says today about the page that was shown from the last visit. */
+  /** Asks, through a port, for the current version of the page that was shown from the cache. */
   | { ask: 'today' };
 
-/** What the site says now about a page shown from the last visit: its boot data, nothing while offline, or that the page has changed. */
+/** Current version of a page that was shown from the cache: its boot data, none while offline, or that the page has changed. */
 export type FreshPage = { kind: 'boot'; text: string } | { kind: 'offline' } | { kind: 'changed' };

@@ -52,7 +52,7 @@ interface WorkerClients {
   openWindow(url: string): Promise<unknown>;
 }
 
-/** The part of its global scope that the worker uses; TypeScript's libraries for workers and for pages exclude each other. */
+/** The part of the global scope that the worker uses; TypeScript's libraries for workers and for pages are mutually exclusive. */
 export interface WorkerScope {
   /** Prepended to the script by the site server. */
   readonly workerRelease?: WorkerRelease;

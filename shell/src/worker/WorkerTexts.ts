@@ -8,7 +8,7 @@ interface Message {
   description?: string;
 }
 
-/** Texts the worker shows itself, in the language of the last visit. */
+/** Texts that the worker itself shows, in the language of the last visit. */
 export class WorkerTexts {
   constructor(
     readonly locale: Locale,

@@ -1,7 +1,7 @@
 import type { DocumentStart } from './DocumentStart';
 import { readStart } from './readStart';
 
-/** Creates a function that replaces one word with another in a text that arrives in pieces; the word may span two of them. */
+/** Creates a function that replaces one word with another in a text that arrives in chunks; the word may span two of them. */
 export function replaceWord(from: string, to: string): (piece: string, isLast: boolean) => string {
   let rest = '';
   return (piece, isLast) => {
@@ -12,7 +12,7 @@ export function replaceWord(from: string, to: string): (piece: string, isLast: b
   };
 }
 
-/** End of a document that reloads its address; the worker has no start for it by then. */
+/** End of a document that makes the browser reload; by then, the worker has dropped the start. */
 const REFRESH = '<meta http-equiv="refresh" content="0"></head><body></body></html>';
 
 interface ContinuedDocument {
@@ -22,8 +22,8 @@ interface ContinuedDocument {
 }
 
 /**
- * Responds with a document that starts with what is kept and continues with the site's response. If the site responds with something else (another
- * release, a redirect, an error, nothing), `forget` drops the start and the browser asks again.
+ * Responds with a document that begins with the cached start and continues with the site's response. If the site responds with something else
+ * (another release, a redirect, an error, nothing), `forget` drops the start and the browser reloads.
  */
 export function continueDocument(start: DocumentStart, coming: Promise<Response>, forget: () => Promise<void>): ContinuedDocument {
   const { readable, writable } = new TextEncoderStream();

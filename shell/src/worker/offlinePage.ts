@@ -15,7 +15,7 @@ const offlineCss = [
   `@media (prefers-color-scheme:dark){a:focus-visible{outline-color:#8fbcff}${colorRules('#171015', '#f7eef2', '#c6b3bd')}}`,
 ].join('');
 
-/** Interval between checks for the site in ms; up to as much again is added at random, so that clients do not all return at once. */
+/** Minimum interval between checks whether the site is back, in ms; up to twice as long at random, so that clients do not all return at once. */
 const CHECK_MS = 4_000;
 
 /**

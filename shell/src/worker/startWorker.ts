@@ -25,15 +25,15 @@ function readFiles(value: unknown): Record<string, string> {
 }
 
 /**
- * What handles a request: `Pages` (a visitor's page from the last visit, or the network), the kept files, or the browser, as if there were no worker.
+ * What handles a request: `Pages` (a visitor's page from the cache, or the network), the file cache, or the browser, as if there were no worker.
  */
 export type Strategy = 'page' | 'file' | 'browser';
 
 type RoutedRequest = Pick<Request, 'method' | 'mode' | 'url'>;
 
 /**
- * Chooses what handles a request. Release files never change and contain nothing about a member, so they are kept; nothing under `/api` is. A retry
- * has a query and is left to the browser.
+ * Chooses what handles a request. Release files never change and contain nothing about a member, so they are cached; nothing under `/api` is. A
+ * retry has a query and is left to the browser.
  */
 export function chooseStrategy({ method, mode, url }: RoutedRequest, origin: string): Strategy {
   const address = new URL(url);
@@ -42,13 +42,13 @@ export function chooseStrategy({ method, mode, url }: RoutedRequest, origin: str
   return address.pathname.startsWith('/r/') && address.search === '' ? 'file' : 'browser';
 }
 
-/** Keeps release files and visitors' pages between visits, shows an offline page, and displays push messages (R-079, R-082; security 29). */
+/** Caches release files and visitors' pages between visits, shows an offline page, and displays push messages (R-079, R-082; security 29). */
 export function startWorker(scope: WorkerScope): void {
   const files = new FileKeeper(scope);
   const pages = new Pages(scope);
   const notices = new Notices(scope);
 
-  // Files of different releases never replace each other, so a new worker may take over at any time.
+  // Files of different releases never overwrite each other, so a new worker may take over at any time.
   scope.addEventListener('install', (event) => {
     event.waitUntil(files.keep(scope.workerRelease?.files ?? {}).then(() => scope.skipWaiting()));
   });

@@ -16,9 +16,9 @@ async function build(file: string, now: number): Promise<void> {
 }
 
 /**
- * Returns the path of an image of an embedded database with all tables and the demo data, with which an empty folder starts in a second. The image is
- * built once per state of migrations and seed. Use: `new PgliteThread({ dataDir, image: await demoImage(folder, now) })` for a folder that holds no
- * database yet, then `renewSeed(db, now)`, since the data in the image are as old as its file.
+ * Returns the path of an image of an embedded database with all tables and the demo data, from which an empty folder starts within a second. It is
+ * rebuilt when the migrations or the seed change. Usage: `new PgliteThread({ dataDir, image: await ensureDemoImage(folder, now) })` for a folder
+ * without a database, then `shiftSeedDates(db, now)`, since the dates in the image are as old as its file.
  */
 export async function demoImage(folder: string, now: number): Promise<string> {
   const file = join(folder, `demo-${seedVersion()}.tar`);

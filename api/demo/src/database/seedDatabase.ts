@@ -10,16 +10,16 @@ import { isSeeded } from './sqlSeed';
 import { insertSite } from './sqlSite';
 import { insertTalks } from './sqlTalks';
 
-/** The demo password, hashed once for all accounts; a fixed salt keeps two seedings equal. */
+/** Hashes the demo password, which all accounts share; the fixed salt makes seeding reproducible. */
 const demoPasswordHash = (): Promise<string> =>
   hash(DEMO_PASSWORD, { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1, salt: Buffer.from('rendezvous-demo-salt') });
 
-/** Default seed number of the demo data; other numbers give other people. */
+/** Default random seed of the demo data; other seeds produce other people. */
 export const DEMO_SEED = 2026;
 
 /**
- * Fills a migrated database with all the demo data of R-369, or returns false if it is already there; concurrent starts wait for the one that fills
- * it. `now` is the current time in unix seconds: activity, messages and offers lie before and after it.
+ * Fills a migrated database with all the demo data of R-369; returns false if the data already exists. Concurrent starts wait for the one that seeds.
+ * `now` is the current time in unix seconds; activity, messages and offers are dated relative to it.
  */
 export async function seedDatabase(db: Kysely<Database>, { now, seed = DEMO_SEED }: { now: number; seed?: number }): Promise<boolean> {
   if (await isSeeded(db)) return false;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const SOURCES = ['..', '../../../src/pictures', '../../../src/migrations'].map((folder) => join(__dirname, folder));
 
-/** Returns a hash that changes with the tables and the demo data. The build replaces this module by the value. */
+/** Returns a hash that changes with the tables and the demo data. The build replaces this module with the value. */
 export function seedVersion(): string {
   const hash = createHash('sha256');
   for (const folder of SOURCES) {

@@ -27,7 +27,7 @@ function paymentRow(order: OrderPlan) {
     discount_code: order.code,
     vat_rate: rate,
     vat_amount: vatIncluded(amount, rate),
-    // Amounts taken back by the bank are owed, not refunded.
+    // An amount charged back by the bank is owed, not refunded.
     refunded_amount: order.status === 'charged_back' ? 0 : Math.round((amount * order.refundedCredits) / order.credits),
     refunded_credits: order.refundedCredits,
     created_at: order.at,
@@ -39,7 +39,7 @@ function paymentRow(order: OrderPlan) {
   };
 }
 
-/** The sandbox's record of a pending payment, so that its hosted page works. */
+/** Creates the payment sandbox's row of a pending payment, which its hosted page needs. */
 const sandboxRow = ({ id, member, amount, method, at }: OrderPlan) => ({
   reference: `ref${id}`,
   payment_id: id,
@@ -52,7 +52,7 @@ const sandboxRow = ({ id, member, amount, method, at }: OrderPlan) => ({
   expires_at: paymentDeadline(method, at, null),
 });
 
-/** Writes payments, code uses and the ledger; the remaining credits of lots follow from their ledger entries. */
+/** Writes payments, code uses, deadline jobs and the ledger; the remaining credits of a lot follow from its ledger entries. */
 export async function insertOrders(db: Kysely<Database>, { orders, ledger }: SeedPlan): Promise<void> {
   const pendingOrders = orders.filter(({ status }) => status === 'pending');
   const discountedOrders = orders.filter(({ code }) => code !== null);

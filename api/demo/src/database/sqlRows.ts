@@ -3,7 +3,7 @@ import type { Database } from '../../../src/tables/tables';
 
 const BATCH = 200;
 
-/** Inserts many rows in few statements. */
+/** Inserts rows in batches. */
 export async function insertRows<Table extends keyof Database>(
   db: Kysely<Database>,
   table: Table,

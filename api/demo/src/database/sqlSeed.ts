@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../src/tables/tables';
 
-/** Whether the database has the demo data, recognised by its moderator. */
+/** Whether the database contains the demo data, recognised by its moderator. */
 export async function isSeeded(db: Kysely<Database>): Promise<boolean> {
   const moderator = await db.selectFrom('members').select('id').where('email', '=', 'moderator@rendezvous.example').executeTakeFirst();
   return moderator !== undefined;
@@ -21,7 +21,7 @@ const TIME_COLUMNS = [
   ['jobs', 'run_at'],
 ] as const;
 
-/** Moves the demo data of an image to the present; only the ledger keeps its dates, since it is append-only. */
+/** Shifts the dates of an image's demo data to the present, except those of the ledger, which is append-only. */
 export async function renewSeed(db: Kysely<Database>, now: number): Promise<void> {
   const moderator = await db
     .selectFrom('members')

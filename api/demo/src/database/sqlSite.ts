@@ -17,7 +17,7 @@ const unrestricted = {
   paymentmethods: null,
 } as const satisfies Partial<Insertable<DiscountCodesTable>>;
 
-/** A code for each rule of R-139 and R-314; the welcome discount itself follows from the sign-up date (R-309). */
+/** Builds a discount code for each rule of R-139 and R-314; the welcome discount itself follows from the sign-up date (R-309). */
 function demoCodes(now: number, members: readonly MemberPlan[]): Insertable<DiscountCodesTable>[] {
   const premium = members.find(({ name }) => name === 'premium')?.id ?? null;
   const codes = [
@@ -35,12 +35,12 @@ function demoCodes(now: number, members: readonly MemberPlan[]): Insertable<Disc
   return codes.map((code) => ({ id: `code-${code.code.toLowerCase()}`, created_at: now - 60 * DAY_S, ...code }));
 }
 
-/** The code of the delete flow (R-315). */
+/** The discount offered on account deletion (R-315). */
 const STAY = { code: 'STAY20', value_percentage: 20 };
 
 /**
- * Domains with restricted sign-up, the last one without a footer for the United States; browsers resolve every name below localhost to this machine
- * (R-027, R-196, R-197).
+ * Domains with restricted sign-up, the last one without the footer for the United States; browsers resolve every subdomain of localhost to this
+ * machine (R-027, R-196, R-197).
  */
 const DOMAINS = [
   { host: 'invite.localhost', signups: 'invite' },
@@ -48,7 +48,7 @@ const DOMAINS = [
   { host: 'closed.localhost', signups: 'none', us_footer: false },
 ];
 
-/** Writes the discount codes, and the demo's settings of domains and company. */
+/** Writes the discount codes and the demo's settings of the domains and the company. */
 export async function insertSite(db: Kysely<Database>, { now, members }: SeedPlan): Promise<void> {
   await insertRows(db, 'discount_codes', demoCodes(now, members));
   await db

@@ -23,7 +23,7 @@ function conversationRow({ id, starter, other, messages }: TalkPlan) {
 const photoRows = ({ id, sender, content, artSeed, at }: MessagePlan) =>
   content?.photo ? [{ ...content.photo, owner_id: sender.id, message_id: id, art_seed: artSeed, created_at: at }] : [];
 
-/** Writes the conversations with their messages and photos; messages are numbered in order of time. */
+/** Writes the conversations with their messages and photos; messages are numbered chronologically. */
 export async function insertTalks(db: Kysely<Database>, { talks }: SeedPlan): Promise<void> {
   const messages = talks
     .flatMap((talk) => talk.messages.map((message) => ({ ...message, talk })))

@@ -6,7 +6,7 @@ import type { MemberPlan } from '../people/MemberPlan';
 import type { MessagePlan } from '../talks/TalkPlan';
 import { type OrderPlan, SIGNUP_CREDITS } from './planOrders';
 
-/** Rows of the ledger in chronological order. */
+/** Planned rows of the ledger, grouped by member. */
 export interface LedgerPlan {
   lots: Insertable<Database['lots']>[];
   transactions: Insertable<Database['ledger_transactions']>[];
@@ -20,7 +20,7 @@ interface Lot {
   remaining: number;
 }
 
-/** Adds one member's movements to the plan: grants, refunds and spending, which takes free credits first. */
+/** Adds one member's movements to the plan: grants, refunds and spending, which uses free credits first. */
 class MemberLedger {
   private readonly lots: Lot[] = [];
 

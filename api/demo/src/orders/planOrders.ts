@@ -14,21 +14,21 @@ import type { MemberPlan } from '../people/MemberPlan';
 import { type TestAccountName, testAccounts } from '../people/testAccounts';
 import type { TalkPlan } from '../talks/TalkPlan';
 
-/** A purchase before it is written; times in unix seconds. */
+/** A planned purchase; times in unix seconds. */
 export interface OrderPlan {
   id: string;
   member: MemberPlan;
   packageId: number | null;
   credits: number;
-  /** Price without discount, in minor units. */
+  /** Price before the discount, in minor units. */
   originalAmount: number;
-  /** Price with discount, in minor units. */
+  /** Price after the discount, in minor units. */
   amount: number;
   code: string | null;
   method: PaymentMethod;
   status: PaymentStatus;
   at: number;
-  /** Refunded credits, for the states that follow a completed purchase. */
+  /** Credits refunded or charged back after completion. */
   refundedCredits: number;
 }
 
@@ -36,12 +36,12 @@ export interface NamedOrder {
   account: TestAccountName;
   packageId: number;
   status: PaymentStatus;
-  /** Days ago. */
+  /** Zero for a pending order, which is `PENDING_AGE_S` old. */
   days: number;
   refundedCredits?: number;
 }
 
-/** Purchases of the named accounts; `premium` has one in every state (R-324, R-369). */
+/** Purchases of the named accounts; `premium` has one in every status (R-324, R-369). */
 const namedOrders: readonly NamedOrder[] = [
   { account: 'premium', packageId: 4, status: 'completed', days: 120 },
   { account: 'premium', packageId: 2, status: 'partly_refunded', days: 90, refundedCredits: 10 },
@@ -63,7 +63,7 @@ export interface OrderWish {
   refundedCredits?: number;
 }
 
-/** Plans an order at the price of the member's country, with the time bonus if it is completed while that is valid (R-404). */
+/** Plans an order at the price of the member's country, with the time bonus if the order is completed while the bonus is valid (R-404). */
 function planOrder(random: SeededRandom, { member, packageId, status, at, refundedCredits }: OrderWish): OrderPlan {
   const offer = creditPackages(currencyOf(member.country)).find(({ id }) => id === packageId);
   if (!offer) throw new Error(`no package ${packageId}`);
@@ -88,7 +88,7 @@ export const SIGNUP_CREDITS = 3;
 
 const HOUR_S = 3600;
 
-/** Share of purchasers among the generated members who need no credits for their messages. */
+/** Share of buyers among the generated members whose messages need no purchased credits. */
 const GENEROUS_SHARE = 0.12;
 
 /** Age of a pending order, in seconds. */
@@ -96,7 +96,7 @@ const PENDING_AGE_S = 600;
 
 const smallestPackage = (credits: number): number => creditPackages('EUR').find((offer) => offer.credits >= credits)?.id ?? 6;
 
-/** Credits that a member must have bought for their messages and conversations. */
+/** Computes the credits that a member must have bought for their messages and conversations. */
 function neededCredits(member: MemberPlan, talks: readonly TalkPlan[]): number {
   const messages = talks.flatMap((talk) => talk.messages).filter(({ sender }) => sender === member);
   const spent = messages.reduce((sum, { cost }) => sum + cost, 0);
@@ -105,7 +105,7 @@ function neededCredits(member: MemberPlan, talks: readonly TalkPlan[]): number {
   return Math.max(1, spent - SIGNUP_CREDITS);
 }
 
-/** Plans the orders of a generated member: one soon after sign-up, so that the credits exist before the first message, and sometimes a failed one. */
+/** Plans the orders of a generated member: one soon after sign-up, so that the credits exist before the first message, sometimes an unpaid one. */
 function ordinaryOrders(random: SeededRandom, member: MemberPlan, needed: number): OrderPlan[] {
   if (member.fictional) return [];
   if (needed === 0 && !random.chance(GENEROUS_SHARE)) return [];

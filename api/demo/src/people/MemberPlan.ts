@@ -17,7 +17,7 @@ export interface PhotoPlan {
   status: PhotoStatus;
 }
 
-/** A demo member before it is written; times in unix seconds. */
+/** A planned demo member; times in unix seconds. */
 export interface MemberPlan extends ProfileAttributes {
   id: string;
   name: string;
@@ -57,7 +57,7 @@ const MAX_AGE_GAP_YEARS = 12;
 
 const birthYear = ({ dateOfBirth }: MemberPlan) => Number(dateOfBirth.slice(0, 4));
 
-/** Whether two members might want to meet: each wants the other's gender, and they are of similar age. */
+/** Whether two members are a potential match: each seeks the other's gender, and they are of similar age. */
 export function suits(one: MemberPlan, other: MemberPlan): boolean {
   if (one === other || Math.abs(birthYear(one) - birthYear(other)) > MAX_AGE_GAP_YEARS) return false;
   return (

@@ -3,7 +3,7 @@ import type { SeededRandom } from '../../../src/pictures/seededRandom';
 
 const names = (female: string, male: string): Record<Gender, readonly string[]> => ({ female: female.split(' '), male: male.split(' ') });
 
-/** First names by country, and `world` for families from elsewhere. */
+/** First names by country; `world` contains names from other parts of the world. */
 export const firstNames: Record<string, Record<Gender, readonly string[]>> = {
   NL: names(
     'Sanne Lotte Femke Anouk Marloes Iris Esther Roos Fleur Maaike Eline Saskia Wendy Linda Margriet Tessa Jolanda Mirjam Floor Hanneke Evi Karin Noor Ilse Merel Petra Bregje Anke Suze Willemijn',
@@ -61,7 +61,7 @@ export const firstNames: Record<string, Record<Gender, readonly string[]>> = {
 
 const SMALL_WORDS = ['sun', 'coffee', 'music', 'sea', 'forest', 'bike', 'jazz', 'tea'];
 
-/** Forms an unused username from a first name, as people do, and adds it to `taken`, which holds lower-case names (R-189). */
+/** Creates an unused, realistic username from a first name and adds it in lower case to `takenNames` (R-189). */
 export function createUsername(random: SeededRandom, firstName: string, birthYear: number, taken: Set<string>): string {
   const shortYear = String(birthYear % 100).padStart(2, '0');
   const letter = random.pick('ABDEHJKLMRSTVW'.split(''));

@@ -2,7 +2,7 @@ import type { Locale } from '@rendezvous/shared/contract';
 
 export interface Place {
   city: string;
-  /** ISO 3166-2 without the country. */
+  /** ISO 3166-2 code without the country prefix. */
   region: string;
   latitude: number;
   longitude: number;
@@ -170,7 +170,7 @@ const ROWS: Record<string, { language: Locale; rows: readonly Row[] }> = {
   },
 };
 
-/** Places of demo members by country, each with its centre from GeoNames (CC BY 4.0) and the language spoken there. */
+/** Places where demo members live, by country, with coordinates from GeoNames (CC BY 4.0) and the local language. */
 export const places: Record<string, readonly Place[]> = Object.fromEntries(
   Object.entries(ROWS).map(([country, { language, rows }]) => [
     country,

@@ -19,7 +19,7 @@ class LikeList {
     private readonly now: number,
   ) {}
 
-  /** Adds a like at a random time, unless the pair already has one; fictional members never like anyone (R-407). */
+  /** Adds a like at a random time, unless it already exists; fictional members never like anyone (R-407). */
   add(liker: MemberPlan, liked: MemberPlan, isNew = this.random.chance(0.25)): void {
     const pair = `${liker.id} ${liked.id}`;
     if (liker.fictional || this.pairs.has(pair)) return;
@@ -29,7 +29,7 @@ class LikeList {
   }
 }
 
-/** Plans who likes whom: mostly people in the same country, some of them mutually, and a fixed number of likes for the named accounts. */
+/** Plans who likes whom: mostly people in the same country, sometimes mutually, and a fixed number of likes for the named accounts. */
 export function planLikes(random: SeededRandom, now: number, members: readonly MemberPlan[]): LikePlan[] {
   const list = new LikeList(random, now);
   const ordinary = members.filter(isOrdinary);

@@ -12,11 +12,11 @@ const YEAR_S = 365.2425 * DAY_S;
 export interface Circumstances {
   random: SeededRandom;
   now: number;
-  /** Lower-case usernames in use. */
+  /** Usernames already in use, in lower case. */
   taken: Set<string>;
 }
 
-/** Attributes decided beforehand. */
+/** Attributes that are fixed rather than random. */
 export interface Wish {
   country: string;
   gender: Gender;
@@ -139,7 +139,7 @@ function pickBody(random: SeededRandom, art: Omit<ArtSeed, 'photo'>, gender: Gen
   };
 }
 
-/** Plans an ordinary active member, whose pictures show the person described by the attributes. */
+/** Plans an ordinary active member whose pictures match the profile's attributes. */
 export function planMember({ random, now, taken }: Circumstances, { country, gender, fictional }: Wish): MemberPlan {
   const age = pickAge(random);
   const ageBand = Math.min(4, Math.floor((age - 20) / 10));

@@ -3,7 +3,7 @@ import type { MemberPlan } from './MemberPlan';
 import { planMember } from './planMember';
 import { planTestAccount, testAccounts } from './testAccounts';
 
-/** Members per country besides the named test accounts; with those there are 300 in 12 countries. */
+/** Number of generated members per country; with the named test accounts, there are 300 members in 12 countries. */
 const membersByCountry: Record<string, number> = {
   NL: 49,
   DE: 30,
@@ -22,7 +22,7 @@ const membersByCountry: Record<string, number> = {
 /** Every tenth of the generated members is fictional. */
 const FICTIONAL_EVERY = 10;
 
-/** Plans all 300 demo members: the named accounts first, then women and men in turn for every country. */
+/** Plans all 300 demo members: the named accounts first, then alternating women and men for every country. */
 export function planMembers(random: SeededRandom, now: number): MemberPlan[] {
   const circumstances = { random, now, taken: new Set<string>(testAccounts.map(({ name }) => name)) };
   const namedMembers = testAccounts.map((account) => planTestAccount(circumstances, account));

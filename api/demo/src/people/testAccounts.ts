@@ -3,7 +3,7 @@ import type { DEMO_ACCOUNTS } from '../../../src/ports/database/assertNoDemo';
 import type { MemberPlan } from './MemberPlan';
 import { type Circumstances, planMember } from './planMember';
 
-/** Password of every demo account; production refuses these accounts. */
+/** Password of every demo account; production does not start on a database with these accounts. */
 export const DEMO_PASSWORD = 'Rendezvous-2026';
 
 const MINUTE_S = 60;
@@ -15,7 +15,7 @@ export type TestAccountName = (typeof DEMO_ACCOUNTS)[number];
 interface TestAccount {
   name: TestAccountName;
   gender: Gender;
-  /** Seconds since sign-up. */
+  /** Time since sign-up, in seconds. */
   age: number;
   /** Number of messages the account wrote in each conversation it started. */
   wrote: readonly number[];
@@ -27,7 +27,7 @@ interface TestAccount {
 
 const QUIET_ACCOUNT = { wrote: [], received: 0, likesReceived: 2 } as const;
 
-/** The named accounts of R-369 with their peculiarities. Their purchases are in `namedOrders`. */
+/** The named accounts of R-369 with their special properties; their purchases are in `namedOrders`. */
 export const testAccounts: readonly TestAccount[] = [
   {
     name: 'visitor.new',

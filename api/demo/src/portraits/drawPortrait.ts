@@ -8,7 +8,7 @@ import { ambient, backgrounds } from './backgrounds';
 import { drawForeground, drawProp } from './drawProps';
 import { type Scene, getScene } from './getScene';
 
-/** A picture as two layers of markup on a canvas of 400 by 500: a background to be blurred, and a sharp foreground. */
+/** A picture as two layers of SVG markup on a canvas of 400 by 500: a background to be blurred, and a sharp foreground. */
 export interface PortraitLayers {
   background: string;
   foreground: string;

@@ -74,5 +74,5 @@ const FOREGROUNDS: Record<Foreground, (random: SeededRandom) => string> = {
   grass,
 };
 
-/** Draws what stands between the viewer and the person, on the canvas of 400 by 500. */
+/** Draws what is in front of the person, on the canvas of 400 by 500. */
 export const drawForeground = (foreground: Foreground, random: SeededRandom): string => FOREGROUNDS[foreground](random);

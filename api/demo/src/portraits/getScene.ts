@@ -6,7 +6,7 @@ import { seededRandom, type SeededRandom } from '../../../src/pictures/seededRan
 import type { BackgroundName } from './backgrounds';
 import type { Foreground, Prop } from './drawProps';
 
-/** Where and how one picture of a person is taken. */
+/** Setting and framing of one picture of a person. */
 export interface Scene extends Appearance {
   background: BackgroundName;
   /** Blur of the background: 1 (sharp) to 16. */
@@ -17,7 +17,7 @@ export interface Scene extends Appearance {
   y: number;
   prop: Prop;
   foreground: Foreground;
-  /** Whether the person is seen against the light. */
+  /** Whether the person is a silhouette against the light. */
   silhouette: boolean;
   /** Seed of the random details in background and foreground. */
   detail: number;
@@ -126,7 +126,7 @@ function pickOutfit(random: SeededRandom, look: Look, isCold: boolean): Outfit {
   };
 }
 
-/** The scene of a person's picture; the same seed gives the same scene. */
+/** Returns the scene of a person's picture; the same seed always gives the same scene. */
 export function getScene(seed: ArtSeed, look: Look): Scene {
   const random = seededRandom(seed.person * 104729 + seed.photo * 1299709 + 5);
   const kind = pickKind(random, seed.photo);

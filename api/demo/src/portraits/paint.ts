@@ -3,22 +3,22 @@ import { svg } from '../../../src/pictures/svg';
 
 type Stop = readonly [offset: number, color: string];
 
-/** Shapes that make up the backgrounds; the canvas is 400 by 500. */
+/** Functions that draw parts of the backgrounds as SVG markup; the canvas is 400 by 500. */
 export const paint = {
   /** A vertical gradient over the whole canvas or from `y` to `y + height`. */
   sky: (id: string, stops: readonly Stop[], y = 0, height = 500): string =>
     svg`<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops.map(([offset, color]) => svg`<stop offset="${offset}" stop-color="${color}"/>`).join('')}</linearGradient><rect x="-10" y="${y}" width="420" height="${height}" fill="url(#${id})"/>`,
-  /** A round soft light. */
+  /** A soft round light. */
   light: (id: string, x: number, y: number, radius: number, color: string, opacity: number): string =>
     svg`<radialGradient id="${id}"><stop offset="0" stop-color="${color}" stop-opacity="${opacity}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient><circle cx="${x}" cy="${y}" r="${radius}" fill="url(#${id})"/>`,
-  /** Out-of-focus lamps. */
+  /** Out-of-focus lights. */
   bokeh: (random: SeededRandom, count: number, top: number, bottom: number, colors: readonly string[]): string =>
     Array.from(
       { length: count },
       () =>
         svg`<circle cx="${random.between(0, 400)}" cy="${random.between(top, bottom)}" r="${random.between(6, 22)}" fill="${random.pick(colors)}" fill-opacity="${random.between(0.2, 0.6)}"/>`,
     ).join(''),
-  /** A cloud of leaves. */
+  /** A clump of leaves. */
   foliage: (random: SeededRandom, x: number, y: number, size: number, colors: readonly string[], count = 14): string =>
     Array.from({ length: count }, () => {
       const angle = random.between(0, Math.PI * 2);

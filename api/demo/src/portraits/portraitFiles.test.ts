@@ -4,7 +4,7 @@ import { PHOTO_SIZES } from '../../../src/photos/photoSignature';
 import { MemoryFiles } from '../../../src/testing/testPorts';
 import { atMost, portraitFiles } from './portraitFiles';
 
-/** Counts writes. */
+/** Records writes. */
 class CountedFiles extends MemoryFiles {
   readonly written: string[] = [];
 

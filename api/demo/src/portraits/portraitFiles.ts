@@ -2,11 +2,11 @@ import type { Gender } from '@rendezvous/shared/contract';
 import type { FilesPort } from '../../../src/ports/FilesPort';
 import { type PortraitSize, renderPortrait } from './renderPortrait';
 
-/** Returns a function that runs at most `limit` of its tasks at a time, in order of arrival. */
+/** Returns a function that runs the tasks passed to it in order of arrival, at most `limit` at a time. */
 export function atMost(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
   let running = 0;
   const queue: (() => void)[] = [];
-  // A slot is passed from one task to the next without becoming free in between.
+  // A finished task hands its slot directly to the next one in the queue, so that no newer task can take it.
   const next = (): void => {
     const start = queue.shift();
     if (start) start();
@@ -22,18 +22,18 @@ export function atMost(limit: number): <T>(task: () => Promise<T>) => Promise<T>
 /** File names as built by the api's `portraitFile`. */
 const FILE_NAME = /^portraits\/(\d+)-(male|female)-(160|480|1200|blur)\.webp$/;
 
-/** Draws two portraits at a time: a page of new portraits must leave threads for the files that the page itself needs. */
+/** At most two portraits are drawn at a time: a page of new portraits must leave threads for the files that the page itself needs. */
 const limitDrawing = atMost(2);
 
 function rendererFor(name: string): (() => Promise<Buffer>) | undefined {
   const [, seed, gender, size] = FILE_NAME.exec(name) ?? [];
   if (seed === undefined) return undefined;
   const width = size === 'blur' ? size : Number(size);
-  // The pattern admits nothing else.
+  // The pattern allows no other values.
   return () => renderPortrait(Number(seed), gender as Gender, width as PortraitSize);
 }
 
-/** Adds the portraits of all demo members to `files`: each is drawn and stored when it is first read, once for concurrent readers. */
+/** Adds the portraits of all demo members to `files`: each is drawn and stored when it is first read, only once even for concurrent readers. */
 export function portraitFiles(files: FilesPort): FilesPort {
   const pendingDrawings = new Map<string, Promise<Buffer>>();
   const drawAndKeep = async (name: string, draw: () => Promise<Buffer>): Promise<Buffer> => {

@@ -19,7 +19,7 @@ interface AgeRoute {
   Querystring: { lang?: string };
 }
 
-/** Builds the provider's page, which asks one question and for no name or date of birth. */
+/** Builds the provider's page, which asks a single question, and neither name nor date of birth. */
 function sandboxAgePage(locale: Locale): string {
   const { title, note, yes, no, refuse } = ageTexts[locale];
   return plainPage(
@@ -31,7 +31,7 @@ function sandboxAgePage(locale: Locale): string {
   );
 }
 
-/** Routes of the sandbox's page, which asks whether the visitor is an adult and sends them back with a signed result. */
+/** Routes of the sandbox's age check, which asks whether the visitor is an adult and sends them back with a signed result. */
 export const sandboxAgeRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { answer } = sandboxAge(app.config.secrets);
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_request: unknown, body: string) => {

@@ -8,7 +8,7 @@ interface SandboxAgeTexts {
   refuse: string;
 }
 
-/** Texts of the provider's page by language; the page does not belong to the site, so they are not in the site's catalogues. */
+/** Texts of the provider's page by language; the page is not part of the site, so its texts are not in the site's catalogues. */
 export const ageTexts: Record<Locale, SandboxAgeTexts> = {
   en: {
     title: 'How old are you?',

@@ -9,7 +9,7 @@ const ACTIONS = { open: ['pay', 'fail', 'cancel', 'leave'], paid: ['return'] } a
 const row = (term: string, value: string, style = ''): string =>
   `<div><dt>${escapeHtml(term)}</dt><dd${style}>${escapeHtml(value)}</dd></div>`;
 
-/** Builds the hosted page of a payment in the member's language; `open` offers the actions of an open payment (R-398). */
+/** Builds the hosted page of a payment in the member's language; `isOpen` offers the actions of an open payment (R-398). */
 export function sandboxPage(payment: SandboxPayment, isOpen: boolean): string {
   const texts = paymentTexts[payment.locale];
   const money = new Intl.NumberFormat(payment.locale, { style: 'currency', currency: payment.currency }).format(payment.amount / 100);

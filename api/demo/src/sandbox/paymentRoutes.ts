@@ -7,7 +7,7 @@ import { sandboxPage } from './paymentPage';
 import { SANDBOX_MERCHANT, SANDBOX_SIGNATURE_HEADER } from './sandboxPayments';
 import { findPayment, keepCard, type Move, movePayment, type SandboxPayment } from './sqlSandbox';
 
-/** State that each button leads to, and the states in which the button works. */
+/** Status that each button sets, and the statuses in which the button works. */
 const OUTCOMES = {
   pay: { from: ['pending'], to: 'completed' },
   fail: { from: ['pending'], to: 'failed' },
@@ -15,7 +15,7 @@ const OUTCOMES = {
   return: { from: ['completed', 'partly_refunded'], to: 'charged_back' },
 } as const satisfies Record<string, Move>;
 
-/** Validity of a stored card in seconds: shorter than a session, so that a decline can be tried out by moving the clock. */
+/** Lifetime of a stored card, in seconds: shorter than a session, so that a decline can be tested by advancing the clock. */
 const CARD_VALID_S = 25 * DAY_S;
 
 const toOutcome = (body: unknown): Move | undefined => {
@@ -23,7 +23,7 @@ const toOutcome = (body: unknown): Move | undefined => {
   return Object.entries(OUTCOMES).find(([name]) => name === action)?.[1];
 };
 
-/** Makes up the card of a payment, with digits derived from the payment's reference. */
+/** Creates a fictitious card for a payment, with digits derived from the payment's reference. */
 function toCard(reference: string, now: number) {
   const digits = [...reference].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 10_000, 7);
   return { token: `card-${reference}`, label: `•••• ${String(digits).padStart(4, '0')}`, expires_at: now + CARD_VALID_S };
@@ -35,14 +35,14 @@ async function loadPayment(app: FastifyInstance, reference: string): Promise<San
   return payment;
 }
 
-/** Moves the payment if its state allows it, so that only the first choice counts; returns whether it moved. */
+/** Changes the payment's status if the current one allows it, so that only the first choice counts; returns whether it changed. */
 async function move({ db }: FastifyInstance, reference: string, outcome: Move, now: number): Promise<boolean> {
   const payment = await movePayment(db, reference, outcome, outcome.to === 'charged_back' ? null : now);
   if (payment?.store === true && outcome.to === 'completed') await keepCard(db, reference, toCard(reference, now));
   return payment !== undefined;
 }
 
-/** Notifies the shop as a provider does, by a signed webhook. */
+/** Notifies the shop by a signed webhook, as a real provider does. */
 async function notify(app: FastifyInstance, reference: string, now: number): Promise<void> {
   const { status, amount, currency } = await loadPayment(app, reference);
   const event = { id: app.ports.random.id(), payment: { reference, merchant: SANDBOX_MERCHANT, status, amount, currency } };

@@ -11,14 +11,14 @@ interface SandboxTexts {
   fail: string;
   cancel: string;
   leave: string;
-  /** Reverses a completed payment: a chargeback, or a returned debit. */
+  /** Button that reverses a completed payment: a chargeback, or a returned debit. */
   return: string;
   /** Heading once the payment can no longer be changed here. */
   closed: string;
   back: string;
 }
 
-/** Texts of the hosted page by language; the page belongs to the provider, so they are not in the site's catalogues. */
+/** Texts of the hosted page by language; the page is the provider's, so its texts are not in the site's catalogues. */
 export const paymentTexts: Record<Locale, SandboxTexts> = {
   en: {
     title: 'Confirm your payment',

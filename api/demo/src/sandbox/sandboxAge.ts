@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { AgeAnswer, AgeOutcome, AgePort } from '../../../src/ports/AgePort';
 
-/** The sandbox also creates the tokens that a provider would create. */
+/** The age check sandbox, which also creates the tokens that a provider would create. */
 export interface SandboxAge extends AgePort {
   /** Signs an outcome; returns the token for the browser. */
   answer(answer: AgeAnswer): string;
@@ -12,7 +12,7 @@ export const asOutcome = (word: string): AgeOutcome => (word === 'over18' || wor
 
 const digest = (payload: string, secret: string): Buffer => createHmac('sha256', `age ${secret}`).update(payload).digest();
 
-/** Creates a provider on this server that believes whoever presses its buttons; its tokens are signed like a real provider's (R-217). */
+/** Creates an age check provider on this server that trusts the visitor's answer; its tokens are signed like a real provider's (R-217). */
 export function sandboxAge(secrets: readonly [string, ...string[]]): SandboxAge {
   const isSigned = (payload: string, signature: string): boolean => {
     const signatureBytes = Buffer.from(signature, 'base64url');

@@ -20,7 +20,7 @@ const EVENT = object({
   currency: text,
 });
 
-/** Requests and responses of the sandboxes' pages and of the payment sandbox's webhook, by method and address. */
+/** Requests and responses of the sandboxes' pages and of the payment sandbox's webhook, by method and path. */
 export const sandboxContent: Readonly<Record<string, OtherContent>> = {
   'POST /api/payment-webhook.php': {
     takes: { type: 'application/json', schema: object({ id: text, payment: EVENT }), signature: SANDBOX_SIGNATURE_HEADER },

@@ -31,7 +31,7 @@ const SandboxEvent = Type.Object({
   }),
 });
 
-/** Parses the notification in the body of a sandbox webhook; undefined when it has none. */
+/** Parses the body of a sandbox webhook; undefined when it is invalid. */
 function parseEvent(rawBody: string): ProviderEvent | undefined {
   try {
     const value: unknown = JSON.parse(rawBody);
@@ -59,7 +59,7 @@ async function findKeptMethod(db: Kysely<Database>, token: string | null): Promi
   return card && { token: card.token, label: card.label, expires: card.expires_at };
 }
 
-/** Whether a card can be charged: an expired or removed one is declined, so that a failing charge can be tried out. */
+/** Whether a card can be charged: an expired or removed one is declined, so that a failing charge can be tested. */
 async function isChargeable(db: Kysely<Database>, token: string, now: number): Promise<boolean> {
   const card = await findCard(db, token);
   return card !== undefined && now < card.expires_at;
@@ -73,7 +73,7 @@ async function refund(db: Kysely<Database>, { id, reference, amount }: RefundReq
   });
 }
 
-/** Creates a provider of our own with a hosted page for every method, so that the whole purchase works without a real one. */
+/** Creates our own payment provider with a hosted page for every method, so that the whole purchase works without a real one. */
 export function sandboxPayments(db: Kysely<Database>, keys: readonly string[], clock: Clock): PaymentsPort {
   return {
     merchant: SANDBOX_MERCHANT,

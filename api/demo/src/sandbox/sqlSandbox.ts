@@ -32,7 +32,7 @@ export interface Move {
   to: PaymentStatus;
 }
 
-/** Moves a payment if its state allows it and, with `openAt`, only if it had not expired by then; undefined when it was not moved. */
+/** Changes a payment's status if the current one allows it and, with `openAt`, only if it had not expired by then; undefined when nothing changed. */
 export async function movePayment(
   db: Kysely<Database>,
   reference: string,
@@ -79,7 +79,7 @@ export async function insertRefund(db: Kysely<Database>, refund: Insertable<Data
   return numInsertedOrUpdatedRows !== 0n;
 }
 
-/** Adds to the refunded amount of a paid payment; false when there is no such payment. The table rejects more than was paid. */
+/** Adds to the refunded amount of a paid payment; false when there is no such payment. A constraint of the table rejects more than was paid. */
 export async function addRefunded(db: Kysely<Database>, reference: string, amount: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('sandbox_payments')

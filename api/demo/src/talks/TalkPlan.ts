@@ -16,7 +16,7 @@ export interface MessagePlan {
   at: number;
 }
 
-/** A conversation before it is written; times in unix seconds. */
+/** A planned conversation; times in unix seconds. */
 export interface TalkPlan {
   id: string;
   starter: MemberPlan;

@@ -8,10 +8,10 @@ import { testAccounts } from '../people/testAccounts';
 import { PORTRAIT_RATIO } from '../portraits/renderPortrait';
 import type { MessagePlan, TalkPlan } from './TalkPlan';
 
-/** Share of the replies that are more than text. */
+/** Share of the replies that are converted from text to another type. */
 const CONVERTED_SHARE = 0.14;
 
-/** First index of the pictures of a person that appear in no profile. */
+/** First index of a person's pictures that appear in no profile. */
 const PRIVATE_PHOTO = 20;
 
 /** Gifts that cost two credits in the default settings. */
@@ -39,8 +39,8 @@ const CONVERSIONS = [photo, gift, gif];
 const isNamed = ({ name }: MemberPlan): boolean => testAccounts.some((account) => account.name === name);
 
 /**
- * Turns some replies into photos, gifts and GIFs. The partners of the named accounts send one of each in turn, so that people who try the product see
- * them; the named accounts send text only, since their credits are documented.
+ * Turns some replies into photos, gifts and GIFs. The partners of the named accounts always send one, so that people who try the product see each
+ * type; the named accounts send only text, since their credits are documented.
  */
 export function addKinds(random: SeededRandom, talks: readonly TalkPlan[]): TalkPlan[] {
   let turn = 0;

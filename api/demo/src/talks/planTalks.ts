@@ -25,11 +25,11 @@ function pickLines(random: SeededRandom, { other, language, starterMessages, end
   const talks = textsByLanguage[language].talks;
   if (starterMessages === undefined) return [...random.pick(talks)].slice(0, other.fictional ? 1 : undefined);
   const longTalks = talks.filter(({ length }) => length >= starterMessages * 2 - 1);
-  // Nobody answers for a fictional member, so the starter's first message remains alone (R-407).
+  // Nobody answers for a fictional member, so the starter's first message remains unanswered (R-407).
   return random.pick(longTalks).slice(0, other.fictional ? 1 : endsUnread ? starterMessages * 2 - 1 : starterMessages * 2);
 }
 
-/** Plans a short conversation of two members within the last 45 days, after both have signed up. */
+/** Plans a short conversation between two members within the last 45 days, after both have signed up. */
 function planTalk(random: SeededRandom, now: number, wish: TalkWish): TalkPlan {
   const { starter, other } = wish;
   const lines = pickLines(random, wish);
@@ -60,7 +60,7 @@ class TalkBook {
 
   constructor(private readonly careful: (member: MemberPlan) => boolean) {}
 
-  /** Whether `starter` may start a conversation: a fictional member never does (R-407), and a pair has only one (R-402). */
+  /** Whether `starter` may write first: not if fictional (R-407), if the pair has a conversation (R-402), or if frugal and at the free limit. */
   isFree(starter: MemberPlan, other: MemberPlan): boolean {
     const startCount = this.startCounts.get(starter) ?? 0;
     return (

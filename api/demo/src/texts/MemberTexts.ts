@@ -1,13 +1,13 @@
 /** Texts of demo members in one language; no sentence reveals the writer's gender. */
 export interface MemberTexts {
-  /** Sentences about the writer's days. */
+  /** Sentences about the writer's daily life. */
   life: readonly string[];
   /** Sentences about what the writer enjoys. */
   joys: readonly string[];
-  /** Light remarks for the end of the text. */
+  /** Light-hearted remarks that end the text. */
   winks: readonly string[];
   /** Sentences about whom the writer is looking for. */
   seeks: readonly string[];
-  /** Dialogues, in which the starter writes first and the two take turns. */
+  /** Dialogues in which the starter writes first and the two take turns. */
   talks: readonly (readonly string[])[];
 }

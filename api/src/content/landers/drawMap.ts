@@ -16,7 +16,7 @@ interface Grid {
   top: number;
   /** Width of a cell in km. */
   width: number;
-  /** Distance from a place, in cell widths, that still counts as land. */
+  /** Maximum distance of land from a place, in cell widths. */
   reach: number;
 }
 
@@ -42,7 +42,7 @@ const NEIGHBOURS = [
   [-1, 1],
   [-1, -1],
 ] as const;
-/** A cell with this many land cells around it is land too: single-cell bays and lakes only look ragged. */
+/** A cell with this many neighbouring land cells is land too: single-cell bays and lakes only look ragged. */
 const ENCLOSED_BY = 4;
 
 const keyOf = (column: number, row: number): string => `${column} ${row}`;

@@ -1,7 +1,7 @@
 interface Drawing {
   /** Width of the country in cells. */
   columns: number;
-  /** Distance from a town, in cell widths, that still counts as land. */
+  /** Maximum distance of land from a town, in cell widths. */
   reach: number;
   /** Part of the country to draw: distant islands would leave no room for the rest. */
   within?: { latitude: readonly [number, number]; longitude: readonly [number, number] };

@@ -25,7 +25,7 @@ const keyOf = ([x, y]: Point): string => `${x},${y}`;
 
 const cornersOf = ({ column, row }: Cell): Point[] => CORNERS.map(([x, y]) => [column + x, 3 * row + y]);
 
-/** Finds the outer edges of the cells: the end points of edges by their starting point, without edges that two cells share. */
+/** Finds the outer edges of the cells, those that no two cells share: end points of edges by their starting point. */
 function findBorders(cells: readonly Cell[]): Map<string, Point[]> {
   const edges = new Map<string, [Point, Point]>();
   for (const cell of cells) {

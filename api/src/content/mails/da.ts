@@ -1,6 +1,6 @@
 import type { Mails } from './mailTexts';
 
-/** Mails in Danish. */
+/** E-mails in Danish. */
 export const da: Mails = {
   account: {
     activation: {

@@ -1,6 +1,6 @@
 import type { Mails } from './mailTexts';
 
-/** Mails in German. */
+/** E-mails in German. */
 export const de: Mails = {
   account: {
     activation: {

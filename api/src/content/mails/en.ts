@@ -1,6 +1,6 @@
 import type { Mails } from './mailTexts';
 
-/** Mails in English. */
+/** E-mails in English. */
 export const en: Mails = {
   account: {
     activation: {

@@ -1,6 +1,6 @@
 import type { Mails } from './mailTexts';
 
-/** Mails in Spanish. */
+/** E-mails in Spanish. */
 export const es: Mails = {
   account: {
     activation: {

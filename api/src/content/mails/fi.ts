@@ -1,6 +1,6 @@
 import type { Mails } from './mailTexts';
 
-/** Mails in Finnish. */
+/** E-mails in Finnish. */
 export const fi: Mails = {
   account: {
     activation: {

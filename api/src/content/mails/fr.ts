@@ -1,6 +1,6 @@
 import type { Mails } from './mailTexts';
 
-/** Mails in French. */
+/** E-mails in French. */
 export const fr: Mails = {
   account: {
     activation: {

@@ -1,6 +1,6 @@
 import type { Mails } from './mailTexts';
 
-/** Mails in Italian. */
+/** E-mails in Italian. */
 export const it: Mails = {
   account: {
     activation: {

@@ -6,7 +6,7 @@ const ROOT = path.resolve(__dirname, '../../../..');
 const API = path.join(ROOT, 'api/src');
 const LINK = /publicOrigin\}(?:(\/[\w/-]+)|\$\{pathTo\('([\w-]+)'\)\}|\$\{pathToComplaint\()/g;
 
-/** Paths of pages linked in mails, from the sources that write them. */
+/** Paths of pages that e-mails link to, found in the sources that write these links. */
 function linkedPaths(): string[] {
   const files = readdirSync(API, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.ts$/.test(file));
   const paths = files.flatMap((file) =>
@@ -19,7 +19,7 @@ function linkedPaths(): string[] {
 
 const shellPaths = Object.values(ROUTES).flatMap((route) => (route.owner === 'shell' ? [route.path] : []));
 
-/** Paths with a screen: the contract requires one for each of the shell's routes, remotes declare their own. */
+/** Paths with a screen: the contract requires one for each of the shell's routes; remotes declare their own. */
 function shownPaths(): string[] {
   const manifests = REMOTES.map((name) => JSON.parse(readFileSync(path.join(ROOT, name, 'remote.json'), 'utf8')) as RemoteRoutes);
   return [...shellPaths, ...manifests.flatMap(({ routes }) => routes.map((route) => route.path))];

@@ -11,15 +11,15 @@ import { nl } from './nl';
 import { pl } from './pl';
 import { sv } from './sv';
 
-/** A mail in one language; `{name}`, `{site}` and the values of its kind are filled in. */
+/** An e-mail in one language; `{name}`, `{site}` and the values for its kind are filled in. */
 export interface MailText {
   subject: string;
   paragraphs: readonly string[];
-  /** Label of the link, when there is one. */
+  /** Label of the link, if the e-mail has one. */
   action?: string;
 }
 
-/** Mails about an account (R-406). */
+/** E-mails about an account (R-406). */
 export interface AccountMails {
   activation: MailText;
   reset: MailText;
@@ -34,13 +34,13 @@ export interface AccountMails {
   complaint: MailText;
 }
 
-/** A mail about money in one language; values in `{braces}` are filled in. */
+/** An e-mail about money in one language; values in `{braces}` are filled in. */
 export interface MoneyMail {
   subject: string;
   paragraphs: readonly string[];
 }
 
-/** Mails about money other than the receipt (R-406). */
+/** E-mails about money, except the receipt (R-406). */
 export interface MoneyMails {
   /** Acknowledges a withdrawal with its content, date and time (R-339). */
   withdrawal: MoneyMail;
@@ -50,7 +50,7 @@ export interface MoneyMails {
   mandate: MoneyMail;
 }
 
-/** Moderation mails in one language; a statement of reasons consists of an opening, ground, facts, means and appeal (R-406, R-408). */
+/** Moderation e-mails in one language; a statement of reasons consists of an opening, ground, facts, means and appeal (R-406, R-408). */
 export interface ModerationMails {
   warning: MailText;
   suspension: MailText;
@@ -69,12 +69,12 @@ export interface ModerationMails {
   photo_reasons: Record<PhotoReason, string>;
 }
 
-/** All mails in one language, except notices and receipts. */
+/** All e-mails in one language, except notices and receipts. */
 export interface Mails {
   account: AccountMails;
   money: MoneyMails;
   moderation: ModerationMails;
 }
 
-/** Mails in all languages. */
+/** E-mails in all languages. */
 export const mailTexts: Record<Locale, Mails> = { en, nl, de, it, fr, es, pl, da, fi, nb, sv };

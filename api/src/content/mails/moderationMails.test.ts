@@ -3,7 +3,7 @@ import { type ModerationMails, mailTexts } from './mailTexts';
 
 type Tree = string | readonly Tree[] | { readonly [key: string]: Tree };
 
-/** Every text by path, with the values it names. */
+/** All texts by path, each with the placeholders it contains. */
 function valuesByPath(tree: Tree, path = ''): [string, string[]][] {
   if (typeof tree === 'string') return [[path, [...new Set(tree.match(/\{\w+\}/g))].sort()]];
   return Object.entries(tree).flatMap(([key, one]) => valuesByPath(one, `${path}/${key}`));

@@ -1,6 +1,6 @@
 import type { Mails } from './mailTexts';
 
-/** Mails in Norwegian (Bokmål). */
+/** E-mails in Norwegian (Bokmål). */
 export const nb: Mails = {
   account: {
     activation: {

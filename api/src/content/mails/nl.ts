@@ -1,6 +1,6 @@
 import type { Mails } from './mailTexts';
 
-/** Mails in Dutch. */
+/** E-mails in Dutch. */
 export const nl: Mails = {
   account: {
     activation: {

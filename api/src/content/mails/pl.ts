@@ -1,6 +1,6 @@
 import type { Mails } from './mailTexts';
 
-/** Mails in Polish. */
+/** E-mails in Polish. */
 export const pl: Mails = {
   account: {
     activation: {

@@ -1,6 +1,6 @@
 import type { Mails } from './mailTexts';
 
-/** Mails in Swedish. */
+/** E-mails in Swedish. */
 export const sv: Mails = {
   account: {
     activation: {

@@ -25,7 +25,7 @@ export const skinTones: readonly SkinTone[] = [
 export type Beard = 'none' | 'stubble' | 'short' | 'full' | 'goatee' | 'moustache';
 export type Glasses = 'none' | 'round' | 'square' | 'thin' | 'cat';
 
-/** What is the same in every picture of a person. Lengths are in head units: the face is about 140 wide and 200 high. */
+/** Features of a person that are the same in every picture. Lengths are in head units: the face is about 140 wide and 200 high. */
 export interface Look {
   gender: Gender;
   /** 0 (twenties) to 4 (sixties). */
@@ -55,6 +55,6 @@ export interface Look {
   earrings: 'none' | 'stud' | 'hoop' | 'drop';
   makeup: number;
   build: { name: AttributeValue<'body_type'>; shoulders: number };
-  /** Seed of random details, such as strands. */
+  /** Seed for random details, such as strands. */
   detail: number;
 }

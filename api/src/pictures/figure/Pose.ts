@@ -8,13 +8,13 @@ export interface Pose {
 /** Angle of the head at a `turn` of 1, in radians. */
 const MAX_ANGLE = 0.36;
 
-/** Apparent horizontal position of a point on the turned head, which lies `x` from the middle of the head and `depth` in front of its axis. */
+/** Apparent horizontal position of a point that is `x` from the middle of the turned head and `depth` in front of its axis. */
 export function toTurnedX(pose: Pose, x: number, depth: number): number {
   const angle = pose.turn * MAX_ANGLE;
   return x * Math.cos(angle) + depth * Math.sin(angle);
 }
 
-/** Factor for the width of a part on the `side` (-1 left, 1 right) of the turned head: the far side is narrower. */
+/** Width factor for features on one `side` (-1 left, 1 right) of the turned head: the far side is narrower. */
 export const foreshortening = (pose: Pose, side: number): number => 1 - 0.17 * Math.max(0, pose.turn * side);
 
 /** Facial expression in one picture. */

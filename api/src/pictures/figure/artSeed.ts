@@ -1,6 +1,6 @@
 /** Description of a member's picture; every other trait follows from `person` and `photo`. */
 export interface ArtSeed {
-  /** 0 to 131071: the person. */
+  /** Identifies the person, 0 to 131071. */
   person: number;
   /** 0 to 4: twenties to sixties. */
   ageBand: number;
@@ -8,7 +8,7 @@ export interface ArtSeed {
   skin: number;
   /** Index in `hairColors`, 0 to 6. */
   hair: number;
-  /** 0 to 31: which of the person's pictures it is. */
+  /** Which of the person's pictures this is, 0 to 31. */
   photo: number;
 }
 

@@ -2,7 +2,7 @@ import { type Point, sampleCurve, smoothPath } from '../curves';
 import { svg } from '../svg';
 import type { Look } from './Look';
 
-/** Measures of the right half of a body in head units; the left half is its mirror image. */
+/** Measurements of the right half of a body in head units; the left half is its mirror image. */
 export interface BodyShape {
   neck: number;
   shoulder: number;
@@ -13,7 +13,7 @@ export interface BodyShape {
 
 const SLOPE_POINTS = 21;
 
-/** Derives the measures of the body from a look. */
+/** Derives the measurements of a body from a look. */
 export function bodyShape({ gender, build }: Look): BodyShape {
   const isMale = gender === 'male';
   const shoulder = (isMale ? 166 : 138) * build.shoulders;
@@ -26,7 +26,7 @@ export function bodyShape({ gender, build }: Look): BodyShape {
   return { neck, shoulder, waist: (isMale ? 122 : 96) * build.shoulders ** 1.6, slope };
 }
 
-/** The part of the right shoulder line beyond the fraction `start` of its length, as points from neck to shoulder. */
+/** Returns the part of the right shoulder line beyond the fraction `start` of its length, as points from neck to shoulder. */
 export function slopeFrom({ slope }: BodyShape, start: number): readonly Point[] {
   return slope.slice(Math.round(start * (SLOPE_POINTS - 1)));
 }
@@ -59,7 +59,7 @@ export function torsoPath(shape: BodyShape, neckline: { start: number; dip: numb
   ].join('');
 }
 
-/** Path of the right arm down to `end`, hanging close to the body; `looseness` widens it for cloth. */
+/** Path of the right arm down to `end`, hanging close to the body; `looseness` widens it for a sleeve. */
 export function armPath({ shoulder, slope }: BodyShape, end: number, looseness: number): string {
   const [x, y] = slope.at(-3) ?? [shoulder * 0.7, 156];
   const outer = shoulder + 12 + looseness;

@@ -48,7 +48,7 @@ function hairs(look: Look, pose: Pose, count: number, below: number): string {
   }).join('');
 }
 
-/** Draws beard and moustache; stubble is only a shade. Several layers soften the upper edge. To be drawn before the mouth. */
+/** Draws beard and moustache; stubble is only shading. Several layers soften the upper edge. Must be drawn before the mouth. */
 export function drawBeard(look: Look, pose: Pose): string {
   const { beard, hair, skin } = look;
   if (beard === 'none') return '';

@@ -8,7 +8,7 @@ import { drawPattern } from './drawPattern';
 import type { Outfit } from './Garment';
 import type { Look } from './Look';
 
-/** The skin of neck, shoulders and arms, with the shade of the chin and the collar bones. */
+/** Draws the skin of neck, shoulders and arms, with the shadow of the chin and the collarbones. */
 function drawNeck(look: Look, shape: BodyShape, turn: number): string {
   const { skin } = look;
   const { neck, shoulder, slope } = shape;
@@ -22,7 +22,7 @@ function drawNeck(look: Look, shape: BodyShape, turn: number): string {
   return svg`${arms}<clipPath id="neck"><path d="${outline}"/></clipPath><path d="${outline}" fill="url(#skin)"/><g clip-path="url(#neck)"><path d="${chin}" fill="${shade}" fill-opacity=".62"/><rect x="-200" y="90" width="176" height="240" fill="url(#neckSide)"/><path d="${bone(-1)}${bone(1)}" fill="none" stroke="${shade}" stroke-width="3" stroke-linecap="round" stroke-opacity=".4"/><path d="M-8 166Q0 178 8 166" fill="none" stroke="${shade}" stroke-width="3" stroke-opacity=".4" stroke-linecap="round"/></g>`;
 }
 
-/** A scarf wound once around the neck, with one end hanging. */
+/** Draws a scarf wound once around the neck, with one end hanging down. */
 function drawScarf(color: string, neck: number): string {
   const dark = mixColor(color, '#2a1b26', 0.35);
   const light = mixColor(color, '#ffffff', 0.22);
@@ -45,7 +45,7 @@ function sleeves(path: string, color: string, pattern: string): string {
   return svg`<clipPath id="sleeve"><path d="${path}"/></clipPath><g><path d="${path}" fill="${mixColor(color, '#24161f', 0.1)}"/><g clip-path="url(#sleeve)">${pattern}</g></g><g transform="scale(-1 1)"><path d="${path}" fill="${dark}"/><g clip-path="url(#sleeve)" opacity=".8">${pattern}</g></g>`;
 }
 
-/** Neck, shoulders, arms and clothes. */
+/** Draws neck, shoulders, arms and clothes. */
 export function drawBody(look: Look, outfit: Outfit, turn: number): string {
   const shape = bodyShape(look);
   const { garment, color, second } = outfit;

@@ -32,7 +32,7 @@ function iris(shape: EyeShape, look: Look, gaze: number): string {
   return svg`<g transform="translate(${gaze * 3.4} ${-shape.high * 0.22})"><circle r="${radius}" fill="${ring}"/><circle r="${radius - 1.3}" cy=".4" fill="${color}"/><path d="M${-radius + 2} 2A5.8 5.8 0 0 0 ${radius - 2} 2Z" fill="#fff" fill-opacity=".22"/><circle r="3.3" fill="#1d1214"/><circle cx="2.4" cy="-2.8" r="2" fill="#fff"/><circle cx="-2.4" cy="2.6" r=".9" fill="#fff" fill-opacity=".6"/></g>`;
 }
 
-/** One eye with lids, lashes and iris; `side` is -1 for the viewer's left. */
+/** Draws one eye with lids, lashes and iris; `side` is -1 for the viewer's left. */
 export function drawEye(look: Look, pose: Pose, expression: Expression, side: -1 | 1): string {
   const width = look.eyeWidth * foreshortening(pose, side);
   const shape: EyeShape = {
@@ -51,13 +51,13 @@ export function drawEye(look: Look, pose: Pose, expression: Expression, side: -1
   return svg`<g transform="translate(${toTurnedX(pose, side * look.eyeGap, 54)} 0) scale(${side} 1)">${lidShade}${crease}<clipPath id="${clip}"><path d="${outline}"/></clipPath><g clip-path="url(#${clip})"><path d="${outline}" fill="${mixColor('#fffaf5', base, 0.12)}"/>${iris(shape, look, pose.gaze * side)}<path d="M-30 -20H30V${-shape.high * 0.55}C10 ${-shape.high * 0.85} -10 ${-shape.high * 0.85} -30 ${-shape.high * 0.3}Z" fill="#3a2226" fill-opacity=".25"/></g>${lashes(shape, look)}${underEye}</g>`;
 }
 
-/** Blond and grey brows stay darker than the hair, so that the face keeps its frame. */
+/** Brows of blond and grey hair are drawn darker than the hair, so that they still frame the face. */
 function browColor({ hair, skin }: Look): string {
   const isPale = hair.name === 'blond' || hair.name === 'grey';
   return isPale ? mixColor(hair.dark, skin.shadow, 0.3) : mixColor(hair.dark, skin.shadow, 0.12);
 }
 
-/** One eyebrow; `side` is -1 for the viewer's left. */
+/** Draws one eyebrow; `side` is -1 for the viewer's left. */
 export function drawBrow(look: Look, pose: Pose, expression: Expression, side: -1 | 1): string {
   const width = (look.eyeWidth + 4) * foreshortening(pose, side);
   const { browWeight: weight, browArch: arch } = look;
@@ -81,7 +81,7 @@ const FRAMES: Record<Exclude<Glasses, 'none'>, { d: string; weight: number }> = 
   cat: { d: 'M-22 -8Q-21 -15 -12 -16L22 -20Q29 -19 26 -8Q24 16 4 17H-6Q-21 16 -22 -8Z', weight: 3.2 },
 };
 
-/** Glasses, or sunglasses in the same frame; a look without glasses gets sunglasses in the square frame. */
+/** Draws glasses, or sunglasses in the same frame; a look without glasses gets sunglasses in the square frame. */
 export function drawGlasses(look: Look, pose: Pose, sunglasses: boolean): string {
   if (look.glasses === 'none' && !sunglasses) return '';
   const { d, weight } = FRAMES[look.glasses === 'none' ? 'square' : look.glasses];

@@ -7,7 +7,7 @@ import { drawMouth } from './drawMouth';
 import type { Look } from './Look';
 import { type Expression, type Pose, toTurnedX } from './Pose';
 
-/** The outline of the head, from one temple along jaw and chin to the other, closed over the skull. */
+/** Path of the head's outline, from one temple along jaw and chin to the other, closed over the skull. */
 function facePath(look: Look, pose: Pose): string {
   const at = (x: number, depth: number) => toTurnedX(pose, x, depth);
   const { faceWidth: face, jawWidth: jaw, chinWidth: chin } = look;
@@ -35,7 +35,7 @@ function earring(look: Look): string {
   return '';
 }
 
-/** One ear with its earring; the far one hides behind the turned head. */
+/** Draws one ear with its earring; when the head is turned, the far ear is partly hidden behind it. */
 function drawEar(look: Look, pose: Pose, side: -1 | 1): string {
   const { skin } = look;
   const inner = mixColor(skin.shadow, skin.blush, 0.35);
@@ -43,7 +43,7 @@ function drawEar(look: Look, pose: Pose, side: -1 | 1): string {
   return svg`<g transform="translate(${x} 12) scale(${side} 1)"><path d="M-5 -20C6 -30 18 -22 14 -4C12 8 8 24 -3 25C-8 24 -8 -16 -5 -20Z" fill="${mixColor(skin.base, skin.shadow, 0.22)}"/><path d="M1 -16C9 -19 11 -10 8 -2C6 5 5 8 1 10" fill="none" stroke="${inner}" stroke-width="2.6" stroke-linecap="round" stroke-opacity=".8"/><path d="M1 -8C5 -8 5 -2 2 2" fill="none" stroke="${inner}" stroke-width="2" stroke-linecap="round" stroke-opacity=".7"/>${earring(look)}</g>`;
 }
 
-/** The nose: shade on the side away from the light, wings and a soft light on its tip. */
+/** Draws the nose: a shadow on the side away from the light, the nostrils and a soft highlight on the tip. */
 function drawNose(look: Look, pose: Pose): string {
   const { noseWidth: width, noseLength: length, skin } = look;
   const bridge = toTurnedX(pose, 0, 66);
@@ -64,8 +64,8 @@ function drawNose(look: Look, pose: Pose): string {
 }
 
 /**
- * Lines of the face: folds beside the mouth, which deepen with a broad smile and with age, crow's feet from the forties and forehead lines from the
- * fifties.
+ * Draws the lines of the face: folds beside the mouth, which deepen with a broad smile and with age, crow's feet from the forties and forehead lines
+ * from the fifties.
  */
 function drawLines(look: Look, pose: Pose, expression: Expression): string {
   const line = mixColor(look.skin.shadow, '#6b3030', 0.25);
@@ -93,7 +93,7 @@ function freckles(look: Look, pose: Pose): string {
   }).join('');
 }
 
-/** Light from the upper right; shade on the left cheek, under the hair and in the eye sockets. */
+/** Shades the face as lit from the upper right: shadow on the left cheek, under the hair and in the eye sockets. */
 function drawShading(look: Look, pose: Pose): string {
   const cheek = (side: number) =>
     svg`<ellipse cx="${toTurnedX(pose, side * 43, 46)}" cy="32" rx="25" ry="18" fill="url(#blush)" opacity="${0.55 + look.makeup * 0.35}"/>`;
@@ -102,7 +102,7 @@ function drawShading(look: Look, pose: Pose): string {
   return svg`<rect x="-110" y="-120" width="220" height="250" fill="url(#faceShade)"/><rect x="-110" y="-120" width="220" height="90" fill="url(#hairShade)"/>${socket(-1)}${socket(1)}${cheek(-1)}${cheek(1)}<ellipse cx="${toTurnedX(pose, 4, 50)}" cy="-48" rx="36" ry="20" fill="url(#glow)"/><ellipse cx="${toTurnedX(pose, 40, 42)}" cy="14" rx="18" ry="10" fill="url(#glow)"/><ellipse cx="${toTurnedX(pose, 2, 62)}" cy="${88 + look.chinDrop}" rx="15" ry="8" fill="url(#glow)"/>`;
 }
 
-/** The head without hair: ears, skin with light and shade, and the features. */
+/** Draws the head without hair: ears, skin with light and shadow, and the features. */
 export function drawFace(look: Look, pose: Pose, expression: Expression): string {
   const outline = facePath(look, pose);
   const ears = look.hairStyle.hidesEars ? '' : drawEar(look, pose, -1) + drawEar(look, pose, 1);

@@ -12,7 +12,7 @@ import { type Expression, type Pose, toTurnedX } from './Pose';
 const fadingGradient = (id: string, color: string, opacity: number) =>
   svg`<radialGradient id="${id}"><stop offset="0" stop-color="${color}" stop-opacity="${opacity}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient>`;
 
-/** Gradients that the parts of a figure are painted with, in head coordinates. */
+/** Draws the gradients used by the parts of a figure, in head coordinates. */
 function drawPaints({ skin, hair }: Look): string {
   const coolShadow = mixColor(skin.shadow, '#8a4a5c', 0.18);
   return [
@@ -36,7 +36,7 @@ export interface Appearance {
   sunglasses: boolean;
 }
 
-/** A person from the hips up, in head coordinates: the middle between the eyes is 0 0, the chin is at 99. */
+/** Draws a person from the hips up, in head coordinates: the point midway between the eyes is 0 0, and the chin is at y 99. */
 export function drawFigure(look: Look, { pose, expression, outfit, sunglasses }: Appearance): string {
   const paint = () => ({ color: look.hair, random: seededRandom(look.detail), wave: look.hairStyle.wave ?? { width: 0, count: 0 } });
   const tilt = svg`rotate(${pose.tilt} 0 92)`;

@@ -31,7 +31,7 @@ function lapel(shape: BodyShape, { start, open, low, lapel: width }: (typeof CUT
 const stitches = (dark: string) =>
   svg`<g fill="none" stroke="#e9b56a" stroke-width="1.6" stroke-dasharray="5 4" opacity=".7"><path d="M52 214H118"/><path d="M60 226V300M108 226V300"/></g><path d="M56 218H114L110 252L85 262L60 252Z" fill="none" stroke="${dark}" stroke-width="1.6" stroke-opacity=".6"/>`;
 
-/** An open jacket over the garment. */
+/** Draws an open jacket over the garment. */
 export function drawJacket(shape: BodyShape, over: Jacket, color: string): string {
   const cut = CUTS[over];
   const dark = mixColor(color, '#1d1220', 0.5);

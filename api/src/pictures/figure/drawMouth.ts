@@ -31,7 +31,7 @@ function opening(half: number, { lift, open }: MouthShape): string {
   return svg`<clipPath id="mouth"><path d="${outline}"/></clipPath><g clip-path="url(#mouth)"><path d="${outline}" fill="#5a1f26"/><path d="M${-half * 0.5} ${open + 3}C${-half * 0.3} ${open * 0.7} ${half * 0.3} ${open * 0.7} ${half * 0.5} ${open + 3}Z" fill="#b5505a"/><path d="${teeth}" fill="#fffaf4"/><path d="M${-half} ${-lift - 3}H${half}V${-lift + 3}C${half * 0.5} 4 ${-half * 0.5} 4 ${-half} ${-lift + 3}Z" fill="#7a3f42" fill-opacity=".16"/></g>`;
 }
 
-/** The mouth; every expression is at least a little friendly. */
+/** Draws the mouth; every expression is at least slightly friendly. */
 export function drawMouth(look: Look, pose: Pose, expression: Expression): string {
   const shape = SHAPES[expression.mouth];
   const half = look.mouthWidth * shape.half * (1 - Math.abs(pose.turn) * 0.08);

@@ -8,7 +8,7 @@ const lines = (from: number, to: number, step: number, line: (at: number) => str
   return markup;
 };
 
-/** Stripes, knit, dots or checks over the whole garment; the caller clips it. */
+/** Draws stripes, knit, dots or checks across the whole garment; the caller clips them. */
 export function drawPattern({ garment, color, second }: Outfit): string {
   const shade = mixColor(color, '#2a1b22', 0.3);
   if (garment.pattern === 'stripes')

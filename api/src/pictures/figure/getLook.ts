@@ -82,7 +82,7 @@ function pickOrnaments(random: SeededRandom, isWoman: boolean): Pick<Look, 'earr
   return { earrings: random.pick(['none', 'stud', 'hoop', 'drop', 'stud'] as const), makeup: random.between(0.25, 0.9) };
 }
 
-/** Derives the look of a person from an art seed; it is the same in each of the person's pictures. */
+/** Derives a person's look from an art seed; the look is the same in each of the person's pictures. */
 export function getLook(seed: ArtSeed, gender: Gender): Look {
   const random = seededRandom(seed.person * 7919 + 13);
   const isWoman = gender === 'female';

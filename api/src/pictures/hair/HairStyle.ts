@@ -6,20 +6,20 @@ export interface HairLock {
   strands: number;
   /** -1 (in shade) to 1 (in light). */
   tone?: number;
-  /** Number of pointed ends; without it the bundle ends in a straight edge. */
+  /** Number of pointed ends; if omitted, the bundle ends in a straight edge. */
   tips?: number;
 }
 
-/** The same lock on the other side of the face. */
+/** Mirrors a lock to the other side of the face. */
 export const mirrorLock = (lock: HairLock): HairLock => {
   const flip = (numbers: readonly number[]) => numbers.map((value, index) => (index % 2 === 0 ? -value : value));
   return { ...lock, a: flip(lock.a), b: flip(lock.b) };
 };
 
-/** A lock on each side of the face. */
+/** Returns a lock and its mirror image, one for each side of the face. */
 export const onBothSides = (lock: HairLock): HairLock[] => [lock, mirrorLock(lock)];
 
-/** How a hair style is built: bundles behind the head and in front of it, and effects on them. */
+/** How a hairstyle is built: bundles behind and in front of the head, and effects applied to them. */
 export interface HairStyle {
   name: string;
   /** Bundles behind neck and shoulders. */
@@ -54,11 +54,11 @@ interface Row {
   rise: number;
   lean: number;
   width: number;
-  /** Draws the bundles from the right, so that those on the left lie on top. */
+  /** Draws the bundles from right to left, so that those on the left lie on top. */
   fromRight?: boolean;
 }
 
-/** Bundles of a row, with small differences and overlapping like tiles. */
+/** Creates the bundles of a row, slightly varied and overlapping like tiles. */
 export function tufts(row: Row): HairLock[] {
   const { count, from, to, y, arch, rise, lean, width } = row;
   const locks = Array.from({ length: count }, (_, index): HairLock => {

@@ -5,14 +5,14 @@ import { svg } from '../svg';
 import type { HairColor } from './hairColors';
 import type { CurlArc, HairLock, HairStyle } from './HairStyle';
 
-/** The line a `share` of the way from one edge to the other; below 0 and above 1 it lies outside. */
+/** Interpolates a line between two edges: `fraction` is 0 at the first and 1 at the second; outside this range, the line lies beyond the edges. */
 const betweenEdges = (a: readonly Point[], b: readonly Point[], share: number): Point[] =>
   a.map(([x, y], index) => {
     const [bx, by] = b[index] ?? [x, y];
     return [x + (bx - x) * share, y + (by - y) * share];
   });
 
-/** Pointed ends of different lengths, so that long hair does not stop like a curtain. */
+/** Draws pointed ends of different lengths, so that long hair does not end in a straight line. */
 function drawTips(a: readonly Point[], b: readonly Point[], count: number, { color, random }: HairPaint): string {
   const from = Math.floor(a.length * 0.6);
   const tip = (index: number) => {
@@ -54,7 +54,7 @@ function strand(lock: HairLock, edges: readonly [Point[], Point[]], index: numbe
   return svg`<path d="${smoothPath(line.slice(start, line.length - random.int(0, 3)))}" stroke="${ink}" stroke-width="${random.between(0.8, 3.2)}" stroke-opacity="${isBright ? 0.55 : random.between(0.14, 0.36)}"/>`;
 }
 
-/** Single hairs just outside the shape of a bundle. */
+/** Draws single hairs just outside the shape of a bundle. */
 function flyaways(edges: readonly [Point[], Point[]], paint: HairPaint): string {
   const { random, color, wave } = paint;
   return [random.between(1.01, 1.05), random.between(-0.05, 0)]
@@ -65,7 +65,7 @@ function flyaways(edges: readonly [Point[], Point[]], paint: HairPaint): string 
     .join('');
 }
 
-/** One bundle: its filled shape with strands that follow the shape. */
+/** Draws one bundle: its filled shape, and strands that follow the shape. */
 function drawLock(lock: HairLock, paint: HairPaint): string {
   const edges: [Point[], Point[]] = [sampleCurve(lock.a, SAMPLES), sampleCurve(lock.b, SAMPLES)];
   const [a, b] = [addWaves(edges[0], paint.wave, 0), addWaves(edges[1], paint.wave, 0)];
@@ -87,7 +87,7 @@ function curl(x: number, y: number, radius: number, { color, random }: HairPaint
   return svg`<g transform="translate(${x} ${y}) rotate(${turn})"><circle r="${radius}" fill="${fill}"/><path d="M${-ring} 0A${ring} ${ring} 0 1 1 0 ${ring}" stroke="${color.light}" stroke-width="2" stroke-opacity=".34" fill="none"/><path d="M${ring * 1.3} ${ring * 0.4}A${ring * 1.3} ${ring * 1.3} 0 0 1 ${-ring * 0.3} ${ring * 1.25}" stroke="${color.dark}" stroke-width="2.2" stroke-opacity=".4" fill="none"/></g>`;
 }
 
-/** Curly hair: overlapping rings along the arcs of one layer. */
+/** Draws curly hair: overlapping rings along the arcs of one layer. */
 function drawCurls(arcs: readonly CurlArc[], layer: CurlArc['layer'], paint: HairPaint): string {
   const { random } = paint;
   return arcs
@@ -100,7 +100,7 @@ function drawCurls(arcs: readonly CurlArc[], layer: CurlArc['layer'], paint: Hai
     .join('');
 }
 
-/** The part of a hair style that lies behind the head or in front of it. */
+/** Draws the part of a hairstyle that lies behind or in front of the head. */
 export function drawHair(style: HairStyle, layer: 'back' | 'front', paint: HairPaint): string {
   const locks = (layer === 'back' ? style.back : style.front).map((lock) => drawLock(lock, paint)).join('');
   const curls = drawCurls(style.curls ?? [], layer, paint);

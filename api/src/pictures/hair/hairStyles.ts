@@ -24,7 +24,7 @@ const OLDER_WOMEN = stylesNamed(
 const MEN = shortHair.filter(({ name }) => !['bald', 'receding'].includes(name));
 const OLDER_MEN = stylesNamed('side-part', 'slick', 'crop', 'buzz', 'receding', 'textured', 'quiff');
 
-/** Styles that suit gender, age and colour. */
+/** Returns the hairstyles that suit a gender, an age and a hair colour. */
 export function hairStyles(gender: Gender, ageBand: number, color: HairColor['name']): readonly HairStyle[] {
   if (color === 'bald') return stylesNamed('bald');
   if (gender === 'female') return ageBand > 2 ? OLDER_WOMEN : WOMEN;

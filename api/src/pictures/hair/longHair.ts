@@ -1,6 +1,6 @@
 import { onBothSides, type HairLock, type HairStyle, tufts } from './HairStyle';
 
-/** Vertical position a `share` of the way from the jaw (0) to the ends (1). */
+/** Vertical position a `fraction` of the way from the jaw (0) to the ends (1). */
 const heightAt = (end: number, share: number) => 90 + (end - 90) * share;
 
 /** Hair that falls behind the shoulders on one side of the middle. */

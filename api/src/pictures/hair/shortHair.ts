@@ -16,7 +16,7 @@ const lowSide: HairLock = {
   tone: -0.1,
 };
 
-/** The mass of hair under the bundles of the top. */
+/** The mass of hair beneath the bundles on top. */
 const top = (height: number): HairLock => ({
   a: [-62, -44, -54, -72, -32, -76, -2, -76, 32, -76, 54, -72, 62, -44],
   b: [-77, -38, -82, -96, -50, -height, 0, -height, 50, -height, 82, -96, 77, -38],

@@ -1,6 +1,6 @@
 import { onBothSides, type HairLock, type HairStyle } from './HairStyle';
 
-/** The side of hair that is drawn back over the ears to a knot or a tail. */
+/** One side of the hair, drawn back over the ear into a knot or a tail. */
 const drawnBackSide: HairLock = {
   a: [4, -76, -18, -82, -46, -72, -58, -40, -64, -26, -67, -6, -68, 12],
   b: [4, -119, -44, -123, -80, -94, -78, -34, -79, -18, -77, 0, -72, 16],
@@ -50,7 +50,7 @@ const BRAID: readonly (readonly [number, number])[] = [
   [85, 204],
 ];
 
-/** Each link of the braid is a drop that lies over the next one. */
+/** Each link of the braid is drop-shaped and overlaps the next one. */
 const braid: HairLock[] = BRAID.flatMap(([x, y], index) => {
   const size = 17 - index * 1.1;
   return [-1, 1].map((side): HairLock => ({

@@ -2,7 +2,7 @@ import type { Gender, NICHES } from '@rendezvous/shared/contract';
 
 type NicheName = (typeof NICHES)[keyof typeof NICHES];
 
-/** Colours of an evening and the two people in it. */
+/** Colours of an evening scene, and the two people in it. */
 export interface ScenePalette {
   sky: readonly [top: string, middle: string, low: string, horizon: string];
   sun: string;

@@ -2,11 +2,11 @@ import { mixColor } from '../mixColor';
 import type { SeededRandom } from '../seededRandom';
 import { svg } from '../svg';
 
-/** A number from 0 to 1 that swings `cycles` times while `phase` goes from 0 to 1, and ends where it began. */
+/** A number from 0 to 1 that oscillates `cycles` times while `phase` runs from 0 to 1, and ends where it began. */
 export const wave = (phase: number, cycles: number, offset: number): number =>
   0.5 + 0.5 * Math.sin(2 * Math.PI * (phase * cycles + offset));
 
-/** Stars that twinkle above `bottom`; the canvas is 1200 wide. */
+/** Draws twinkling stars above `bottom`; the canvas is 1200 wide. */
 export function drawStars(random: SeededRandom, count: number, bottom: number, phase: number): string {
   return Array.from({ length: count }, () => {
     const [x, y, size] = [random.between(0, 1200), random.between(0, bottom), random.between(0.9, 2.3)];
@@ -33,7 +33,7 @@ function house(random: SeededRandom, x: number, width: number, top: number, base
   return svg`<path d="M${x} ${base}V${top}H${x + width}V${base}Z${crowns[roof] ?? ''}" fill="${mixColor(color, '#ffffff', random.between(0, 0.05))}"/>${windows}`;
 }
 
-/** A row of houses over the whole width of 1200, with some lit windows; heights are between `minHeight` and `maxHeight`. */
+/** Draws a row of houses across the whole width of 1200, with some windows lit; heights are between `minHeight` and `maxHeight`. */
 export function drawTown(random: SeededRandom, base: number, minHeight: number, maxHeight: number, color: string): string {
   let row = '';
   for (let x = -30; x < 1210;) {

@@ -48,7 +48,7 @@ const curtains = () => {
 const lamp = () =>
   '<radialGradient id="lamp"><stop offset="0" stop-color="#ffcf8a" stop-opacity=".85"/><stop offset="1" stop-color="#ffcf8a" stop-opacity="0"/></radialGradient><circle cx="968" cy="650" r="330" fill="url(#lamp)"/><path d="M912 690L940 590H996L1024 690Z" fill="#ffe0a8"/><path d="M912 690L940 590H960L944 690Z" fill="#fff3d4"/><path d="M968 690V776" stroke="#4a3328" stroke-width="9"/><ellipse cx="968" cy="784" rx="40" ry="9" fill="#4a3328"/><path d="M832 744H884C884 770 876 786 858 786C840 786 832 770 832 744Z" fill="#e9d6d0"/><path d="M882 752C898 748 898 772 880 772" fill="none" stroke="#e9d6d0" stroke-width="5"/><path d="M850 734C842 720 860 714 852 698M866 734C858 722 874 714 868 702" stroke="#fff" stroke-width="4" stroke-opacity=".45" fill="none" stroke-linecap="round"/>';
 
-/** Somebody at a window above the evening city; the canvas is 1200 by 900. */
+/** Draws someone at a window overlooking the city in the evening; the canvas is 1200 by 900. */
 export function drawAloneTonight(): string {
   return [
     night(),

@@ -35,7 +35,7 @@ function glass(x: number, dark: string): string {
   return svg`<path d="M${x - 17} 716C${x - 19} 750 ${x - 11} 762 ${x} 764C${x + 11} 762 ${x + 19} 750 ${x + 17} 716Z" fill="#ffffff" fill-opacity=".25"/><path d="M${x - 18} 734C${x - 18} 754 ${x - 10} 762 ${x} 764C${x + 10} 762 ${x + 18} 754 ${x + 18} 734Z" fill="#d24a66" fill-opacity=".9"/><path d="M${x} 764V792M${x - 15} 794H${x + 15}" stroke="${mixColor(dark, '#ffffff', 0.5)}" stroke-width="3.4" stroke-linecap="round"/>`;
 }
 
-/** Two people on a terrace above the water at sunset; the canvas is 1200 by 900. */
+/** Draws two people on a terrace above the water at sunset; the canvas is 1200 by 900. */
 export function drawCouple(palette: ScenePalette): string {
   const random = seededRandom(77);
   const { sky, sun, town, dark, couple } = palette;

@@ -19,7 +19,7 @@ const HILLS = [
   svg`<path d="M0 ${SHORE}V446C90 418 170 452 270 458C390 466 470 440 590 456C700 470 790 430 900 432C1020 434 1110 460 1200 440V${SHORE}Z" fill="#3a2b62"/>`,
 ].join('');
 
-/** Firs on both sides frame the water. */
+/** Draws firs on both sides, which frame the water. */
 function firs(random: SeededRandom): string {
   return [-10, 50, 100, 1010, 1070, 1130, 1190]
     .map((x) => {
@@ -35,7 +35,7 @@ function firs(random: SeededRandom): string {
     .join('');
 }
 
-/** Strips of moonlight that shiver on the water; further down they are wider and swing farther. */
+/** Draws strips of moonlight shimmering on the water; those further down are wider and swing further. */
 function glitter(random: SeededRandom, phase: number): string {
   return Array.from({ length: 46 }, (_, index) => {
     const depth = index / 45;
@@ -47,7 +47,7 @@ function glitter(random: SeededRandom, phase: number): string {
   }).join('');
 }
 
-/** Ripples over the whole water. */
+/** Draws ripples across the whole water. */
 function ripples(random: SeededRandom, phase: number): string {
   return Array.from({ length: 70 }, () => {
     const depth = random.next();
@@ -56,7 +56,7 @@ function ripples(random: SeededRandom, phase: number): string {
   }).join('');
 }
 
-/** The moon over a quiet lake; one loop of `phase` is from 0 to 1, and the canvas is 1200 by 900 (R-359, R-360). */
+/** Draws the moon over a quiet lake. `phase` runs from 0 to 1 and repeats; the canvas is 1200 by 900 (R-359, R-360). */
 export function drawLake(phase: number): string {
   const random = seededRandom(57);
   return [

@@ -11,13 +11,13 @@ const AIR = [
   svg`<rect width="1200" height="${QUAY}" fill="url(#late)"/>`,
 ].join('');
 
-/** Height at `x` of a string that hangs in three bows across the width. */
+/** Height at `x` of a string that hangs in arcs across the width. */
 const hang = (x: number, top: number, depth: number): number => {
   const bow = ((x + 100) % 400) / 400;
   return top + depth * 4 * bow * (1 - bow);
 };
 
-/** A string of lamps that sway, each in a pulsating glow. */
+/** Draws a string of swaying lamps, each in a pulsating glow. */
 function lamps(random: SeededRandom, top: number, size: number, phase: number): string {
   const line = Array.from({ length: 61 }, (_, index) => svg`${index * 20} ${hang(index * 20, top, 90)}`).join('L');
   const bulbs = Array.from({ length: 16 }, (_, index) => {
@@ -36,7 +36,7 @@ function lamps(random: SeededRandom, top: number, size: number, phase: number): 
 
 const WALKERS = 5;
 
-/** People on their evening walk, shown by the lights they carry: each moves on to where the next one was. */
+/** Draws people on their evening walk, visible by the lights they carry: each moves on to where the next one was. */
 function walk(phase: number): string {
   const space = 1400 / WALKERS;
   return Array.from({ length: WALKERS }, (_, index) => {
@@ -46,7 +46,7 @@ function walk(phase: number): string {
   }).join('');
 }
 
-/** Lights reflected in the water. */
+/** Draws lights reflected in the water. */
 function reflections(random: SeededRandom, phase: number): string {
   return Array.from({ length: 60 }, () => {
     const depth = random.next();
@@ -56,7 +56,7 @@ function reflections(random: SeededRandom, phase: number): string {
   }).join('');
 }
 
-/** Lamps over a quay where people walk; one loop of `phase` is from 0 to 1, and the canvas is 1200 by 900 (R-359). */
+/** Draws lamps over a quay where people walk. `phase` runs from 0 to 1 and repeats; the canvas is 1200 by 900 (R-359). */
 export function drawLanterns(phase: number): string {
   const random = seededRandom(19);
   const town = seededRandom(4);

@@ -5,7 +5,7 @@ import { garments } from '../figure/Garment';
 import { getLook } from '../figure/getLook';
 import { svg } from '../svg';
 
-/** Adds a suffix to the ids of a drawing, so that two figures fit into one picture. */
+/** Appends a suffix to the ids of a drawing, so that two figures can share one picture. */
 export const withIds = (markup: string, suffix: string): string =>
   markup.replace(/ id="([^"]+)"/g, ` id="$1${suffix}"`).replace(/url\(#([^)]+)\)/g, `url(#$1${suffix})`);
 
@@ -19,11 +19,11 @@ interface SilhouetteOptions {
   scale: number;
   turn: number;
   tilt: number;
-  /** Suffix of the ids in the drawing, different for each figure of a picture. */
+  /** Suffix for the ids in the drawing, different for each figure of a picture. */
   name: string;
 }
 
-/** SVG filters for a backlit person: `shape` tints the figure but keeps a share (0 to 1) of its own colours, `edge` gives it a bright rim. */
+/** SVG filters for a backlit person: `shape` tints the figure but retains a fraction (0 to 1) of its own colours, `edge` gives it a bright rim. */
 export const silhouetteFilters = (keep: number, tint: Color, rim: Color): string => {
   const [r, g, b] = tint;
   const [lr, lg, lb] = rim;
@@ -31,7 +31,7 @@ export const silhouetteFilters = (keep: number, tint: Color, rim: Color): string
   return svg`<filter id="shape" ${area}><feColorMatrix values="${keep} 0 0 0 ${r} 0 ${keep * 0.86} 0 0 ${g} 0 0 ${keep * 0.96} 0 ${b} 0 0 0 1 0"/></filter><filter id="edge" ${area}><feColorMatrix values="0 0 0 0 ${lr} 0 0 0 0 ${lg} 0 0 0 0 ${lb} 0 0 0 .9 0"/></filter>`;
 };
 
-/** Draws a backlit person from the hips up, with a bright edge `rim` units to one side; needs `silhouetteFilters` in the same picture. */
+/** Draws a backlit person from the hips up, with a bright edge `rim` units to one side; needs `drawSilhouetteFilters` in the same picture. */
 export function drawSilhouette({ seed, gender, x, y, scale, turn, tilt, name }: SilhouetteOptions, rim: number): string {
   const look = { ...getLook({ ...seed, skin: 2, photo: 0 }, gender), glasses: 'none' as const };
   const garment = garments.find(({ name: garmentName }) => garmentName === (gender === 'female' ? 'dress' : 'blazer-shirt'));

@@ -20,7 +20,7 @@ function renderFrame(name: ClipName, phase: number): Promise<Buffer> {
   return sharp(Buffer.from(markup), { unlimited: true }).flatten().removeAlpha().raw().toBuffer();
 }
 
-/** Encodes a clip without sound that loops seamlessly; needs ffmpeg. */
+/** Encodes a silent clip that loops seamlessly; needs ffmpeg. */
 async function makeClip(name: ClipName, file: string): Promise<void> {
   const encoder = spawn('ffmpeg', ['-y', '-loglevel', 'error', ...INPUT, ...OUTPUT, '-movflags', '+faststart', file], {
     stdio: ['pipe', 'ignore', 'inherit'],
@@ -35,7 +35,7 @@ async function makeClip(name: ClipName, file: string): Promise<void> {
   if (code !== 0) throw new Error(`ffmpeg ended with ${code} for ${name}.`);
 }
 
-/** Writes the clips again after a change of the drawings: `npx tsx api/src/pictures/scenes/makeClips.ts`. */
+/** Regenerates the clips after a change to the drawings: `npx tsx api/src/pictures/scenes/makeClips.ts`. */
 async function main(): Promise<void> {
   for (const name of CLIP_NAMES) await makeClip(name, path.join(__dirname, '../../content/clips', `${name}.mp4`));
 }

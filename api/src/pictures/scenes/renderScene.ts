@@ -7,10 +7,10 @@ import { drawSkyline } from './drawSkyline';
 import { CLIP_NAMES, type ClipName, type SceneName } from './sceneNames';
 import { scenePalettes } from './ScenePalette';
 
-/** Draws one frame of each clip; `phase` runs from 0 to 1 and repeats. */
+/** Functions that draw one frame of a clip; `phase` runs from 0 to 1 and repeats. */
 export const drawClip: Record<ClipName, (phase: number) => string> = { skyline: drawSkyline, lake: drawLake, lanterns: drawLanterns };
 
-/** Widths of the symbol pictures in px; their aspect ratio is 4:3. */
+/** Widths of the scene illustrations in px; their aspect ratio is 4:3. */
 export const SCENE_SIZES = [480, 960, 1440, 1600] as const;
 export type SceneSize = (typeof SCENE_SIZES)[number];
 
@@ -24,7 +24,7 @@ function draw(name: SceneName): string {
   return drawCouple(palette ?? scenePalettes.general);
 }
 
-/** Renders a symbol picture as WebP, `size` pixels wide. */
+/** Renders a scene illustration as WebP, `size` pixels wide. */
 export function renderScene(name: SceneName, size: SceneSize): Promise<Buffer> {
   const markup = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900" width="${size}" height="${size / SCENE_RATIO}">${draw(name)}</svg>`;
   return sharp(Buffer.from(markup), { unlimited: true }).flatten().webp({ quality: 82, effort: 3 }).toBuffer();

@@ -1,13 +1,13 @@
 import { NICHES } from '@rendezvous/shared/contract';
 
-/** Names of the moving symbol pictures of the landers; the picture of the same name is a still of the clip. */
+/** Names of the animated scenes of the landers; the illustration of the same name is a still of the clip. */
 export const CLIP_NAMES = ['skyline', 'lake', 'lanterns'] as const;
 
 export type ClipName = (typeof CLIP_NAMES)[number];
 
 /**
- * Names of the symbol pictures: one for the front page, one for each niche, the lander's evening scene under both its names, and the stills of the
- * clips (R-133, R-353, R-359).
+ * Names of the scene illustrations: one for the front page, one for each niche, the lander's evening scene under both its names, and the stills of
+ * the clips (R-133, R-353, R-359).
  */
 export const SCENE_NAMES = [
   'hero',

@@ -1,4 +1,4 @@
-/** Change counters of a member: one for each poll, and one for the permissions of their sessions (design 7). They only grow. */
+/** Change counters of a member: one for each poll, and one for the permissions of their sessions (design 7). They only increase. */
 export interface Versions {
   user: number;
   chats: number;
@@ -6,7 +6,7 @@ export interface Versions {
   access: number;
 }
 
-/** Merges two sets of counters: the higher value of each counter. */
+/** Merges two sets of counters, taking the higher value of each counter. */
 export function newestOf(current: Versions | undefined, incoming: Versions): Versions {
   if (current === undefined) return incoming;
   return {
@@ -17,28 +17,28 @@ export function newestOf(current: Versions | undefined, incoming: Versions): Ver
   };
 }
 
-/** Calls counted in a window opened by the first of them. */
+/** Number of calls in a rate limit window, which the first of them opened. */
 export interface Window {
   calls: number;
   /** Unix seconds. */
   endsAt: number;
 }
 
-/** State of the shared memory; `down` while it is unreachable and this process works alone. */
+/** State of the cache; `down` while Redis is unreachable and this process relies on its own memory. */
 export type CacheState = 'memory' | 'redis' | 'down';
 
-/** Data worth remembering outside the database. Losing it costs time, never correctness: none of its calls fails. */
+/** Caches data outside the database. Losing it costs time, never correctness, and none of its calls fails. */
 export interface CachePort {
   /** Counts a call under a key, in a window of `seconds` that the first call opens. */
   hit(key: string, seconds: number, now: number): Promise<Window>;
-  /** Change counters of a member; undefined when only the database knows them. */
+  /** Change counters of a member; undefined if they are not cached and have to be read from the database. */
   versionsOf(memberId: string): Versions | undefined;
-  /** Stores counters read from the database; older ones never replace newer ones. */
+  /** Stores counters read from the database; they never overwrite newer ones. */
   keep(memberId: string, versions: Versions): void;
-  /** Publishes changed counters to every process; resolves when they are on their way. */
+  /** Publishes changed counters to every process; resolves once they have been sent, or queued while Redis is down. */
   tell(memberId: string, versions: Versions): Promise<void>;
   state(): CacheState;
-  /** Calls the listener at every change of the state. */
+  /** Calls the listener on every change of state. */
   watch(listener: (state: CacheState) => void): void;
   close(): Promise<void>;
 }

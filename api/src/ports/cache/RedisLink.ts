@@ -1,15 +1,15 @@
 import { Redis } from 'ioredis';
 
-/** A slower call is abandoned. */
+/** Timeout of a call. */
 const TIMEOUT_MS = 250;
-/** Time after a failed call in which the server is left alone. */
+/** Pause after a failed call, during which no calls are sent. */
 const REST_MS = 1_000;
-/** Longest delay before the next attempt to reconnect. */
+/** Maximum delay before the next attempt to reconnect. */
 const RECONNECT_MS = 1_000;
 
 type Listener = (isUp: boolean) => void;
 
-/** A connection to Redis that never makes a caller wait or fail: a reply comes soon or is undefined. */
+/** A connection to Redis that never fails or delays a caller: each call resolves promptly, with undefined if there was no reply. */
 export class RedisLink {
   readonly redis: Redis;
   private isUp = false;
@@ -30,7 +30,7 @@ export class RedisLink {
     });
     this.redis.on('ready', () => this.become(true));
     this.redis.on('close', () => this.become(false));
-    // Every failed reconnect is an error event; without a listener each would be printed.
+    // Every failed reconnect emits an error event; without a listener each would be printed.
     this.redis.on('error', () => {});
   }
 

@@ -1,13 +1,13 @@
 import { RedisLink } from './RedisLink';
 
-/** An unresponsive server is noticed within this time, in ms. */
+/** Interval of the pings that detect an unresponsive server, in ms. */
 const HEARTBEAT_MS = 2_000;
 
 interface Reader {
   onMessage(message: string): void;
-  /** From now on every message arrives. */
+  /** Called when the subscription is active: from then on no message is missed. */
   onOpen(): void;
-  /** From now on messages may be missed. */
+  /** Called when the connection is lost: from then on messages may be missed. */
   onGap(): void;
 }
 
@@ -31,7 +31,7 @@ export class RedisNews {
     this.heartbeat = setInterval(() => void this.beat(), HEARTBEAT_MS).unref();
   }
 
-  /** Connects once; later attempts follow automatically. */
+  /** Connects for the first time; later reconnects are automatic. */
   async connect(): Promise<void> {
     await this.link.connect();
     await this.subscribing;
@@ -46,7 +46,7 @@ export class RedisNews {
     if ((await this.link.ask((redis) => redis.subscribe(this.channel))) !== undefined) this.reader.onOpen();
   }
 
-  // A hanging server keeps its connections; only a reply proves that messages still arrive.
+  // A hung server keeps its connections open; only a reply proves that messages still arrive.
   private async beat(): Promise<void> {
     if (!this.link.up) return;
     const pong = await this.link.ask((redis) => redis.ping());

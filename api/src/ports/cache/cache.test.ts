@@ -6,7 +6,7 @@ import { RedisLink } from './RedisLink';
 
 const versions = (change: object = {}) => ({ user: 1, chats: 1, likes: 1, access: 1, ...change });
 
-/** A busy machine is not an unreachable Redis. */
+/** Generous timeout, so that a busy machine is not mistaken for an unreachable Redis. */
 const PATIENCE_MS = 20_000;
 
 let redis: TestRedis;
@@ -91,7 +91,7 @@ test('R-366 without Redis a process limits on its own and queries the database; 
   await cache.tell('emil', versions());
   await until('the other cache knows it', () => other.versionsOf('emil') !== undefined);
   expect(cache.state()).toBe('redis');
-  // Redis has forgotten the window, this process has not.
+  // Redis has lost the window, but this process still has it.
   expect(await cache.hit('dora', 60, 1_000)).toMatchObject({ calls: 4 });
   await again.stop();
 });

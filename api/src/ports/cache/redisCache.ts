@@ -4,7 +4,7 @@ import { RedisLink } from './RedisLink';
 import { RedisNews } from './RedisNews';
 
 const CHANNEL = 'rendezvous:counters';
-/** Maximum number of members with unpublished changes. */
+/** Maximum number of members whose unsent changes are queued. */
 const MAX_UNSENT = 10_000;
 
 const toMessage = (memberId: string, { user, chats, likes, access }: Versions): string => [memberId, user, chats, likes, access].join(' ');
@@ -15,7 +15,7 @@ function parseMessage(message: string): [memberId: string, versions: Versions] {
   return [memberId, { user, chats, likes, access }];
 }
 
-/** Publishes counters and keeps those that could not be sent until `tellAll` sends them again: other processes may still trust the old ones. */
+/** Publishes counters, and queues those that could not be sent until Redis is back: other processes may still trust the old ones. */
 function createPublisher(send: (memberId: string, versions: Versions) => Promise<boolean>) {
   const unsent = new Map<string, Versions>();
   const tell = async (memberId: string, versions: Versions): Promise<void> => {
@@ -34,14 +34,14 @@ async function hitShared(link: RedisLink, name: string, seconds: number, now: nu
   const reply = await link.ask((redis) => Promise.all([redis.set(name, 0, 'EX', seconds, 'NX'), redis.incr(name), redis.ttl(name)]));
   if (reply === undefined) return undefined;
   const [, calls, ttl] = reply;
-  // A counter whose window ended between two of these commands has no expiry and would count forever.
+  // A counter whose window ended between two of these commands has no expiry and would never be reset.
   if (ttl < 0) await link.ask((redis) => redis.expire(name, seconds));
   return { calls, endsAt: now + Math.max(1, ttl) };
 }
 
 /**
- * Opens a cache shared by several processes: calls are counted in Redis, counter changes are published through it, and each process also keeps what
- * it has seen. While Redis is down, each process counts its own calls and reads the counters from the database.
+ * Opens a cache shared by several processes: calls are counted in Redis, counter changes are published through it, and each process also caches the
+ * counters it has seen. While Redis is down, each process counts its own calls and reads the change counters from the database.
  */
 export async function redisCache(url: string, timeoutMs?: number): Promise<CachePort> {
   const link = new RedisLink(url, timeoutMs);

@@ -9,19 +9,19 @@ interface Reply {
 }
 
 export interface Source {
-  /** Folder of the database; without one it is in memory. */
+  /** Data directory; without one the database is in memory. */
   dataDir?: string;
-  /** Path of a file written by the task `dump`, with the initial contents. */
+  /** Path of a database image with the initial contents, written by the task `dump`. */
   image?: string;
 }
 
 type Task = { task: 'query'; bytes: Uint8Array } | { task: 'dump'; file: string } | { task: 'close' };
 type PendingTask = { resolve: (messages: object[]) => void; reject: (error: Error) => void };
 
-/** Startup limit in ms, after which an engine counts as hanging. */
+/** Startup timeout in ms, after which an engine is considered hung. */
 const START_MS = 120_000;
 
-/** One run of the embedded database, in a thread of its own. Unrecoverable errors, such as a log that cannot be written, end it. */
+/** One run of the embedded database, in a thread of its own. Unrecoverable errors, such as a failed write to the log, terminate it. */
 export class PgliteEngine {
   readonly ready: Promise<void>;
   private readonly worker: Worker;
@@ -48,7 +48,7 @@ export class PgliteEngine {
     });
   }
 
-  /** The error that ended the engine; undefined while it runs. */
+  /** The error that terminated the engine; undefined while it runs. */
   get death(): Error | undefined {
     return this.cause;
   }
@@ -66,7 +66,7 @@ export class PgliteEngine {
     await this.worker.terminate();
   }
 
-  /** Ends the engine: pending and future queries fail at once. */
+  /** Terminates the engine: pending and future queries fail at once. */
   private die(cause: string): void {
     if (this.cause) return;
     this.cause = new Error(`The embedded database ended: ${cause}`);
@@ -80,7 +80,7 @@ export class PgliteEngine {
     this.pending.delete(id);
     if (failure === undefined) task?.resolve(messages.map((message) => (message.name === 'error' ? toError(message) : message)));
     else task?.reject(new Error(failure));
-    // After a panic the engine would loop; end it, like a server that panics.
+    // After a panic the engine would loop forever; terminate it, as a server would.
     const panic = messages.find(({ severity }) => severity === 'PANIC');
     if (panic) this.die(panic.message ?? 'it panicked');
   }

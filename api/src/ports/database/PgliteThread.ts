@@ -1,17 +1,17 @@
 import { PgliteEngine, type Source } from './PgliteEngine';
 
-/** Minimum time between two starts of an engine, in ms: while a disk is full each start fails. */
+/** Minimum time between two starts of an engine, in ms: while the disk is full, every start fails. */
 const RESTART_MS = 2_000;
 
-/** First bytes of the messages parse, bind, describe, execute and close. They are buffered and sent to the thread together with the next message. */
+/** Type bytes of the messages Parse, Bind, Describe, Execute and Close, which are buffered and sent to the thread together with the next message. */
 const BUFFERED_TYPES: readonly number[] = [...'PBDEC'].map((letter) => letter.charCodeAt(0));
 
 /**
- * The embedded database in a thread of its own, so that a slow query never stalls a page or a poll. An engine that ended is replaced on the next
- * connection; the new one recovers committed data from its log, as a server does.
+ * The embedded database in a thread of its own, so that a slow query never delays a page or a poll. An engine that has ended is replaced on the next
+ * connection; the new one recovers committed data from its log, as a server would.
  */
 export class PgliteThread {
-  /** Called when connections are lost. */
+  /** Called when connections are lost because the engine has ended. */
   onLost: (cause: Error) => void = () => {};
   private engine: PgliteEngine;
   private startedAt = performance.now();
@@ -22,14 +22,14 @@ export class PgliteThread {
     this.engine = new PgliteEngine(source);
   }
 
-  /** Resolves when queries are possible. The first start may fail; later failures surface in queries. */
+  /** Resolves when the engine accepts queries; rejects only if the first start fails. Later failures surface in queries. */
   get waitReady(): Promise<void> {
     if (!this.hasStarted) return this.engine.ready.then(() => void (this.hasStarted = true));
     this.restart();
     return this.engine.ready.catch(() => {});
   }
 
-  /** Sends a message of the wire protocol, as node-postgres requires. Never throws: a lost engine is reported like a crashing server. */
+  /** Sends a message of the wire protocol, as node-postgres requires. Never rejects: the loss of the engine looks like a server crash. */
   async execProtocolStream(message: Uint8Array): Promise<object[]> {
     this.buffer.push(message);
     if (BUFFERED_TYPES.includes(message[0] ?? 0)) return [];
@@ -39,7 +39,7 @@ export class PgliteThread {
     return messages;
   }
 
-  /** Writes the whole database into one file. */
+  /** Dumps the whole database into one file. */
   async dump(file: string): Promise<void> {
     await this.engine.ask({ task: 'dump', file });
   }
@@ -54,7 +54,7 @@ export class PgliteThread {
     if (death) this.onLost(death);
   }
 
-  /** Replaces an engine that has ended, unless its data was in memory and is lost, or it was started only just now. */
+  /** Replaces an engine that has ended, unless its data was in memory and is lost, or the last start was too recent. */
   private restart(): void {
     const { dataDir } = this.source;
     if (!this.engine.death || dataDir === undefined || performance.now() - this.startedAt < RESTART_MS) return;

@@ -1,25 +1,25 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 
-/** Comment that marks statements over many rows: their best plan depends on the values, so the server plans them anew each time. */
+/** Comment that marks statements over many rows: their best plan depends on the values, so the server has to plan every execution. */
 export const PLANNED_ANEW = '/* planned anew */';
 
-/** Maximum number of statements whose uses are counted; lists of different lengths would otherwise create ever more of them. */
+/** Maximum number of statements whose uses are counted; lists of varying length would otherwise add entries without end. */
 const MAX_COUNTED = 1_000;
 
 interface Limits {
   /** Number of uses at which a statement gets a name. */
   uses: number;
-  /** Maximum number of names: each keeps its plan in the memory of every connection. */
+  /** Maximum number of names: the plan of each takes up memory in every connection. */
   names: number;
 }
 
-/** Matches statements that return every column; a server refuses to run a prepared one once its table has gained a column. */
+/** Matches statements that return every column; the server rejects a prepared one once its table has gained a column. */
 const EVERY_COLUMN = /(?:select|returning|,) \*|\.\*/;
 
 /**
- * Gives names to recurring statements: a server parses and plans a named one only once per connection, and for most of ours that takes longer than
- * running them (R-411).
+ * Names recurring statements: a server parses and plans a named statement only once per connection, and for most of ours that takes longer than
+ * executing them (R-411).
  */
 export class StatementNames {
   private readonly names = new Map<string, string>();
@@ -52,11 +52,11 @@ function namingClient(client: PoolClient, names: StatementNames): PostgresPoolCl
     const name = values.length > 0 ? names.nameOf(text) : undefined;
     return client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) });
   };
-  // The other way to query is with a cursor, which requires a dialect configured for it.
+  // Kysely's only other query method uses a cursor, which requires a dialect configured for it.
   return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release() };
 }
 
-/** Wraps a pool for Kysely so that its connections keep the plans of frequent statements. */
+/** Wraps a pool for Kysely so that its connections cache the plans of frequent statements. */
 export function namingPool(pool: Pool): PostgresPool {
   const names = new StatementNames();
   return {

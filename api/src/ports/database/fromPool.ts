@@ -8,7 +8,7 @@ import { namingPool } from './StatementNames';
 const INT8 = 20;
 const DATE = 1082;
 
-/** Parses int8 as a number (all of ours are below 2^53) and leaves a date as text, so that no time zone can shift it. */
+/** Parses int8 as a number (all of ours are below 2^53) and returns dates as text, so that no time zone can shift them. */
 export const pgTypes: CustomTypesConfig = {
   getTypeParser: (oid: number, format?: string) => {
     if (oid === INT8) return Number;
@@ -17,11 +17,11 @@ export const pgTypes: CustomTypesConfig = {
   },
 };
 
-/** Tells the planner that frequent data is in memory, so that an index lookup costs little more than the next row of a table. */
+/** Tells the planner that hot data is in memory, so that an index lookup costs little more than reading the next row of a table. */
 const PLANNER = 'set random_page_cost = 1.1';
 
 /**
- * Returns a function that prepares a new connection before its first use; `statements` run in addition. It ignores errors: a broken connection
+ * Returns a function that prepares a new connection before its first use; it also executes `statements`. It ignores errors: a broken connection
  * reports them on its first query.
  */
 export const prepareConnection =
@@ -46,12 +46,12 @@ async function withPool<Result>(pool: Pool, work: (db: Kysely<Database>) => Prom
   }
 }
 
-/** Creates the database port over a pool of connections. */
+/** Creates the database port on top of a connection pool. */
 export function fromPool(pool: Pool, { close: closeEngine, patientPool }: Engine = {}): DatabasePort {
-  // The pool replaces a connection that breaks while idle; without a listener it would end the process.
+  // The pool replaces a connection that breaks while idle; without a listener, the error would end the process.
   pool.on('error', () => {});
-  // A connection may break between the queries of a transaction, when the pool does not listen; unhandled, that would end the process. Its next query
-  // fails and becomes a 503.
+  // Between the queries of a transaction the pool does not listen for errors, and an unhandled one would end the process. The next query of the
+  // transaction fails and becomes a 503.
   pool.on('connect', (client) => void client.on('error', () => {}));
   const teller = new ChangePublisher();
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: namingPool(pool) }), plugins: [teller] });

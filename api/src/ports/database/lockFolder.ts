@@ -33,8 +33,8 @@ function takeOver(folder: string, file: string): void {
 }
 
 /**
- * Locks the folder of the embedded database for this process: two processes on one folder lose data. The lock of a dead process is taken over.
- * Returns a function that releases the lock.
+ * Locks the folder of the embedded database for this process: two processes that share a folder would lose data. The lock of a dead process is taken
+ * over. Returns a function that releases the lock.
  */
 export function lockFolder(folder: string): () => void {
   const file = `${folder}.lock`;

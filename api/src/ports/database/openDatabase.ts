@@ -13,7 +13,7 @@ const WRITE_ERRORS: readonly unknown[] = ['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 
 function takeFolder(parent: string, folder: string): () => void {
   try {
     mkdirSync(parent, { recursive: true });
-    // It will contain private messages, so only its owner may enter, as with a server's folder.
+    // It will contain private messages, so only its owner has access, as with the data directory of a server.
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     return lockFolder(folder);
   } catch (error) {
@@ -24,7 +24,7 @@ function takeFolder(parent: string, folder: string): () => void {
 
 type DatabaseLocation = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
-/** Opens PostgreSQL by DATABASE_URL, otherwise the embedded database in DATA_DIR; an empty folder may start from an image. */
+/** Opens PostgreSQL at DATABASE_URL, otherwise the embedded database in DATA_DIR; a new one may start from an image. */
 export async function openDatabase(config: DatabaseLocation, image?: string): Promise<DatabasePort> {
   if (config.databaseUrl) return openPostgres(config.databaseUrl);
   const dataDir = join(config.dataDir, 'database');
@@ -37,7 +37,7 @@ export async function openDatabase(config: DatabaseLocation, image?: string): Pr
   }
 }
 
-/** Opens the database for one piece of work and closes it afterwards, even if the work fails. */
+/** Opens the database for one task and closes it afterwards, even if the task fails. */
 export async function withDatabase<Result>(config: DatabaseLocation, work: (database: DatabasePort) => Promise<Result>): Promise<Result> {
   const database = await openDatabase(config);
   try {

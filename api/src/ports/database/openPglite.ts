@@ -9,15 +9,15 @@ import type { PgliteThread } from './PgliteThread';
 /** The adapter's connection, with node-postgres' record of its named statements. */
 type EmbeddedConnection = EventEmitter & { parsedStatements: object; submittedNamedStatements: object };
 
-/** Opens the embedded database behind a pool of one connection, so that all code uses a pool; `onClosed` runs once the database is closed. */
+/** Opens the embedded database behind a pool of one connection, so that all code can use a pool; `onClosed` runs once the database is closed. */
 export async function openPglite(thread: PgliteThread, onClosed: () => void = () => {}): Promise<DatabasePort> {
   await thread.waitReady;
   // The adapter only uses an engine's waitReady and execProtocolStream.
   const config = createPgConfig(thread as unknown as PGlite);
   const connection: EmbeddedConnection = config.connection;
-  // As if the server had closed the connection: the pool creates a new one, which restarts the engine.
+  // Simulates a connection closed by the server: the pool creates a new one, which restarts the engine.
   thread.onLost = (cause) => void (connection.listenerCount('error') > 0 && connection.emit('error', cause));
-  // A later client uses the same connection, possibly on a new engine: neither may remember statements.
+  // The next client uses the same connection, possibly to a new engine: neither may retain prepared statements.
   const prepare = prepareConnection('deallocate all');
   const onConnect = (client: ClientBase): Promise<void> => {
     connection.parsedStatements = {};

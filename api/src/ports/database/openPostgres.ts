@@ -4,36 +4,36 @@ import { errorCode } from '../../systemErrors';
 import type { DatabasePort } from './DatabasePort';
 import { fromPool, pgTypes, prepareConnection } from './fromPool';
 
-/** Creates a socket that breaks with ETIMEDOUT after `silenceMs` without traffic: a hanging server counts as unreachable (R-409). */
+/** Creates a socket that is destroyed with ETIMEDOUT after `silenceMs` without traffic: a hung server counts as unreachable (R-409). */
 export function limitedSocket(silenceMs: number): Socket {
   const socket = new Socket();
   const timeout = Object.assign(new Error('The database does not answer.'), { code: 'ETIMEDOUT' });
   return socket.setTimeout(silenceMs, () => socket.destroy(timeout));
 }
 
-/** Maximum time to connect to the server or to wait for a free connection, in ms. */
+/** Time limit for connecting to the server or waiting for a free connection, in ms. */
 const CONNECT_MS = 5_000;
-/** Time limit that the server sets on one statement of a call, in ms. */
+/** Time limit for one statement of a call, enforced by the server, in ms. */
 const STATEMENT_MS = 10_000;
-/** A connection silent for longer hangs: the server itself would have ended the statement. */
+/** A connection that is silent for longer than this many ms has hung: the server itself would have ended the statement. */
 const SILENCE_MS = 12_000;
 
 const limits = `set statement_timeout = ${STATEMENT_MS}; set idle_in_transaction_session_timeout = ${SILENCE_MS}`;
 
-/** Opens a PostgreSQL server by its address; the first query connects. */
+/** Creates the port for a PostgreSQL server from its URL; the first query connects. */
 export function openPostgres(url: string): DatabasePort {
   const common = { connectionString: url, types: pgTypes, connectionTimeoutMillis: CONNECT_MS };
   const pool = new Pool({ ...common, max: 10, stream: () => limitedSocket(SILENCE_MS), onConnect: prepareConnection(limits) });
   return fromPool(pool, { patientPool: () => new Pool({ ...common, max: 2, keepAlive: true, onConnect: prepareConnection() }) });
 }
 
-/** Contacts a server for the first time; if it does not respond or rejects us, the error names it. */
+/** Connects to a server for the first time; if it does not respond or rejects us, closes the port and throws an error with the server's name. */
 export async function reachPostgres({ pool, close }: Pick<DatabasePort, 'pool' | 'close'>, url: string): Promise<void> {
   try {
     await pool.query('select 1');
   } catch (error) {
     await close();
-    // A host with several addresses has several reasons and no message.
+    // For a host with several addresses, the error contains several reasons and no message.
     const reason = (error instanceof Error && error.message) || String(errorCode(error));
     throw new Error(`The database of DATABASE_URL at ${new URL(url).host} cannot be used: ${reason}.`);
   }

@@ -12,7 +12,7 @@ import { assertNoDemo } from './assertNoDemo';
 
 type PrepareConfig = Pick<Config, 'environment' | 'databaseUrl' | 'dataDir' | 'demoData'>;
 
-/** Throws if the database contains demo accounts, after closing it: production never serves them. */
+/** Closes the database and throws if it contains demo accounts: production never serves them. */
 async function assertNoDemoIn(database: DatabasePort): Promise<void> {
   try {
     await assertNoDemo(database.db);
@@ -22,7 +22,7 @@ async function assertNoDemoIn(database: DatabasePort): Promise<void> {
   }
 }
 
-/** Opens the database, migrates it to the latest schema and, if `demoData` is set, fills in the demo's data (R-368, R-369). */
+/** Opens the database, migrates it to the latest schema and, if `demoData` is set, seeds the demo data (R-368, R-369). */
 export async function prepareDatabase(config: PrepareConfig, clock: Clock, demo: Demo | null): Promise<DatabasePort> {
   const dataSource = config.demoData ? demo : null;
   const isEmpty = config.databaseUrl === null && !existsSync(join(config.dataDir, 'database'));
@@ -30,7 +30,7 @@ export async function prepareDatabase(config: PrepareConfig, clock: Clock, demo:
   const database = await openDatabase(config, image);
   if (config.databaseUrl !== null) await reachPostgres(database, config.databaseUrl);
   await database.withPatience(migrate);
-  // A server does this by itself; for the embedded database nobody else does.
+  // A server does this automatically; the embedded database does not.
   if (config.databaseUrl === null) await sql`vacuum analyze`.execute(database.db);
   if (config.environment === 'production') await assertNoDemoIn(database);
   await dataSource?.fill(database, clock.now(), { image: image !== undefined });

@@ -12,7 +12,7 @@ import type { Phone } from '../Phone';
 import { signInMember } from '../signInMember';
 import { type View, viewsOf } from '../views';
 
-/** One of two compared sites; the phone visits it through a front of its own, with a member of its own. */
+/** One of the two sites being compared, with its own front proxy and its own signed-in member. */
 export class Side {
   private constructor(
     readonly views: readonly View[],

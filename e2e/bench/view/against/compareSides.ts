@@ -8,17 +8,17 @@ import { type Comparison, type SideName, type SidePair, toComparison } from './t
 type Sides = Record<SideName, Side>;
 
 export interface MeasuredComparison extends Comparison {
-  /** Figures of each pair in the order of the run, ours first; ms. */
+  /** LCP and TBT of each pair in ms, ours first, in the order measured. */
   lcps: [ours: number, theirs: number][];
   tbts: [ours: number, theirs: number][];
-  /** Requests of the last pair, to locate the bytes. */
+  /** Requests of the last pair, to see where the bytes come from. */
   waterfalls: Record<SideName, PageRequest[]>;
 }
 
-/** Visits a side's view and returns its heading; throws if the page does not work on a second look either, which a busy machine may need. */
+/** Loads a side's view and returns its heading; throws if the page fails a second check too (on a busy machine the first may fail). */
 async function loadHeading(sides: Sides, name: SideName, view: string): Promise<string> {
   const see = () => sides[name].see(view);
-  // The first visit renders pictures and fills the server's caches; it does not count.
+  // The first visit only warms the server's caches, for example of rendered images.
   await see();
   const first = await see();
   const page = pageProblem(first) === undefined ? first : await see();
@@ -27,7 +27,7 @@ async function loadHeading(sides: Sides, name: SideName, view: string): Promise<
   return page.heading;
 }
 
-/** Visits every view of both sides without measuring. Pages with different headings are reported but still compared: a commit may change texts. */
+/** Visits every view of both sides without measuring. Reports different headings but still compares the pages: a commit may change the wording. */
 async function checkSides(sides: Sides, views: readonly string[], say: (line: string) => void): Promise<void> {
   for (const view of views) {
     const [ours, theirs] = [await loadHeading(sides, 'ours', view), await loadHeading(sides, 'theirs', view)];

@@ -8,7 +8,7 @@ import { Side } from './Side';
 import { loadTrees } from './trees';
 
 interface AgainstOptions {
-  /** Address of this tree's site. */
+  /** URL of this tree's site. */
   site: string;
   commit: string;
   certificate: Certificate;
@@ -20,13 +20,13 @@ interface AgainstOptions {
 }
 
 /**
- * Runs `work` with the site of another commit, started by the commit's own `npm start` from its sources in a temporary folder, with the packages of
- * this tree.
+ * Starts the site of another commit and passes its URL to `work`. The commit's sources are checked out into a temporary folder and started with their
+ * own `npm start`, but with the packages of this tree.
  */
 async function withSiteOf<Result>(commit: string, work: (site: string) => Promise<Result>): Promise<Result> {
   const { treeAt } = await loadTrees();
   const { tree, remove } = treeAt(ROOT, commit);
-  // The site ends by itself: it gets the same signal or notices that its parent is gone.
+  // The site exits by itself: it gets the same signal or notices that its parent is gone.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       remove();

@@ -19,7 +19,7 @@ function toLines({ view, lcp, ratio, tbt, bytes, changed, isRatioMet, isTbtMet, 
   ];
 }
 
-/** Formats each view beside that of the other commit, next to the limits; without a verdict for fewer than LEAST_PAIRS pairs. */
+/** Formats the comparison of each view, next to the limits; gives no verdict for fewer than MIN_PAIRS pairs. */
 export function printComparisons(comparisons: readonly Comparison[], commit: string, pairs: number): string {
   const isVerdict = isJudged(pairs);
   return [

@@ -3,10 +3,10 @@ import type { Visit } from '../measure/Figures';
 
 type CodeVisit = Pick<Visit, 'waterfall' | 'loaded'>;
 
-/** Compressed bytes of scripts by their lasting name, such as `mfe-chat/chunk-screen-chats.js`. */
+/** Compressed sizes of scripts in bytes, by release-independent name, such as `mfe-chat/chunk-screen-chats.js`. */
 export type ScriptBytes = ReadonlyMap<string, number>;
 
-/** Counts how often an average visit fetches each script before the page has loaded, by path; later scripts are deferred on purpose. */
+/** Counts, by path, how often an average visit fetches each script before the page has loaded; later scripts are deferred on purpose. */
 function countFetches(visits: readonly CodeVisit[]): Map<string, number> {
   const counts = new Map<string, number>();
   const early = visits.flatMap(({ waterfall, loaded }) =>
@@ -19,15 +19,15 @@ function countFetches(visits: readonly CodeVisit[]): Map<string, number> {
   return new Map([...counts].map(([path, count]) => [path, Math.round(count / visits.length)]));
 }
 
-/** Returns a script's name in every release: package and file without the segments that change with its content. */
+/** Returns a script's release-independent name: package and file name, without the parts that depend on its content. */
 function toLastingName(path: string): string {
   const [, owner, file] = /^\/r\/([\w-]+)\/[^/]+\/(.+)$/.exec(path) ?? [];
   return owner === undefined || file === undefined ? path : `${owner}/${lastingName(file)}`;
 }
 
 /**
- * Measures the scripts before the first screen. `bytesOf` requests the compressed body at a path: a browser's own count includes headers and frames,
- * which vary between visits.
+ * Measures the scripts fetched before the first screen. `fetchSize` requests a path and returns its compressed size: a browser's own count includes
+ * headers and frames, which vary between visits.
  */
 export async function firstScripts(visits: readonly CodeVisit[], bytesOf: (path: string) => Promise<number>): Promise<ScriptBytes> {
   const sizes = new Map<string, number>();
@@ -41,7 +41,7 @@ export async function firstScripts(visits: readonly CodeVisit[], bytesOf: (path:
 
 export const sumOf = (scripts: ScriptBytes): number => [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
 
-/** A script whose size in bytes differs; 0 if the first screen has none of this name. */
+/** A script whose size in bytes differs; 0 for a side that does not load it before the first screen. */
 export interface ScriptChange {
   name: string;
   ours: number;

@@ -2,31 +2,31 @@ import type { Visit } from '../measure/Figures';
 import { type Estimate, estimate, ratioOf } from '../report/statistics';
 import { changedScripts, type ScriptBytes, type ScriptChange, sumOf } from './scriptBytes';
 
-/** The site of this tree, and that of the other commit. */
+/** `ours` is the site of this tree, `theirs` that of the other commit. */
 export type SideName = 'ours' | 'theirs';
 
 /**
- * Limits for the upper ends of the intervals: of the LCP ratio, and of the difference in total blocking time in ms. Scripts may not grow by a single
- * byte.
+ * Limits for the upper bounds of the intervals: of the LCP ratio, and of the difference in total blocking time in ms. Scripts must not grow by even
+ * a single byte.
  */
 export const LIMITS = { ratio: 1.06, tbtMs: 40 } as const;
 
-/** Fewer pairs give intervals too wide for a verdict. */
+/** Minimum number of pairs for a verdict: with fewer, the intervals are too wide. */
 export const LEAST_PAIRS = 40;
 
-/** A cold visit of each side, one right after the other. */
+/** A cold visit to each side, one right after the other. */
 export type SidePair = Record<SideName, Visit>;
 
-/** A view of this tree beside the same view of the other commit. */
+/** Comparison of a view of this tree with the same view of the other commit. */
 export interface Comparison {
   view: string;
   /** Largest Contentful Paint in ms. */
   lcp: Record<SideName, Estimate>;
-  /** For each pair, our LCP over theirs. */
+  /** Our LCP divided by theirs, estimated over all pairs. */
   ratio: Estimate;
-  /** For each pair, our total blocking time minus theirs, in ms. */
+  /** Our total blocking time minus theirs in ms, estimated over all pairs. */
   tbt: Estimate;
-  /** Compressed bytes of the scripts before the first screen. */
+  /** Compressed size in bytes of the scripts loaded before the first screen. */
   bytes: Record<SideName, number>;
   /** Scripts that differ in size. */
   changed: ScriptChange[];

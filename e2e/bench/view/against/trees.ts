@@ -11,11 +11,11 @@ interface TreeCopy {
 }
 
 interface Trees {
-  /** Full hash of a commit by any name; throws when there is none. */
+  /** Resolves any name of a commit to its full hash; throws if there is no such commit. */
   commitOf: (root: string, name: string) => string;
   treeAt: (root: string, name: string) => TreeCopy;
 }
 
-/** The repository's command line is plain JavaScript without types. */
+/** Loads the helpers of the repository's command line, which is plain JavaScript without types. */
 export const loadTrees = (): Promise<Trees> =>
   import(pathToFileURL(path.join(ROOT, 'platform/bin/trees/treeAt.mjs')).href) as Promise<Trees>;

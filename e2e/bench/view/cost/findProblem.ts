@@ -7,7 +7,7 @@ function ownProblem(page: SeenPage): string | undefined {
   return pageProblem(page);
 }
 
-/** Says why two pages are not comparable; undefined if they are: both work, show the same heading and have no release in common. */
+/** Explains why two pages are not comparable; returns undefined if both work, show the same heading and have no release in common. */
 export function findProblem(view: string, guarded: SeenPage, unprotected: SeenPage): string | undefined {
   for (const [name, page] of Object.entries({ guarded, unprotected })) {
     const problem = ownProblem(page);

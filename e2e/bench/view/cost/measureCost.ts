@@ -21,13 +21,13 @@ interface CostOptions {
 }
 
 export interface MeasuredCost extends Cost {
-  /** LCP with and without protections in ms, of each pair in the order of the run. */
+  /** LCP of each pair in ms, with and without protections, in the order measured. */
   lcps: [guarded: number, unprotected: number][];
   /** Requests of the last pair, to locate the bytes. */
   waterfalls: Record<keyof CostPair, PageRequest[]>;
 }
 
-/** Calculates medians and intervals, and adds their underlying data. */
+/** Calculates medians and intervals, and adds the underlying data. */
 function toMeasuredCost(view: string, pairs: readonly CostPair[]): MeasuredCost {
   const last = pairs.at(-1);
   return {
@@ -37,7 +37,7 @@ function toMeasuredCost(view: string, pairs: readonly CostPair[]): MeasuredCost 
   };
 }
 
-/** Visits each view in pairs with and without protections. */
+/** Measures each view in pairs of visits with and without protections. */
 export async function measureCost({ site, certificate, phone, member, views, pairs, say }: CostOptions): Promise<MeasuredCost[]> {
   const field = await openCost(site, certificate, say);
   try {

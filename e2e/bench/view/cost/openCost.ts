@@ -14,7 +14,7 @@ export interface CostField {
   close: () => Promise<void>;
 }
 
-/** Opens a front with protections and one without for the same site; both send documents and files in the same way. */
+/** Opens two front proxies for the same site, one with protections and one without; both send documents and files in the same way. */
 export async function openCost(site: string, certificate: Certificate, say: (line: string) => void): Promise<CostField> {
   const folder = buildVariant('unprotected', say);
   const handler = withoutWorker(keepReleaseFiles(forwardTo(site)));

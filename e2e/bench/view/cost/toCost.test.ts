@@ -14,7 +14,7 @@ const visit = (lcp: number, kb = 100): Visit => {
   return toFigures(notes, [request('Document', 10), request('Script', kb)]);
 };
 
-/** Thirty pairs; `slow` slows the machine down for some of them. */
+/** Thirty pairs; `slow` returns the factor by which the machine slows down during a pair. */
 const pairs = (lcpOf: (pair: number) => number, kb = 100, slow = (_pair: number): number => 1): CostPair[] =>
   Array.from({ length: 30 }, (_, pair) => ({
     guarded: visit(lcpOf(pair) * slow(pair), kb),

@@ -2,7 +2,7 @@ import type { Visit } from '../measure/Figures';
 import { type Estimate, estimate, ratioOf } from '../report/statistics';
 import type { CostPair } from './CostPair';
 
-/** Maximum cost of the protections: LCP with them over LCP without, and KB of document and scripts until the page has loaded. */
+/** Maximum cost of the protections: ratio of the LCP with them to the LCP without, and additional KB until the page has loaded. */
 export const COST_LIMITS = { ratio: 1.03, kb: 6 } as const;
 
 /** Cost of the protections for a view. */
@@ -10,15 +10,15 @@ export interface Cost {
   view: string;
   /** Largest Contentful Paint in ms. */
   lcp: Record<keyof CostPair, Estimate>;
-  /** For each pair, LCP with protections over LCP without. */
+  /** LCP with protections divided by LCP without, estimated over all pairs. */
   ratio: Estimate;
-  /** Document and scripts on the wire until the page has loaded, compressed, including headers. */
+  /** KB of document and scripts transferred until the page has loaded: compressed, including headers. */
   kb: Record<keyof CostPair, Estimate>;
   /** Additional KB with protections until the page has loaded. */
   more: Estimate;
   /** Additional KB after the page has loaded: reports, web vitals and prefetching. */
   later: Estimate;
-  /** True if the whole interval is below the limit, as for `isSizeMet`. */
+  /** True if the whole interval is below the limit; likewise `isSizeMet`. */
   isRatioMet: boolean;
   isSizeMet: boolean;
 }
@@ -32,10 +32,10 @@ const sumKb = ({ waterfall }: CodeVisit, isCounted: (start: number) => boolean):
     .filter(({ type, cached, start }) => COUNTED_TYPES.has(type) && !cached && isCounted(start))
     .reduce((sum, { bytes }) => sum + bytes, 0) / 1_024;
 
-/** KB of a visit's document and scripts that were requested from the network before the page had loaded. */
+/** KB of the document and scripts that a visit requested from the network before the page had loaded. */
 export const kbOfCode = (visit: CodeVisit): number => sumKb(visit, (start) => start < visit.loaded);
 
-/** KB of a visit's scripts that were requested from the network after the page had loaded. */
+/** KB of the scripts that a visit requested from the network after the page had loaded. */
 export const kbOfLaterCode = (visit: CodeVisit): number => sumKb(visit, (start) => start >= visit.loaded);
 
 /** Calculates medians and intervals of all pairs of a view. */

@@ -7,7 +7,7 @@ import type { Reply } from './Exchange';
 const listFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => statSync(path.join(folder, file)).isFile());
 
-/** Files of a built variant under `/bench/`, compressed and cached as the site does with release files. */
+/** Serves the files of a built variant under `/bench/`, compressed and cacheable like the site's release files. */
 export class BuiltFiles {
   private constructor(private readonly replies: ReadonlyMap<string, Reply>) {}
 
@@ -18,7 +18,7 @@ export class BuiltFiles {
     return new BuiltFiles(replies);
   }
 
-  /** Returns the reply for an address, whose query is ignored; undefined if there is no such file. */
+  /** Returns the reply for a URL path, ignoring its query; undefined if there is no such file. */
   at(address: string): Reply | undefined {
     return this.replies.get(address.split('?')[0] ?? address);
   }

@@ -9,7 +9,7 @@ export interface BrowserRequest {
   body: Buffer;
 }
 
-/** Body of a reply: complete, or in pieces as they arrive. */
+/** Body of a reply: complete, or as a stream of chunks. */
 export type Body = Buffer | AsyncIterable<Buffer>;
 
 export async function* piecesOf(body: Body): AsyncIterable<Buffer> {
@@ -23,8 +23,8 @@ export interface Reply {
   body: Body;
 }
 
-/** Replies to a browser's requests as the site itself or as a variant of it. */
+/** Answers a browser's request as the site itself or a variant of it would. */
 export type Handler = (request: BrowserRequest) => Promise<Reply>;
 
-/** True for a page navigation, whose document a variant replaces. */
+/** True for page navigations; variants rewrite the documents of these. */
 export const isDocument = ({ method, headers }: BrowserRequest): boolean => method === 'GET' && headers['sec-fetch-dest'] === 'document';

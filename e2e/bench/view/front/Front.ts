@@ -14,12 +14,12 @@ import { Sender } from './Sender';
 
 const BODILESS = new Set([204, 304]);
 
-/** Reads a body to its end: only then is the connection to the site free again. */
+/** Reads a body to its end, which frees the connection to the site. */
 async function drain(body: Body): Promise<void> {
   for await (const _piece of piecesOf(body));
 }
 
-/** An HTTP/2 server with TLS, as browsers expect it, at the far end of a slow link. */
+/** A front proxy: an HTTP/2 server with TLS, as browsers require, at the far end of a slow link. */
 export class Front {
   private readonly senders = new WeakMap<Http2Session, Sender>();
 

@@ -2,22 +2,22 @@ import type { ServerHttp2Stream } from 'node:http2';
 import { type Body, piecesOf } from './Exchange';
 import { nextOf, type Priority } from './priority';
 
-/** Bytes of one piece: so few that something more urgent waits only about 20 ms on the phone's link. */
+/** Size of a chunk in bytes: so small that a more urgent response waits only about 20 ms on the phone's link. */
 const PIECE_BYTES = 4 * 1024;
 
 interface PendingResponse extends Priority {
   stream: ServerHttp2Stream;
-  /** Data that has arrived from the handler but was not sent yet. */
+  /** Data received from the handler but not sent yet. */
   body: Buffer;
   /** True once the handler has delivered the whole body. */
   isComplete: boolean;
-  /** Number of the last piece sent, counted over the connection; 0 before the first. */
+  /** Sequence number, within the connection, of the last chunk sent for this response; 0 before the first. */
   lastSent: number;
 }
 
 /**
- * Sends the bodies of one connection by the browser's priorities, as a good server does. Node's own h2 writes whatever is available; therefore it
- * gets only one piece at a time, and the rest waits here instead of in buffers.
+ * Sends the bodies of one connection by the browser's priorities, as a good server does. Node's HTTP/2 server writes whatever is available, so it is
+ * given one chunk at a time while the rest waits here instead of in its buffers.
  */
 export class Sender {
   private pending: PendingResponse[] = [];
@@ -64,7 +64,7 @@ export class Sender {
         stream.off('close', done);
         resolve();
       };
-      // A stream cancelled by the browser closes and never calls back.
+      // A stream cancelled by the browser closes without calling back.
       stream.once('close', done);
       if (isLast) stream.end(piece, done);
       else stream.write(piece, done);

@@ -8,7 +8,7 @@ import { findProgram } from '../../../support/findProgram';
 export interface Certificate {
   key: Buffer;
   cert: Buffer;
-  /** Digest of the public key, which Chromium is told to trust: a page with certificate errors has neither cache nor service worker. */
+  /** Digest of the public key, passed to Chromium as trusted: a page with certificate errors gets neither cache nor service worker. */
   spki: string;
 }
 

@@ -1,7 +1,7 @@
 import { Agent, request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import type { BrowserRequest, Handler } from './Exchange';
 
-/** Connection-specific headers, which h2 forbids. */
+/** Connection-specific headers, which HTTP/2 forbids. */
 const HOP_HEADERS = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection', 'http2-settings', 'host']);
 
 const withoutHopHeaders = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { type Handler, piecesOf, type Reply } from './Exchange';
 
-/** Keeps release files in memory after their first request, as a built variant does, so that neither has an advantage. */
+/** Caches release files in memory after their first request, as a built variant does, so that neither has an advantage. */
 export function keepReleaseFiles(site: Handler): Handler {
   const replies = new Map<string, Reply>();
   return async (request) => {

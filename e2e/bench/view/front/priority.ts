@@ -1,4 +1,4 @@
-/** Priority of a waiting response: a lower urgency goes first, and a non-incremental response is sent as a whole. */
+/** Priority of a waiting response: a lower number is more urgent, and a non-incremental response is sent as a whole. */
 export interface Priority {
   urgency: number;
   incremental: boolean;
@@ -16,8 +16,8 @@ export function readPriority(header: string | string[] | undefined): Priority {
 }
 
 /**
- * Selects the waiting response that sends its next piece: the most urgent. Among equals, non-incremental ones go one after the other, incremental
- * ones take turns, and if there are both they share the link (RFC 9218, section 10).
+ * Selects the waiting response whose next chunk is sent: the most urgent. Among equals, non-incremental responses are sent one after the other and
+ * incremental ones take turns; if there are both, they share the link (RFC 9218, section 10).
  */
 export function nextOf<Queued extends Priority & { lastSent: number }>(waiting: readonly Queued[]): Queued | undefined {
   const urgency = Math.min(...waiting.map((one) => one.urgency));

@@ -2,7 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import { brotliByParts } from '../../../../platform/src/site/plugins/sendCompressed';
 import type { Reply } from './Exchange';
 
-/** Replaces the document of a reply. It is compressed and sent in chunks as by the site, so that no variant gains from this. */
+/** Replaces the document of a reply; compresses it and sends it in chunks as the site does, so that no variant gains an advantage. */
 export function withDocument(reply: Reply, chunks: AsyncIterable<string> | Iterable<string>): Reply {
   const body = pipeline(Readable.from(chunks), brotliByParts(), () => undefined);
   const { 'content-length': _length, ...headers } = reply.headers;

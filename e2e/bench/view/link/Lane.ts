@@ -1,12 +1,12 @@
 import { TokenBucket } from './TokenBucket';
 
-/** Bytes of one packet. */
+/** Size of a packet in bytes. */
 const PACKET_BYTES = 1_460;
 const BURST_BYTES = 2 * PACKET_BYTES;
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => (ms <= 0 ? resolve() : void setTimeout(resolve, ms)));
 
-/** One direction of a link: packets of all connections wait for the rate, then each travels for half a round trip. */
+/** One direction of a link: the packets of all connections share its rate, and each then takes half a round trip to arrive. */
 export class Lane {
   private readonly bucket: TokenBucket;
   /** Bytes sent so far. */
@@ -19,7 +19,7 @@ export class Lane {
     this.bucket = new TokenBucket(kbitPerS / 8, BURST_BYTES);
   }
 
-  /** Resolves when the data has left; `arrive` gets each packet later, in order. */
+  /** Resolves when all data has been sent; `onArrival` receives each packet once it arrives, in order. */
   async send(data: Buffer, arrive: (packet: Buffer) => void): Promise<void> {
     for (let offset = 0; offset < data.byteLength; offset += PACKET_BYTES) {
       const packet = data.subarray(offset, offset + PACKET_BYTES);
@@ -29,10 +29,10 @@ export class Lane {
     }
   }
 
-  /** Runs a callback when everything sent before has arrived. */
+  /** Calls back once everything sent so far has arrived. */
   after(callback: () => void): void {
     if (this.delayMs === 0) callback();
-    // Timers of one duration fire in the order they were set.
+    // Timers with the same delay fire in the order they were set.
     else setTimeout(callback, this.delayMs);
   }
 }

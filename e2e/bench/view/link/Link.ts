@@ -5,8 +5,8 @@ import { LinkedSocket } from './LinkedSocket';
 import { FAST_LINK, type LinkProfile } from './profile';
 
 /**
- * Emulates a slow link behind a port of this machine, because DevTools' throttling ignores handshakes and preloads over h2. Packet loss and TCP slow
- * start are not emulated.
+ * Emulates a slow link on a local port, because DevTools' throttling ignores handshakes and preloads over HTTP/2. Packet loss and TCP slow start are
+ * not emulated.
  */
 export class Link {
   private readonly sockets = new Set<Socket>();
@@ -19,7 +19,7 @@ export class Link {
     this.become(FAST_LINK);
   }
 
-  /** Opens a free port; `accept` receives each connection as the server sees it. */
+  /** Listens on a free port; `accept` receives each connection as the server sees it. */
   static async open(accept: (connection: Duplex) => void): Promise<Link> {
     const link = new Link();
     link.server = createServer((socket) => accept(link.attach(socket)));
@@ -31,12 +31,12 @@ export class Link {
     return (this.server.address() as AddressInfo).port;
   }
 
-  /** Bytes sent to the browser since the profile was set, including TLS and h2 overhead. */
+  /** Bytes sent to the browser since the profile was set, including TLS and HTTP/2 overhead. */
   get bytesDown(): number {
     return this.down.bytes;
   }
 
-  /** Switches to this profile, for open connections, too, and resets `bytesDown`. */
+  /** Switches to this profile, also for open connections, and resets `bytesDown`. */
   become(profile: LinkProfile): void {
     this.profile = profile;
     this.up = new Lane(profile.upKbitPerS, profile.roundTripMs / 2);

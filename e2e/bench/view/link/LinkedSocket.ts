@@ -2,15 +2,15 @@ import type { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
 import type { Lane } from './Lane';
 
-/** The lanes of a connection, looked up for each packet, since a link can change its profile. */
+/** Returns the current lanes of a connection; called for each packet, since the link's profile can change. */
 export interface Lanes {
   up: () => Lane;
   down: () => Lane;
 }
 
-/** A browser's connection as the server sees it over a slow link. The server's writes are accepted only as fast as the link carries them. */
+/** A browser's connection as the server sees it over a slow link. Writes are accepted only as fast as the link carries them. */
 export class LinkedSocket extends Duplex {
-  /** Resolves when the browser's latest bytes have left on the link; at first, when the TCP handshake is over. */
+  /** Resolves when the browser's latest bytes have been sent over the link; initially, when the TCP handshake is complete. */
   private upward: Promise<void>;
 
   constructor(
@@ -30,7 +30,7 @@ export class LinkedSocket extends Duplex {
   }
 
   override _read(): void {
-    // Requests are small: they are passed on as they arrive.
+    // Nothing to do: requests are small and are pushed as they arrive.
   }
 
   override _write(data: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {

@@ -1,6 +1,6 @@
 import { TokenBucket } from './TokenBucket';
 
-/** Times in ms at which packets have passed, each taken as soon as the previous one has. */
+/** Returns the times in ms at which packets have passed, each queued as soon as its predecessor has passed. */
 function passings(bucket: TokenBucket, packets: number[], lateness = 0): number[] {
   let now = 0;
   return packets.map((bytes) => {

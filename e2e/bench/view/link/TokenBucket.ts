@@ -1,9 +1,9 @@
-/** Decides when bytes may pass a link with a given rate, shared by all connections of a page. Times are ms of any monotonic clock. */
+/** Limits the rate of a link shared by all connections of a page. Times are in ms of any monotonic clock. */
 export class TokenBucket {
   private tokens: number;
   private filledAt = 0;
 
-  /** `burst`: bytes that may pass at once after a pause; it compensates for late timers. */
+  /** `burstBytes` may pass at once after a pause, which compensates for late timers. */
   constructor(
     private readonly bytesPerMs: number,
     private readonly burst: number,

@@ -1,20 +1,20 @@
 import type { PageRequest } from './PageRequest';
 
-/** Cost of one visit to one view; times in ms. */
+/** Measurements of one visit to one view; times in ms. */
 export interface Figures {
   lcp: number;
   fcp: number;
   tbt: number;
   cls: number;
-  /** Duration of the slowest event of the tap; 0 without a tap. */
+  /** Duration of the slowest event caused by the tap; 0 without a tap. */
   inp: number;
   /** Requests that reached the network. */
   requests: number;
   /** Length of the longest chain of dependent requests before the largest paint. */
   depth: number;
-  /** The same for documents, scripts, styles and texts alone. */
+  /** Like `depth`, but counts only documents, scripts, styles and texts. */
   codeDepth: number;
-  /** KB on the wire until the page was idle. */
+  /** KB transferred until the page was idle. */
   kb: number;
 }
 
@@ -24,7 +24,7 @@ export const FIGURES = ['lcp', 'fcp', 'tbt', 'cls', 'inp', 'requests', 'depth', 
 export interface Visit extends Figures {
   lcpElement: string;
   lcpUrl: string;
-  /** When the page had loaded, in ms; deferred requests wait until then on purpose. */
+  /** Time of the load event in ms; deferred requests wait for it on purpose. */
   loaded: number;
   waterfall: PageRequest[];
   longTasks: { start: number; duration: number }[];

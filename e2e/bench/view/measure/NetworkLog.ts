@@ -17,7 +17,7 @@ const toScriptUrls = (stack: Stack | undefined): string[] =>
 export class NetworkLog {
   private readonly requests = new Map<string, PageRequest>();
   private startedAt: number | undefined;
-  /** Monotonic ms of the last event. */
+  /** Time of the last network event, in ms of the monotonic clock. */
   lastActivity = performance.now();
 
   static async of(session: CDPSession): Promise<NetworkLog> {
@@ -43,12 +43,12 @@ export class NetworkLog {
     return log;
   }
 
-  /** The requests to secure addresses, in the order in which they started. */
+  /** All https requests, in the order in which they started. */
   get all(): PageRequest[] {
     return [...this.requests.values()].filter(({ url }) => url.startsWith('https:'));
   }
 
-  /** Whether a request is pending. The stream of events, which begins seconds after the page, never ends. */
+  /** Whether a request is pending, not counting the event stream, which opens seconds after the page has loaded and never ends. */
   get isBusy(): boolean {
     return this.all.some(({ end, type }) => end === undefined && type !== 'EventSource');
   }

@@ -1,4 +1,4 @@
-/** A request of a page. Times are ms since the navigation; `end` is undefined while it is pending. */
+/** A request made by a page. Times are ms since the navigation; `end` is undefined while the request is pending. */
 export interface PageRequest {
   id: string;
   url: string;
@@ -8,10 +8,10 @@ export interface PageRequest {
   end: number | undefined;
   /** Bytes on the wire, headers included. */
   bytes: number;
-  /** Addresses of the request's initiators: the document, or the scripts that were running. */
+  /** URLs of the request's initiators: the document, or the scripts that were running. */
   initiators: string[];
-  /** True if it was served from the browser's cache or by the service worker. */
+  /** True if the response came from the browser's cache or the service worker. */
   cached: boolean;
-  /** Why it failed, if it did. */
+  /** Error text if the request failed. */
   failure?: string;
 }

@@ -1,8 +1,8 @@
-/** The page's own observations, kept on window. Times are ms since the navigation. */
+/** The page's own measurements, stored on `window`. Times are ms since the navigation. */
 export interface PageNotes {
   fcp: number;
   lcp: number;
-  /** Tag and beginning of the text of the largest element, for readers of the results. */
+  /** Tag name of the largest element and the beginning of its text, for readers of the results. */
   lcpElement: string;
   lcpUrl: string;
   cls: number;
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its scripts and measures with the definitions of web vitals. Only its source text is sent to the page. */
+/** Runs in the page before its scripts and measures as web vitals are defined. Must be self-contained: only its source text is sent to the page. */
 export function observePage(): void {
   const notes: PageNotes = { fcp: 0, lcp: 0, lcpElement: '', lcpUrl: '', cls: 0, loaded: 0, longTasks: [], interactions: [] };
   window.benchNotes = notes;

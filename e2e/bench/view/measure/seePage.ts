@@ -7,7 +7,7 @@ export interface SeenPage {
   heading: string;
   /** Beginning of the page's text, to recognize an unexpected page. */
   text: string;
-  /** True if React has taken over the tap target, rather than only the document containing it. */
+  /** True if React has hydrated the tap target itself, not only the document around it. */
   isRunning: boolean;
   /** Folders of the releases whose files were loaded, such as `/r/shell/1.0.0-0a1b2c3d`. */
   releases: string[];
@@ -27,7 +27,7 @@ const inspect = (page: Page, tap: string): Promise<Pick<SeenPage, 'heading' | 't
     };
   }, tap);
 
-/** Says what is wrong with a page; undefined if it shows a heading, runs, and has loaded files of a release. */
+/** Describes what is wrong with a page; undefined if it shows a heading, is hydrated, and has loaded files of a release. */
 export function pageProblem({ heading, text, isRunning, releases }: SeenPage): string | undefined {
   if (heading === '') return `shows no heading but ${JSON.stringify(text)}`;
   if (!isRunning) return 'does not run';

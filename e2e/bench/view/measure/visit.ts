@@ -5,11 +5,11 @@ import { NetworkLog } from './NetworkLog';
 
 /** CPU slowdown that emulates a phone on this machine. */
 const CPU_RATE = 4;
-/** A page is idle when nothing has happened for this long. */
+/** A page is idle when nothing has happened for this many ms. */
 const QUIET_MS = 500;
 const TIMEOUT_MS = 30_000;
 const POLL_MS = 50;
-/** Delay after a tap until its events were painted and recorded. */
+/** Wait in ms after a tap for its events to be painted and recorded. */
 const AFTER_TAP_MS = 250;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
@@ -46,7 +46,7 @@ export interface OpenedPage {
   visit: Visit;
 }
 
-/** Opens an address as a phone does, waits until the page is idle, taps the target if there is one, and measures the visit. The page stays open. */
+/** Opens a URL as a phone does, waits until the page is idle, taps the target if there is one, and measures the visit. The page stays open. */
 export async function open(context: BrowserContext, url: string, target?: string): Promise<OpenedPage> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

@@ -1,6 +1,6 @@
 import type { Visit } from './Figures';
 
-/** Two cold visits of a view, one right after the other. */
+/** Two cold visits to a view, one right after the other. */
 export type VisitPair = [Visit, Visit];
 
 interface PairOptions<View extends { name: string }> {
@@ -25,8 +25,8 @@ async function visitPair(isFirstFirst: boolean, first: () => Promise<Visit>, sec
 const lcpRatio = ([one, other]: VisitPair): string => (one.lcp / other.lcp).toFixed(3);
 
 /**
- * Visits each view in pairs, so that temporary slowness of the machine affects both visits of a pair; every other pair starts with `second`. In a
- * returned pair the visit by `first` always comes first.
+ * Visits each view in pairs, so that temporary slowness of the machine affects both visits of a pair; every other pair starts with `visitSecond`. In
+ * each returned pair the result of `visitFirst` comes first, whichever ran first.
  */
 export async function visitPairs<View extends { name: string }>({
   views,

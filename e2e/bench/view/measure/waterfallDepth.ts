@@ -9,8 +9,8 @@ export const isCode = ({ type, url }: Pick<PageRequest, 'type' | 'url'>): boolea
 const toEnd = ({ end }: PageRequest): number => end ?? Infinity;
 
 /**
- * Finds the requests that had to end before another could start: those of its initiators. For pictures added by a script Chromium names the document
- * or no initiator; then the latest code or data is used.
+ * Finds the requests that had to finish before another could start: those of its initiators. For images added by a script, Chromium reports the
+ * document or no initiator; the script or data that finished last is assumed instead.
  */
 function findCauses({ initiators, start, type }: PageRequest, requests: readonly PageRequest[]): PageRequest[] {
   const before = requests.filter((one) => toEnd(one) <= start);
@@ -22,8 +22,8 @@ function findCauses({ initiators, start, type }: PageRequest, requests: readonly
 }
 
 /**
- * Measures the longest chain of dependent requests, each of which was caused by the content of the previous one. A document alone is 1; the files
- * that its tags name make it 2, however many there are, and even if they start before the document has ended.
+ * Measures the longest chain of dependent requests, each caused by the content of the previous one. A document alone has depth 1; the files named in
+ * its tags make it 2, however many there are, even if they start before the document has ended.
  */
 export function waterfallDepth(requests: readonly PageRequest[]): number {
   const ordered = [...requests].sort((a, b) => a.start - b.start);

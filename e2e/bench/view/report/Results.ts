@@ -5,15 +5,15 @@ import type { Estimate } from './statistics';
 
 export type Estimates = Record<keyof Figures, Estimate>;
 
-/** Cost of one variant of a view. */
+/** Measurements of one variant of a view. */
 export interface Outcome {
   cold: Estimates;
   warm: Estimates;
-  /** LCP of the second visit over that of the first. */
+  /** LCP of the warm visit divided by that of the cold one. */
   warmToCold: Estimate;
-  /** LCP of ours over this variant's. */
+  /** Our LCP divided by that of this variant. */
   oursToThis: Estimate;
-  /** Address or description of the largest element; this and the following belong to the cold visit with the median LCP. */
+  /** URL or description of the largest element; this and the fields below are those of the cold visit with the median LCP. */
   lcpElement: string;
   waterfall: PageRequest[];
   longTasks: { start: number; duration: number }[];

@@ -1,4 +1,4 @@
-/** A median with the interval that holds the true one with 95 % confidence. */
+/** A median with its 95 % confidence interval. */
 export interface Estimate {
   median: number;
   low: number;
@@ -11,7 +11,7 @@ export const ranged = ({ median, low, high }: Estimate, digits: number): string 
 
 const CONFIDENCE = 0.95;
 
-/** Chance that at most `most` of `count` values lie below the true median. */
+/** Probability that at most `maxCount` of `count` values lie below the true median. */
 function binomial(count: number, most: number): number {
   let term = 0.5 ** count;
   let sum = 0;
@@ -22,14 +22,14 @@ function binomial(count: number, most: number): number {
   return sum;
 }
 
-/** Counts the values to leave out at each end of the sorted list to get the interval, without assumptions about the distribution. */
+/** Returns how many values to drop at each end of the sorted list to get the interval; assumes no particular distribution. */
 function countOutside(count: number): number {
   let cut = 0;
   while (2 * (cut + 1) < count && 2 * binomial(count, cut + 1) <= 1 - CONFIDENCE) cut += 1;
   return cut;
 }
 
-/** Estimates the median and its interval from the order of measured values; with 15 values the interval goes from the 4th to the 12th. */
+/** Estimates the median and its interval from the sorted values; with 15 values the interval runs from the 4th to the 12th. */
 export function estimate(values: readonly number[]): Estimate {
   const sorted = [...values].sort((a, b) => a - b);
   const at = (index: number): number => sorted[index] ?? Number.NaN;

@@ -30,7 +30,7 @@ function toAccessTargets({ view, access, outcomes }: ViewResults, ours: Outcome)
     : [depth];
 }
 
-/** Evaluates the targets of a view that the measured variants can decide. */
+/** Evaluates the targets of a view, as far as the variants they need were measured. */
 export function targetsOf(results: ViewResults): Target[] {
   const { view, outcomes } = results;
   const { ours } = outcomes;

@@ -9,7 +9,7 @@ import { REMOTES } from './folders';
 const readRelease = (folder: string, name: string): Release =>
   JSON.parse(readFileSync(path.join(folder, name, 'release.json'), 'utf8')) as Release;
 
-/** The releases of the unprotected variant, as named by documents. */
+/** The releases of the unprotected variant, and what documents contain about them. */
 export class UnprotectedReleases {
   constructor(
     readonly shell: Release,
@@ -21,7 +21,7 @@ export class UnprotectedReleases {
     return new UnprotectedReleases(readRelease(folder, 'shell'), remotes);
   }
 
-  /** Puts these releases into the plan of a site: each with its address, without digests and without fallbacks. */
+  /** Replaces the releases in a site's plan by these, without digests and fallbacks. */
   planFor({ serial, remotes }: Plan, locale: Locale): unknown {
     const toPlainRemote = (remote: PlanRemote): unknown => {
       const release = this.remotes[remote.name];
@@ -39,7 +39,7 @@ export class UnprotectedReleases {
     return preloads({ shell: this.shell, releases, plan: { serial: 0, shell: this.shell.id, remotes: [] }, trace: [] }, match, locale);
   }
 
-  /** Maps an address of the site to the built file, whatever release it names: this variant has only one. */
+  /** Maps a site path to that of the built file, whatever release it names, since this variant has only one. */
   static builtPath(address: string): string {
     return address.replace(/^\/r\/([\w-]+)\/[^/]+\//, '/bench/$1/');
   }

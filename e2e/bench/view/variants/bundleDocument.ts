@@ -21,7 +21,7 @@ interface Candidate {
 
 type PlanRemote = Record<string, unknown> & { candidates: Candidate[] };
 
-/** Removes preloads and the digests of chunks from the plan in the boot data: a bundle only needs those of the texts it fetches. */
+/** Removes preloads and chunk digests from the plan in the boot data: a bundle only needs the digests of the texts it fetches. */
 function withoutChunkDigests(boot: Record<string, unknown>): Record<string, unknown> {
   const plan = boot['plan'] as Record<string, unknown> & { remotes: PlanRemote[] };
   const toTextDigests = ({ integrity }: Candidate): Record<string, string> =>
@@ -45,6 +45,6 @@ export function bundleDocument(screen: string, { entry, integrity, preload }: Bu
   return rewriteDocument({ preloads, script, boot: withoutChunkDigests });
 }
 
-/** Adds the Trusted Types names used by the bundle's runtime to the policy of a document. */
+/** Adds the Trusted Types policy names of the bundle's runtime to a document's content security policy. */
 export const bundlePolicy = (policy: string, { policies }: BundleRelease): string =>
   policy.replace('trusted-types ', `trusted-types ${policies.join(' ')} `);

@@ -2,7 +2,7 @@ import { type DocumentChange, rewriteDocument } from './rewriteDocument';
 
 const REMOTE_FILE = /<link rel="preload"[^>]*href="\/r\/[^>]*>\n?/g;
 
-/** Rewrites the site's document for untuned federation: it preloads nothing and lacks the plan, which the page requests. */
+/** Rewrites the site's document for untuned federation: without preloads, and without the plan, which the page requests. */
 export function defaultsDocument(): DocumentChange {
   const { start, rest } = rewriteDocument({
     preloads: () => '',
@@ -12,7 +12,7 @@ export function defaultsDocument(): DocumentChange {
   return { start: (html) => start(html.replaceAll(REMOTE_FILE, '')), rest };
 }
 
-/** Removes Trusted Types from a policy: the unmodified runtime assigns script addresses as plain strings, which they would reject. */
+/** Removes Trusted Types from a policy, since the unmodified runtime assigns script URLs as plain strings, which Trusted Types would reject. */
 export const defaultsPolicy = (policy: string): string =>
   policy
     .split('; ')

@@ -6,7 +6,7 @@ import type { DocumentChange } from './rewriteDocument';
 const otherHash = (hash: string): string => createHash('sha256').update(hash).digest('hex').slice(0, 8);
 const otherDigest = (digest: string): string => `sha256-${createHash('sha256').update(digest).digest('base64')}`;
 
-/** Makes up the predecessor of a release: identical except for its hashes, and without texts, since plans contain none for fallbacks. */
+/** Fabricates a predecessor of a release: identical except for its hashes, and without texts, since plans contain none for fallbacks. */
 function toPredecessor(candidate: PlanCandidate): PlanCandidate {
   const hash = candidate.container.split('__')[1] ?? '';
   const renamed = JSON.parse(JSON.stringify(candidate).replaceAll(hash, otherHash(hash))) as PlanCandidate;
@@ -18,8 +18,8 @@ const withPredecessor = (candidates: PlanCandidate[]): PlanCandidate[] =>
   candidates.length === 1 ? candidates.flatMap((one) => [one, toPredecessor(one)]) : candidates;
 
 /**
- * Rewrites the site's document as it would be after a second release of each remote, with the first as fallback: the benchmark's site has released
- * only once, but the protections should be measured at their everyday size.
+ * Rewrites the site's document as it would be after a second release of each remote, with the first one as fallback: the benchmark's site has only
+ * one release of each, but the protections should be measured at their everyday size.
  */
 export const lastGoodDocument: DocumentChange = {
   start: (html) => html,

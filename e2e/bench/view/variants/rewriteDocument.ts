@@ -1,7 +1,7 @@
 import { replaceOnce } from './replaceOnce';
 import { type Boot, rewriteBoot } from './rewriteBoot';
 
-/** How a variant changes the two parts in which the site sends a document: the start with the shell's script, and the rest with the boot data. */
+/** How a variant changes the two parts in which the site sends a document: the start, with the shell's script, and the rest, with the boot data. */
 export interface DocumentChange {
   start: (html: string) => string;
   rest: (html: string) => string;
@@ -19,7 +19,7 @@ export interface Rewriting {
 const SCRIPT_PRELOAD = /<link rel="(?:preload|modulepreload)"[^>]*\bas="script"[^>]*>\n?/g;
 const SCRIPT = /<script\b[^>]*\bsrc="\/r\/shell\/[^>]*><\/script>/;
 
-/** Rewrites the site's document for other scripts and boot data; everything else is unchanged. */
+/** Creates a change of the site's document to other scripts and boot data; everything else stays the same. */
 export const rewriteDocument = ({ preloads, script, boot }: Rewriting): DocumentChange => ({
   start: (html) => {
     const bare = html.replaceAll(SCRIPT_PRELOAD, '');

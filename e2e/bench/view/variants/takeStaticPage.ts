@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Runs in the page: leaves what is visible, with all its styles, and removes what runs. Only its source text is sent to the page. */
+/** Runs in the page: inlines all styles and removes everything that executes. Must be self-contained: only its source text is sent to the page. */
 function strip(): void {
   const rules = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap(({ cssRules }) => [...cssRules]);
   const style = document.createElement('style');

@@ -7,13 +7,13 @@ import type { UnprotectedReleases } from './UnprotectedReleases';
 
 const TEXT_PRELOAD = /<link rel="preload"[^>]*href="\/r\/[^>]*as="fetch"[^>]*>\n?/g;
 const NONCES = /<meta property="csp-nonce"[^>]*>\n?| nonce="[^"]*"/g;
-/** Matches inline scripts: the one that watches the shell's script. */
+/** Matches inline scripts; the only one monitors the loading of the shell's script. */
 const INLINE_SCRIPT = /<script>[\s\S]*?<\/script>\n?/g;
 const PROTECTION = /integrity=|"integrity"|sha256-|\/platform\/beacon/;
 
 const readLocale = (start: string): Locale => (/<html lang="(\w+)"/.exec(start)?.[1] ?? 'en') as Locale;
 
-/** A script without digest is fetched in another mode than one with, so its preload link must be plain, too. */
+/** Creates a preload link; without `crossorigin` for scripts, since those without a digest are fetched in a different mode than those with one. */
 function toPreloadLink({ href, as }: Preload, priority: string): string {
   const mode = as === 'fetch' ? ' crossorigin="anonymous"' : '';
   return `<link rel="preload" href="${href}" as="${as}"${mode}${priority}>\n`;

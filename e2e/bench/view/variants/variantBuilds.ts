@@ -13,7 +13,7 @@ type Plugins = NonNullable<Configuration['plugins']>;
 /** Plugins of the presets that do not affect how shell and remotes find each other. */
 const KEPT_PLUGINS = new Set(['RetryAddressPlugin', 'IntegrityPlugin', 'ReleasePlugin']);
 
-/** Plugins of the presets that the unprotected variant lacks: digests and retries, and files that no page loads. */
+/** Plugins of the presets that the unprotected variant leaves out: those for digests and retries, and those whose files no page loads. */
 const PROTECTION_PLUGINS = new Set([
   'IntegrityPlugin',
   'RetryAddressPlugin',
@@ -37,7 +37,7 @@ function adapt(variant: BuiltVariant, name: string, preset: Configuration, plugi
 const recombine = (variant: BuiltVariant, name: string, preset: Configuration, plugins: Plugins): Configuration =>
   adapt(variant, name, preset, [...plugins, ...without(preset, (plugin) => !KEPT_PLUGINS.has(plugin))]);
 
-/** Replaces the platform's way of sharing with remotes and loading them by the variant's. */
+/** Replaces the platform's modules for sharing with remotes and loading them by those of the variant. */
 const replaceRuntime = (variant: BuiltVariant): NormalModuleReplacementPlugin[] => [
   new NormalModuleReplacementPlugin(/\/federation\/FederationRuntime$/, path.join(__dirname, variant, 'FederationRuntime.ts')),
   new NormalModuleReplacementPlugin(/\/boot\/shareDoors$/, path.join(__dirname, variant, 'shareDoors.ts')),
@@ -73,7 +73,7 @@ function defaults(): Configuration[] {
 
 const STAND_INS = path.join(__dirname, 'unprotected');
 
-/** Plugins by which each file of the folder replaces the module of the same name. */
+/** Creates the plugins that replace each module by the stand-in file of the same name. */
 const createReplacements = (): Plugins =>
   readdirSync(STAND_INS).map(
     (file) => new NormalModuleReplacementPlugin(new RegExp(`/${path.parse(file).name}$`), path.join(STAND_INS, file)),

@@ -12,7 +12,7 @@ import { unprotectedDocument } from './unprotectedDocument';
 import { UnprotectedReleases } from './UnprotectedReleases';
 
 const POLICY = 'content-security-policy';
-/** First tag after the shell's script in every document: what precedes it is the start. */
+/** First tag after the shell's script in every document; everything before it is the start. */
 const START_END = '<title>';
 
 interface Changes {
@@ -24,7 +24,7 @@ const withPolicy =
   (change: (policy: string) => string): Changes['headers'] =>
   (headers) => ({ ...headers, [POLICY]: change(String(headers[POLICY] ?? '')) });
 
-/** Rewrites a document as it arrives; its start is sent as soon as it is complete, as the site does. */
+/** Rewrites a document as it arrives; like the site, sends the start as soon as it is complete. */
 async function* rewriteChunks(body: Body, { start, rest }: DocumentChange): AsyncIterable<string> {
   let text = '';
   let isStarted = false;
@@ -40,7 +40,7 @@ async function* rewriteChunks(body: Body, { start, rest }: DocumentChange): Asyn
   yield rest(text + decoder.end());
 }
 
-/** Serves the site with other files and changed documents. */
+/** Serves the site with a variant's files and rewritten documents. */
 function rewriteSite(site: Handler, fileAt: BuiltFiles['at'], { document, headers }: Changes): Handler {
   return async (request) => {
     const file = fileAt(request.path);
@@ -79,7 +79,7 @@ export const unprotectedSite = (site: Handler, files: BuiltFiles, releases: Unpr
   });
 };
 
-/** Serves the site with its protections; its documents name a fallback release, and are sent in the same way as the unprotected ones. */
+/** Serves the site with its protections; its documents name a fallback release and are sent in the same way as the unprotected ones. */
 export const protectedSite = (site: Handler): Handler =>
   rewriteSite(site, () => undefined, { document: () => lastGoodDocument, headers: (headers) => headers });
 

@@ -19,7 +19,7 @@ export interface Area {
 
 const STATIC = pathTo('pages-terms');
 
-/** One screen of each remote; every area in another language. */
+/** One screen of each remote, each in a different language. */
 export const AREAS: readonly Area[] = [
   {
     ...{ remote: 'mfe-members', language: 'de', member: true, from: STATIC, to: pathTo('members'), chunk: 'screen-members' },

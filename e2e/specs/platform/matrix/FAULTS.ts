@@ -4,7 +4,7 @@ import type { Breaking } from './breakable';
 /** The fault of a remote in one case of the matrix. */
 export interface MatrixFault {
   name: string;
-  /** Corrupts requests for the entry or the screen's chunk. */
+  /** Fault injected into requests for the entry or the screen's chunk. */
   network?: { file: 'entry' | 'chunk'; kind: Fault['kind'] };
   /** How the remote's own code misbehaves. */
   code?: Breaking;

@@ -3,10 +3,10 @@ import { aroundRemote, builtVariant } from '../../../support/builtVariant';
 import { test as base } from '../../../support/platformTest';
 import type { Site } from '../../../support/Site';
 
-/** How the code of a breakable release misbehaves while `window.__break` says so. */
+/** Ways in which the code of a breakable release misbehaves; `window.__break` selects one. */
 export type Breaking = 'import' | 'render' | 'expose' | 'contract';
 
-/** Code that wraps `defineRemote`, so that the remote's module throws or defines something else. */
+/** Wrapper of `defineRemote` that makes the remote's module throw or define something else. */
 const BREAKABLE = `(define) => (name, parts) => {
   const broken = () => Reflect.get(globalThis, '__break');
   if (broken() === 'import') throw new Error('broken at import');
@@ -23,7 +23,7 @@ const BREAKABLE = `(define) => (name, parts) => {
   return { ...remote, contract, screens: broken() === 'expose' ? {} : all(remote.screens), slots: all(remote.slots) };
 }`;
 
-/** Publishes a release of a remote that misbehaves on demand, gives it all traffic and blocks the one before. */
+/** Publishes a release of a remote that misbehaves on demand, gives it all traffic and blocks the previous one. */
 async function makeBreakable(site: Site, remote: RemoteName): Promise<void> {
   const stable = (await site.status()).remotes[remote]?.stable ?? '';
   await site.promote(remote, await site.publish(remote, builtVariant(remote, { edit: [aroundRemote(BREAKABLE)] })));

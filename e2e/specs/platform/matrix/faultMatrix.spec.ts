@@ -12,7 +12,7 @@ const LADDER_MS = 30_000;
 
 test.use({ siteOf: 'breakable' });
 
-/** Reports of this test's pages about a remote. */
+/** Collects the reports about a remote that this test's pages send. */
 async function reportsOf(page: Page, { remote }: Area): Promise<Beacon[]> {
   const reports: Beacon[] = [];
   await page.exposeFunction('__reported', (text: string) => {
@@ -32,7 +32,7 @@ async function reportsOf(page: Page, { remote }: Area): Promise<Beacon[]> {
 const fileOf = ({ remote, chunk }: Area, { network }: MatrixFault): RegExp =>
   new RegExp(network?.file === 'entry' ? `${remote}/.*remoteEntry` : `${remote}/.*chunk-${chunk}-`);
 
-/** Areas of the default run; the others use the same loader, and come with `npm run test:full`. */
+/** Area of the default run; the others use the same loader and run with `npm run test:full`. */
 const ALWAYS = 'mfe-members';
 
 for (const area of AREAS)

@@ -18,7 +18,7 @@ const liveRelease = ({ remotes, releases }: Status, remote: ReleaseOwner) => {
 
 const preloaded = (status: Status, remote: ReleaseOwner, part: string): string[] => liveRelease(status, remote).preload[part] ?? [];
 
-/** A file of each class needed by the member search, as named in its release. */
+/** One file of each class that the member search needs, as named in its release. */
 const CLASSES: readonly [string, string, Files][] = [
   ['the entry', 'mfe-members', (status) => liveRelease(status, 'mfe-members').entry],
   ["the screen's chunk", 'mfe-members', (status) => preloaded(status, 'mfe-members', SCREEN).at(-1) ?? ''],
@@ -27,10 +27,10 @@ const CLASSES: readonly [string, string, Files][] = [
   ['the texts', 'mfe-members', () => 'lang/de.json'],
 ];
 
-/** The default run has a script whose digest is in the plan, one whose digest is in a script, and texts. */
+/** The default run covers a script whose digest is in the plan, one whose digest is in a script, and texts. */
 const ALWAYS: readonly string[] = ['the entry', 'a chunk of a shared door', 'the texts'];
 
-/** Addresses of the scripts compiled by the browser, in this page and after reloads of it. */
+/** Collects the URLs of the scripts that the browser compiles, in this page and after reloads of it. */
 async function compiledScripts(page: Page): Promise<string[]> {
   const urls: string[] = [];
   const debug = await page.context().newCDPSession(page);
@@ -67,7 +67,7 @@ for (const [name, remote, fileOf] of CLASSES)
     },
   );
 
-/** The shell's script runs: its menus open. */
+/** Asserts that the shell's script runs: its menus open. */
 async function expectMenus(page: Page): Promise<void> {
   const languages = page.getByRole('button', { name: textsIn('en')('shell.language.label'), exact: true });
   await languages.click();
@@ -92,7 +92,7 @@ test('R-020 one flipped bit in the shell at both addresses: the page stays reada
   faults,
 }) => {
   const compiled = await compiledScripts(page);
-  // The first visit to a page does not wait for a slow render.
+  // The server does not delay the first visit to a page until a slow render is complete.
   await expect.poll(async () => (await page.request.get('/pages/terms')).text()).toContain('<h1');
   faults.spoil('flipped', /\/r\/shell\/.*shell\.js/);
   await page.goto('/pages/terms', { waitUntil: 'load' });

@@ -7,7 +7,7 @@ import { builtVariant, inBuilt, replaceMessage } from '../../../support/builtVar
 
 const t = textsIn('en');
 
-/** A remote's screen whose words reveal the running release. */
+/** A remote's screen whose text reveals the running release. */
 interface Subject {
   remote: RemoteName;
   path: string;
@@ -71,14 +71,14 @@ const test = base.extend<{}, { releases: Releases }>({
 test.use({ siteOf: 'skew' });
 test.describe.configure({ mode: 'default' });
 
-/** Errors of the page, reported before anything is asserted about it. */
+/** Collects the page's errors as they are thrown. */
 function errorsOf(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   return errors;
 }
 
-/** The default run has an older and a newer release of each remote, on both shells. */
+/** The default run covers an older and a newer release of each remote, on both shells. */
 const tagOf = ({ remote }: Subject, age: Age, shell: string): string[] =>
   ['mfe-chat older newer', 'mfe-chat newer this', 'mfe-credits older this', 'mfe-credits newer newer'].includes(`${remote} ${age} ${shell}`)
     ? []
@@ -98,7 +98,7 @@ for (const subject of [CHAT, CREDITS])
           const errors = errorsOf(page);
           await openAsMember(subject.path);
           await expect(choose(page, wordsOf(subject, age))).toBeVisible();
-          // A single store: other areas of the page show what this area's member has.
+          // There is a single store, so other areas of the page show the same member.
           await page.getByRole('link', { name: t('shell.nav.search') }).click();
           await expect(page.getByRole('heading', { level: 1, name: t('members.search.title') })).toBeVisible();
           expect(await page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src$="/shell.js"]')?.src)).toContain(

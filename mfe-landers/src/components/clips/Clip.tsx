@@ -9,7 +9,7 @@ interface ClipProps {
   playback: Pick<Playback, 'isPlaying' | 'refuse'>;
 }
 
-/** A still with its clip on top; the clip loads when it first plays, and starts with the same picture. */
+/** A still with its clip on top; the clip is loaded when it first plays; its first frame equals the still. */
 export const Clip = ({ name, playback: { isPlaying, refuse } }: ClipProps) => {
   const video = useRef<HTMLVideoElement>(null);
   const [isRequested, setIsRequested] = useState(false);

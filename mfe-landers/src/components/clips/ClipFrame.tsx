@@ -37,7 +37,7 @@ interface ClipFrameProps {
   children: ReactNode;
 }
 
-/** A clip with words on it; its children are below it on a phone, otherwise over its quiet side (R-359, R-360). */
+/** A clip with text on it; the children appear below it on a phone, otherwise over its less busy side (R-359, R-360). */
 export const ClipFrame = ({ name, playback, clips, words, children }: ClipFrameProps) => {
   const text = findClipText(name);
   return (
@@ -90,7 +90,7 @@ const front = css({
   width: '100%',
   maxWidth: `calc(${token.sizeWide} + 2 * ${token.space6})`,
   marginInline: 'auto',
-  // Clicks above the words have to reach the clip's button, which lies behind this area.
+  // Clicks outside the text have to reach the clip's button, which lies behind this area.
   pointerEvents: 'none',
   [media.md]: {
     gridTemplate: 'auto / minmax(0, 1fr) auto',

@@ -7,7 +7,7 @@ interface Connection {
 const savesDataOrMotion = (): boolean =>
   (navigator as { connection?: Connection }).connection?.saveData === true || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Whether clips may start by themselves: true once the page has loaded, but never with data saver or reduced motion. */
+/** Whether clips may start automatically: true once the page has loaded, but never with data saver or reduced motion. */
 function useMayAutoplay(): boolean {
   const [isAllowed, setAllowed] = useState(false);
   useEffect(() => {
@@ -23,11 +23,11 @@ function useMayAutoplay(): boolean {
 export interface Playback {
   isPlaying: boolean;
   toggle: () => void;
-  /** Call it when the browser refuses to play the clip. */
+  /** To be called when the browser refuses to play the clip. */
   refuse: () => void;
 }
 
-/** Playback state of a clip, which starts by itself where allowed, until the visitor pauses or resumes it. */
+/** Playback state of a clip: it plays automatically where allowed, until the visitor takes over by pausing or resuming. */
 export function usePlayback(): Playback {
   const mayAutoplay = useMayAutoplay();
   const [choice, setChoice] = useState<boolean | null>(null);

@@ -11,7 +11,7 @@ const PLACES = 12;
 const EAGER_PHOTOS = 8;
 const SIZES = '(min-width: 992px) 10.5rem, (min-width: 576px) 25vw, 33vw';
 
-/** Twelve photos; hovering or focusing one shows who it is. */
+/** Twelve photos; hovering over or focusing one shows who it is. */
 export const Collage = observer(({ name }: { name: string }) => {
   const { members, symbols, coming } = useShownMembers(name, PLACES);
   return (

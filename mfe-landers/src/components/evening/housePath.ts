@@ -36,7 +36,7 @@ const spout: Outline = (left, right, top) => {
 
 const gables: Record<Gable, Outline> = { step, bell, neck, spout };
 
-/** SVG path of a house with its gable. */
+/** Returns the SVG path of a house with its gable. */
 export function housePath({ x, width, height, gable }: House): string {
   const top = QUAY - height;
   return `M${x} ${QUAY}V${top}${gables[gable](x, x + width, top)}V${QUAY}Z`;

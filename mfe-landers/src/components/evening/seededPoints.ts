@@ -1,4 +1,4 @@
-/** Deterministic pseudo-random points, with coordinates and sizes from 0 to 1, so that server and browser draw the same picture. */
+/** Generates deterministic pseudo-random points, with coordinates and sizes from 0 to 1, so that server and browser draw the same picture. */
 export function seededPoints(count: number, seed: number): { x: number; y: number; size: number }[] {
   let state = seed;
   const next = (): number => {

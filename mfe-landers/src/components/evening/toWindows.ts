@@ -11,7 +11,7 @@ export interface HouseWindow {
 
 const GROUND_FLOOR_HEIGHT = 96;
 
-/** Windows of a house above its ground floor. */
+/** Computes the windows of a house above its ground floor. */
 export function toWindows({ x, width, height, columns, rows, lit }: House): HouseWindow[] {
   const columnWidth = width / columns;
   const rowHeight = (height - GROUND_FLOOR_HEIGHT) / rows;

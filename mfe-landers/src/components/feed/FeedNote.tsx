@@ -6,7 +6,7 @@ import { WriteButton } from '../page/WriteButton';
 
 const SIZES = '(min-width: 576px) 12rem, 100vw';
 
-/** A member's own note with their photo. */
+/** A member's note with their photo. */
 export const FeedNote = ({ member, priority }: { member: LanderMember; priority: boolean }) => (
   <article css={note}>
     <Photo image={member.image} alt="" ratio="square" sizes={SIZES} priority={priority} rounded={false} css={photo} />

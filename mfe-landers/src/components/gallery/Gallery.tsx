@@ -13,7 +13,7 @@ import { useTrack } from './useTrack';
 
 type Props = Parameters<typeof SymbolPhoto>[0];
 
-/** A gallery card without a member: shows a symbol picture, or an empty frame while the members are loading. */
+/** A gallery card without a member: shows a scene illustration, or an empty frame while the members are loading. */
 const SymbolCard = ({ name, priority = false }: Partial<Props>) => (
   <li css={galleryCard}>
     <div css={frame}>{name === undefined ? null : <SymbolPhoto name={name} priority={priority} />}</div>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media, token } from '@rendezvous/shared/ui';
 
-/** One card of the gallery; the next one peeks in from the side to show that there is more. */
+/** A card of the gallery, narrow enough for the next one to be partly visible, which shows that there is more. */
 export const galleryCard = css({
   position: 'relative',
   flex: '0 0 auto',

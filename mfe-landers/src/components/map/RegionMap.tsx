@@ -11,18 +11,18 @@ interface RegionMapProps {
   onPoint: (region: LanderRegion | undefined) => void;
 }
 
-/** Numbers of members from which a region has the second and the third shade. */
+/** Minimum numbers of members for shades 2 and 3. */
 const SHADE_2_FROM = 100;
 const SHADE_3_FROM = 500;
 
-/** Shade of a region from 0 to 3 by its number of members; 0 if the number is not disclosed. */
+/** Returns the shade of a region, from 0 to 3, by its number of members; 0 if the number is not disclosed. */
 function toShade(members: number | null): number {
   if (members === null) return 0;
   if (members < SHADE_2_FROM) return 1;
   return members < SHADE_3_FROM ? 2 : 3;
 }
 
-/** The country map by region, for pointer users; the field below it offers the same as text (R-357). */
+/** The map of the country by region, for pointer users; the select field below it offers the same choice as text (R-357). */
 export const RegionMap = ({ map: { width, height, regions }, chosen, onChoose, onPoint }: RegionMapProps) => (
   <svg viewBox={`-4 -4 ${width + 8} ${height + 8}`} css={drawing} aria-hidden onPointerLeave={() => onPoint(undefined)}>
     {regions

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { Heading, Row, Stack, token } from '@rendezvous/shared/ui';
 import { interestLabel } from '@rendezvous/shared/words';
 
-/** The member's interests; the server sends visitors nothing intimate. */
+/** The member's interests; the server never sends visitors the sensitive ones. */
 export const MemberInterests = ({ interests }: { interests: readonly InterestKey[] }) => {
   const intl = useIntl();
   if (interests.length === 0) return null;

@@ -9,7 +9,7 @@ import { useLanderMemberStore } from '../../stores/LanderMemberStore';
 import { EveningLander } from '../EveningLander';
 import { TrackingCapture } from '../TrackingCapture';
 
-/** Placeholder for a member who is loading. */
+/** Placeholder while the member is loading. */
 const MemberLandingSkeleton = () => (
   <div css={room} aria-busy="true">
     {useSteadyLoading(true) ? <Skeleton shape="block" /> : null}
@@ -23,13 +23,13 @@ interface MemberLandingProps {
 }
 
 /**
- * A lander about the member in the address. Signed-in members are redirected to the profile (R-350); for members hidden from visitors and for
+ * A lander about the member in the URL. Signed-in members are redirected to the profile (R-350); for members hidden from visitors and for
  * unknown ids, the general lander with the same slug is shown (R-351).
  */
 export const MemberLanding = observer(({ children }: MemberLandingProps) => {
   const { session } = useStore();
   const { id = '' } = useParams();
-  // Checked on arrival only: once a visitor has signed up here, the sign-up decides where to go.
+  // Checked only on arrival: after a sign-up on this page, the sign-up itself decides where to navigate.
   const [isMember] = useState(session.isSignedIn);
   const member = useLanderMemberStore();
   useEffect(() => {

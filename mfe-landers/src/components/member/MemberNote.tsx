@@ -16,7 +16,7 @@ export function shortNote(note: string | null): string | null {
   return `${cut.slice(0, end > MAX_LENGTH / 2 ? end : MAX_LENGTH).replace(/[\s,.;:–-]+$/, '')}…`;
 }
 
-/** The member's own note, shortened, where the domain shows notes (R-233, R-344). */
+/** The member's note, shortened; only where the domain shows notes (R-233, R-344). */
 export const MemberNote = observer(({ profile }: { profile: Profile }) => {
   const { settings } = useStore();
   const note = settings.current.visible_profile_notes.includes('about_me') ? shortNote(profile.notes.about_me) : null;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 interface MemberStageProps {
   /** The member the page is about. */
   member: ReactNode;
-  /** What the visitor does here: the sign-up, or a task before it. */
+  /** The sign-up, or the task that precedes it. */
   children: ReactNode;
 }
 

@@ -15,7 +15,7 @@ interface LanderPageProps {
   name: string;
   /** Headline until the document has loaded, or if it fails to load. */
   title: ReactNode;
-  /** Where the sign-up is: `beside` the content from the start, `later` beside it once started, or `among` the content. */
+  /** Placement of the sign-up: `beside` the content from the start, `later` beside the content once started, or `among` the content. */
   signup?: 'beside' | 'later' | 'among';
   children: ReactNode;
 }
@@ -23,7 +23,7 @@ interface LanderPageProps {
 /** A lander: its headline and text, its content, and the sign-up inline (R-347); members are redirected to the members area (R-350). */
 export const LanderPage = observer(({ name, title, signup = 'beside', children }: LanderPageProps) => {
   const { session } = useStore();
-  // Checked on arrival only: once a visitor has signed up here, the sign-up decides where to go.
+  // Checked only on arrival: after a sign-up on this page, the sign-up itself decides where to navigate.
   const [isMember] = useState(session.isSignedIn);
   const { headline, text, isReady } = useLanderTexts(name, title);
   const { isStarted } = useStarted();

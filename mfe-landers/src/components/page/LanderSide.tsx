@@ -10,14 +10,14 @@ import { useStarted } from '../useStarted';
 import { ChosenMember } from './ChosenMember';
 import { LanderStart } from './LanderStart';
 
-/** The call to sign up, replaced by the sign-up steps once it is followed; they start with the choices made on the lander. */
+/** The call to sign up, replaced by the sign-up steps once the visitor follows it; the steps start with the choices made on the lander. */
 export const LanderSide = observer(({ name }: { name: string }) => {
   const { document } = useLander(name);
   const { action, gender } = useLanderTexts(name, null);
   const { isStarted, start } = useStarted();
   const { member, interests, region } = useChoiceStore();
   const country = document?.map?.country;
-  // The same object until the choice changes, so that the steps re-render only then.
+  // Memoised, so that the steps re-render only when the choice changes.
   const prefill = useMemo(() => toPrefill({ interests, region }, country), [interests, region, country]);
   const container = useRef<HTMLDivElement>(null);
   const wasStarted = useRef(isStarted);

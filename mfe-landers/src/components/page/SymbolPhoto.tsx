@@ -1,18 +1,18 @@
 import { css } from '@emotion/react';
 import { SymbolPicture } from '../SymbolPicture';
 
-/** Names of the symbol pictures that the server draws. */
+/** Names of the scene illustrations that the server draws. */
 export const SYMBOLS = ['hero-general', 'hero-she', 'alonetonight', 'hero-milf', 'hero-gay', 'hero-bbw', 'hero-gilf', 'hero-bdsm'] as const;
 
 interface SymbolPhotoProps {
   name: (typeof SYMBOLS)[number];
-  /** For the first pictures of a screen, which load eagerly. */
+  /** True for the first pictures on a screen, which load eagerly. */
   priority?: boolean;
 }
 
 const pictureAddress = (name: string, size: number): string => `/api/picture.php?name=${name}&size=${size}`;
 
-/** Fills the place where no member may be shown, and states that it shows nobody (R-352, R-354). */
+/** A scene illustration in place of a member, labelled as showing nobody (R-352, R-354). */
 export const SymbolPhoto = ({ name, priority = false }: SymbolPhotoProps) => (
   <>
     <img

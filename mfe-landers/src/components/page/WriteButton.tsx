@@ -5,7 +5,7 @@ import { useChoiceStore } from '../../stores/ChoiceStore';
 import { useSignupPrefetch } from '../useSignupPrefetch';
 import { useStarted } from '../useStarted';
 
-/** An entire member card as one button, which opens the sign-up with that member. */
+/** A button that covers an entire member card and opens the sign-up with that member. */
 export const WriteButton = ({ member }: { member: LanderMember }) => {
   const intl = useIntl();
   const choice = useChoiceStore();

@@ -6,13 +6,13 @@ type SymbolName = (typeof SYMBOLS)[number];
 
 interface ShownMembers {
   members: readonly LanderMember[];
-  /** Symbol pictures for the remaining places. */
+  /** Scene illustrations for the remaining places. */
   symbols: readonly SymbolName[];
-  /** Number of places kept empty while the lander's document is loading. */
+  /** Number of places left empty while the lander's document is loading. */
   coming: number;
 }
 
-/** Fills a number of places: with members as far as possible, then with symbol pictures. Call inside an observer. */
+/** Fills a number of places with members, and the remaining ones with scene illustrations. Call inside an observer. */
 export function useShownMembers(name: string, places: number): ShownMembers {
   const { document, isComing } = useLander(name);
   if (isComing) return { members: [], symbols: [], coming: places };

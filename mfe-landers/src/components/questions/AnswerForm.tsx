@@ -5,9 +5,9 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { useAnswersStore } from '../../stores/AnswersStore';
 
 interface AnswerFormProps {
-  /** Whether the visitor may continue. */
+  /** True when the visitor may continue. */
   isComplete: boolean;
-  /** Called on Continue instead of going straight to the next question. */
+  /** Called on Continue; without it, the next question is shown immediately. */
   onLeave?: (() => Promise<void>) | undefined;
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ import { WhoAnswer } from './WhoAnswer';
 
 const ANSWERS: readonly ComponentType[] = [WhoAnswer, AgeAnswer, PlaceAnswer];
 
-/** Input for the answer to the open question. */
+/** Input for the answer to the current question. */
 export const OpenAnswer = observer(() => {
   const Answer = ANSWERS[useAnswersStore().step];
   return Answer ? <Answer /> : null;

@@ -11,7 +11,7 @@ import { OpenAnswer } from './OpenAnswer';
 import { questionTitles } from './questionTitles';
 import { useFocusOnChange } from './useFocusOnChange';
 
-/** The open question on a card. */
+/** The current question on a card. */
 export const QuestionCard = observer(({ children }: { children: ReactNode }) => {
   const intl = useIntl();
   const { step, isUnderage } = useAnswersStore();

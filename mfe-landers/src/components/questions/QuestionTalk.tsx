@@ -10,14 +10,14 @@ import { OpenAnswer } from './OpenAnswer';
 import { questionTitles } from './questionTitles';
 import { useFocusOnChange } from './useFocusOnChange';
 
-/** The answers so far, in words, in the order of the questions. */
+/** The texts of the answers so far, in the order of the questions. */
 function answerTexts(intl: IntlShape, { answers, step }: Pick<AnswersStore, 'answers' | 'step'>): string[] {
   const { gender, year, country } = answers;
   const texts = [gender === '' ? '' : genderLabel(intl, gender), year, country === '' ? '' : countryName(intl, country)];
   return texts.slice(0, step);
 }
 
-/** Three questions in the style of a chat. They come from the site, and it says so: nobody pretends to be writing. */
+/** Three questions in the style of a chat. The site states that it is the one asking: nobody pretends to be writing. */
 export const QuestionTalk = observer(() => {
   const intl = useIntl();
   const { settings } = useStore();

@@ -5,7 +5,7 @@ import { Button, token } from '@rendezvous/shared/ui';
 import { genderLabel } from '@rendezvous/shared/words';
 import { useAnswersStore } from '../../stores/AnswersStore';
 
-/** One click answers the first question. */
+/** Buttons that answer the first question with one click. */
 export const WhoAnswer = () => {
   const intl = useIntl();
   const { choose, goOn } = useAnswersStore();

@@ -16,7 +16,7 @@ const ideaTexts: Record<Idea, MessageDescriptor> = defineMessages({
   hero: { id: 'landers.idea.sunset', defaultMessage: 'A sunset for two', description: 'Caption of a picture to swipe' },
 });
 
-/** Content of a card: a member with name, age and place, or an evening idea labelled as a symbol picture. */
+/** Content of a card: a member with name, age and place, or an evening idea labelled as an illustration. */
 export const CardFace = ({ card }: { card: SwipeCard }) => {
   if ('idea' in card)
     return (

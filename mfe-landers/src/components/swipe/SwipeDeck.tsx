@@ -15,7 +15,7 @@ interface SwipeDeckProps {
   card: SwipeCard | null;
 }
 
-/** The current card: moved aside by dragging, by its buttons or by the arrow keys. */
+/** The current card, swiped away by dragging, with its buttons or with the arrow keys. */
 export const SwipeDeck = observer(({ card }: SwipeDeckProps) => {
   const { place, choose, back } = useSwipeStore();
   const decide = (isLiked: boolean): void => {

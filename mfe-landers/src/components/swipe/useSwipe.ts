@@ -1,6 +1,6 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** Horizontal distance in px from which releasing the card counts as a choice. */
+/** Minimum horizontal distance in px at which releasing the card counts as a choice. */
 const CHOICE_PX = 80;
 /** Degrees of tilt per pixel. */
 const TILT = 0.05;
@@ -9,7 +9,7 @@ const moveTo = (card: HTMLElement, x: number): void => {
   card.style.transform = x === 0 ? '' : `translateX(${x}px) rotate(${x * TILT}deg)`;
 };
 
-/** Pointer handlers for a card that is dragged aside; to the right means yes. Buttons offer the same choices. */
+/** Pointer handlers for a card that is dragged aside; dragging it to the right means yes. Buttons offer the same choices. */
 export function useSwipe(onChoose: (isLiked: boolean) => void) {
   const start = useRef<number | null>(null);
   const getDistance = (event: PointerEvent): number => (start.current === null ? 0 : event.clientX - start.current);
@@ -21,7 +21,7 @@ export function useSwipe(onChoose: (isLiked: boolean) => void) {
   };
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      // Controls on the card stay clickable.
+      // Leaves the controls on the card clickable.
       if (event.target instanceof Element && event.target.closest('button')) return;
       start.current ??= event.clientX;
       event.currentTarget.setPointerCapture?.(event.pointerId);

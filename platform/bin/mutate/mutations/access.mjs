@@ -1,4 +1,4 @@
-/** Who may do and see what. */
+/** Permissions: who may do and see what. */
 export const access = [
   {
     id: 'access-foreign-payment',
@@ -63,7 +63,7 @@ export const access = [
   {
     id: 'access-age',
     area: 'access',
-    broken: 'Where the law asks for a check of the age, the search is open before it.',
+    broken: 'Where the law requires an age check, the search is open before it.',
     row: 'R-217',
     file: 'shared/src/calls/members.ts',
     find: "  showsMembers: true,\n  errors: ['authentication_required', 'premium_required'],",

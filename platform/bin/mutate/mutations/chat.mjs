@@ -44,7 +44,7 @@ export const chat = [
   {
     id: 'chat-delete-read',
     area: 'chat',
-    broken: 'A message can still be deleted when the other one has just read it, and its credits come back.',
+    broken: 'A message can still be deleted when the recipient has just read it, and its credits are returned.',
     row: 'R-290',
     file: 'api/src/chat/takeBack.ts',
     find: 'message.seq > message.read_up_to',

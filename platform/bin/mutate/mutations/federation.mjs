@@ -6,7 +6,7 @@ export const federation = [
   {
     id: 'federation-slow-is-bad',
     area: 'federation',
-    broken: 'A release that was only slow once is taken for a bad one for the rest of the visit.',
+    broken: 'A release that was slow only once counts as bad for the rest of the visit.',
     row: 'R-016',
     file: `${LOADER}/RemoteLoader.ts`,
     find: "if (reason === 'timeout' || !this.ports.online()) return reason;",
@@ -50,7 +50,7 @@ export const federation = [
   {
     id: 'federation-endless-override',
     area: 'federation',
-    broken: 'A link to a release for one browser works after its time is over.',
+    broken: 'A link to a release for one browser still works after it has expired.',
     row: 'R-020',
     file: 'platform/src/site/overrides/OverrideTokens.ts',
     find: 'override.expires > this.now() ? override',

@@ -14,7 +14,7 @@ export const jobs = [
   {
     id: 'jobs-mail-twice',
     area: 'jobs',
-    broken: 'A mail whose job comes again is sent again.',
+    broken: 'A mail is sent again when its job is repeated.',
     row: 'R-409',
     file: 'api/src/notify/sqlOutbox.ts',
     find: "    .where('mails.sent_at', 'is', null)\n",
@@ -24,7 +24,7 @@ export const jobs = [
   {
     id: 'jobs-back-off',
     area: 'jobs',
-    broken: 'A job that fails once comes again after six hours instead of seconds.',
+    broken: 'A job that fails once is retried after six hours instead of seconds.',
     row: 'R-409',
     file: 'api/src/jobs/runDueJobs.ts',
     find: 'Math.min(LONGEST_DELAY_S, FIRST_DELAY_S * 2 ** attempts)',

@@ -35,7 +35,7 @@ export const money = [
   {
     id: 'money-second-refund',
     area: 'money',
-    broken: 'A second refund of one order forgets that credits of it were returned before, and pays too little.',
+    broken: 'A second refund of an order ignores the credits that were already returned, and pays too little.',
     row: 'R-338',
     file: 'shared/src/contract/payment.ts',
     find: 'Math.min(order.credits, order.refunded_credits + unused)',

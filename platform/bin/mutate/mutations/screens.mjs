@@ -3,7 +3,7 @@ export const screens = [
   {
     id: 'screens-login-redirect',
     area: 'screens',
-    broken: 'After the login a member comes to a search without all but its first filter.',
+    broken: 'After logging in, a member gets a search that has lost all but its first filter.',
     row: 'R-018',
     file: 'shared/src/contract/access.ts',
     find: '?redirect=${encodeURIComponent(path)}`',
@@ -36,7 +36,7 @@ export const screens = [
   {
     id: 'screens-empty-matches',
     area: 'screens',
-    broken: 'Without matches, the next step that is offered is the own profile, not the swipe game.',
+    broken: 'Without matches, the next step offered is the member’s own profile, not the swipe game.',
     row: 'R-247',
     file: 'mfe-members/src/components/LikesList.tsx',
     find: 'action={nextSteps[tab]}',

@@ -10,7 +10,7 @@ const MAIN = __filename.endsWith('.ts') ? ['--import', 'tsx', path.join(__dirnam
 /** Maximum output of `main` in bytes. */
 const MEMBERS_LIMIT = 8 * 1024 * 1024;
 
-/** Adds to a release its sources and what they use of the shell, or what the shell offers; computed in a process parallel to the compiler. */
+/** Adds to a release its sources and what they use of the shell, or what the shell offers; a process parallel to the compiler computes it. */
 export class MembersPlugin {
   constructor(
     private readonly side: 'shell' | 'remote',

@@ -11,8 +11,8 @@ const isHidden = (symbol: ts.Symbol): boolean =>
   );
 
 /**
- * The reachable types of `shared`, numbered, with their members. Functions, lists, promises and unions are looked through: a member leads to what
- * callers get from it, and to what it accepts. Types of calls and contract are data of the api and not part of a door.
+ * The reachable types of `shared`, numbered, with their members. Functions, lists, promises and unions are transparent: a member leads to the types
+ * that it returns and those that it accepts. Types of calls and contract describe data of the api and are not part of a door.
  */
 export class SharedTypes {
   readonly all: Members[] = [];
@@ -45,7 +45,7 @@ export class SharedTypes {
     return [...typeIds].sort((left, right) => left - right);
   }
 
-  /** Ids of those numbered types that a value of this type has; functions have none. */
+  /** Ids of the numbered types among the constituents of this type; functions have none. */
   typeIdsOfValue(type: ts.Type): number[] {
     if (type.isUnionOrIntersection()) return type.types.flatMap((part) => this.typeIdsOfValue(part));
     const id = this.ids.get(this.keyOf(type));
@@ -59,7 +59,7 @@ export class SharedTypes {
     if (this.hasMembers(type)) typeIds.add(this.idOf(type));
   }
 
-  /** Types inside a type that are looked through: members of unions, type arguments, and parameters and results of functions. */
+  /** Types nested in a transparent type: members of unions, type arguments, and the parameters and results of functions. */
   private innerTypes(type: ts.Type): readonly ts.Type[] {
     if (type.isUnionOrIntersection()) return type.types;
     const wrapped = [...(type.aliasTypeArguments ?? []), ...this.argumentsOf(type)];

@@ -6,7 +6,7 @@ import { DoorMembers } from './DoorMembers';
 import { packageProgram } from './packageProgram';
 import { SharedTypes } from './SharedTypes';
 
-/** The shell's tables of doors for remotes: modules that are loaded already, and functions that load one. */
+/** The shell's tables of doors for remotes: modules that are already loaded, and functions that each load a module. */
 const TABLES = ['eagerDoors', 'lazyDoors'] as const;
 
 /** Members and types that the shell in `folder` offers to remotes, read from the types of its tables. `edits`: replacement texts by absolute path. */

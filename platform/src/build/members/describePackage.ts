@@ -34,7 +34,7 @@ const loadAmbient = (folder: string): [string, string][] =>
     .filter((file) => file.endsWith('.d.ts'))
     .map((file) => [path.join('src', file), readFileSync(path.join(folder, 'src', file), 'utf8')]);
 
-/** Compiler program of the remote in a folder, for querying its types; `edits`: replacement texts by absolute path. */
+/** Creates a compiler program of the remote in a folder, for querying its types; `edits`: replacement texts by absolute path. */
 export const remoteProgram = (folder: string, edits: Readonly<Record<string, string>> = {}): ts.Program =>
   packageProgram(ROOT, [path.join(folder, ENTRY_SOURCE)], edits);
 

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Large declaration files that refer to nothing in shared. They are read as empty; that their types are then unknown does no harm here. */
+/** Large declaration files that refer to nothing in shared. They are read as empty files; the resulting unknown types do no harm here. */
 const UNRELATED_DECLARATIONS = /\/node_modules\/(webpack|@types\/node|@types\/superagent|csstype|acorn|@module-federation)\//;
 
 /**
- * Compiler program of the sources reached from a package's entries, for querying types of shared. It is not type-checked, so it also omits the
+ * Compiler program of the sources reachable from a package's entries, for querying types of shared. It is not type-checked, so it also omits the
  * browser's own types, which halves the time. `edits`: replacement texts by absolute path.
  */
 export function packageProgram(root: string, entries: readonly string[], edits: Readonly<Record<string, string>> = {}): ts.Program {

@@ -1,2 +1,2 @@
-/** The part of `qs` used by superagent: a form of plain values. */
+/** Stand-in for `qs` with the part that superagent uses: encoding a form of plain values. */
 exports.stringify = (fields) => new URLSearchParams(fields).toString();

@@ -4,12 +4,12 @@ const toNumbers = (version: string): number[] => version.split('.').map(Number);
 const compare = (left: number[], right: number[]): number =>
   [0, 1, 2].map((index) => (left[index] ?? 0) - (right[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
 
-/** Numbers that compatible releases have in common: the major one, and below 1.0, where a minor release may be breaking, the minor one too. */
+/** Version numbers that compatible releases share: the major one and, below 1.0, where minor releases may be breaking, also the minor one. */
 const toReleaseLine = ([major = 0, minor = 0]: number[]): string => (major > 0 ? `${major}` : `0.${minor}`);
 
 /**
  * Stand-in for the federation runtime's version ranges: those that the presets write (`^19`, `^1.2`, `^1.2.0`), and the comparison that the runtime
- * itself makes (`<=1.2.0`). Any other range matches nothing, so the remote that states it fails to load.
+ * itself makes (`<=1.2.0`). Any other range matches nothing, so a remote that requires it fails to load.
  */
 export function satisfy(version: string, range: string): boolean {
   const [, operator, bound] = /^(\^|<=)(\d+(?:\.\d+){0,2})$/.exec(range) ?? [];

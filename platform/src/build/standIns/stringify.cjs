@@ -1,2 +1,2 @@
-/** The part of `fast-safe-stringify` used by superagent: this site's bodies have no cycles. */
+/** Stand-in for `fast-safe-stringify`, which superagent uses: this site's request bodies have no cycles. */
 module.exports = (value) => JSON.stringify(value);

@@ -12,7 +12,7 @@ import { abortAfterOption, abortPoorOption, abortRateOption, type ChangeFlags, w
 import { remoteArgument } from './remoteArgument';
 import { countryOption, localeOption, percentOption } from './shareOptions';
 
-/** Describes a change or, for a dry run, what it would be. */
+/** Describes a change or, for a dry run, what it would do. */
 export function changedText(remote: string, action: string, { serial, stable, changes, notes, dryRun }: ChangeResult): string {
   const lines = changes.length === 0 ? ['  nothing changes'] : changes.map((change) => `  ${change}`);
   const head = `serial ${serial}: ${remote} ${action}`;
@@ -24,7 +24,7 @@ export function changedText(remote: string, action: string, { serial, stable, ch
 }
 
 /** Commands that take a release, with their descriptions; the action of the deploy api has the same name. */
-const RELEASE_COMMANDS = { promote: 'give a release all traffic', block: 'take a release away from everybody' };
+const RELEASE_COMMANDS = { promote: 'give a release all traffic', block: 'withdraw a release from all visitors' };
 
 /** Commands that take only a remote, with the action of the deploy api and their description. */
 const REMOTE_COMMANDS: Record<string, [action: string, description: string]> = {
@@ -47,16 +47,16 @@ interface CanaryFlags extends ChangeFlags, Pick<Details, 'country' | 'locale'> {
   abortAfter: number;
 }
 
-/** Actions whose release must still compile with what is live; those that undo something are never restricted. */
+/** Actions whose release must still compile with what is live; actions that undo something are never refused. */
 const TRAFFIC_ACTIONS = ['promote', 'canary'];
 
-/** Throws a DeployError when the compiler finds that a published release no longer fits what is live. */
+/** Throws a DeployError when the compiler finds that a published release is no longer compatible with what is live. */
 async function assertFits(deploy: DeployClient, status: Status, release: Release): Promise<void> {
   const findings = await findTypeProblems(deploy, status, release);
   if (findings.length > 0) throw new DeployError('types', findings.join('\n'));
 }
 
-/** Commands that change what is live; each carries the serial it is based on. */
+/** Adds the commands that change what is live; each sends the serial on which it is based. */
 export function changeCommands(program: Command, { client, show, tell }: CommandContext): void {
   const change: ApplyChange = async (remote, action, details, { why, expectSerial, dryRun }) => {
     const deploy = client(remote);

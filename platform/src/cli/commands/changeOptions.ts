@@ -15,7 +15,7 @@ function parsePercent(text: string): number {
   throw new InvalidArgumentError('It must be a number from 0 to 100.');
 }
 
-/** Adds the options of `ChangeFlags`; `look` is the command that shows the serial, `dryRun` the help text of `--dry-run`. */
+/** Adds the options of `ChangeFlags`; `statusCommand` is the command that shows the serial, `dryRunHelp` the help text of `--dry-run`. */
 export const withChangeOptions = (command: Command, look = 'status', dryRun = 'show what would change, and change nothing'): Command =>
   command
     .option('--why <reason>', 'for the history')
@@ -33,7 +33,7 @@ export const abortRateOption = (): Option =>
     .default(100 * DEFAULT_ABORT.errorRate);
 
 export const abortPoorOption = (): Option =>
-  new Option('--abort-poor <percent>', 'abort it when this many more of its visits than of stable had poor web vitals; 100 means never')
+  new Option('--abort-poor <percent>', 'abort it when poor web vitals are this much more frequent than with stable; 100 means never')
     .argParser(parsePercent)
     .default(100 * DEFAULT_ABORT.poorRate);
 

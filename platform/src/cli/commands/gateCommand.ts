@@ -21,7 +21,7 @@ const gatesText = ({ remote, release, gates }: GateReport): string =>
     ]),
   ].join('\n');
 
-/** Adds the command that runs every check of publishing, without publishing. */
+/** Adds the command that runs all checks of publishing, without publishing. */
 export function gateCommand(program: Command, context: CommandContext): void {
   const { secrets, client, show } = context;
   program

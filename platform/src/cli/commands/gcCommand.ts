@@ -25,7 +25,7 @@ const ageOption = (): Option =>
     .argParser(parseDuration('3650d', '1d'))
     .default(parseDuration('30d')('30d'), '30d');
 
-/** Adds the command that removes the files of releases that nobody can get any more. */
+/** Adds the command that removes the files of releases that can no longer be served to anybody. */
 export function gcCommand(program: Command, { client, show }: CommandContext): void {
   const command = program
     .command('gc')

@@ -12,7 +12,7 @@ import { parseDuration } from './parseDuration';
 const MAX_TTL = '7d';
 const DEFAULT_TTL = '2h';
 const UNDO_COMMANDS = {
-  stop: 'take a campaign away; what is built in is shown again',
+  stop: 'take a campaign down; the built-in variant is shown again',
   rollback: 'go back to the revision that was live before',
 } as const;
 
@@ -30,7 +30,7 @@ async function createOrder(landers: LanderClient, { why, expectSerial, dryRun }:
   return { serial, ...(why === undefined ? {} : { why }), ...(dryRun ? { dryRun } : {}) };
 }
 
-/** Adds the commands that store or change something; each change carries the serial it is based on. */
+/** Adds the commands that store or change something; each change sends the serial on which it is based. */
 export function landerChangeCommands(group: Command, context: CommandContext): void {
   previewCommand(group, context);
   launchCommand(group, context);
@@ -45,7 +45,7 @@ function previewCommand(group: Command, context: CommandContext): void {
     .description('store a campaign and make a link that shows it; nobody else gets it')
     .argument('<file>', 'file of a campaign')
     .addOption(
-      new Option('--ttl <time>', 'how long, for example 30m, 2h or 3d')
+      new Option('--ttl <time>', 'how long the link is valid, for example 30m, 2h or 3d')
         .argParser(parseDuration(MAX_TTL))
         .default(parseDuration(MAX_TTL)(DEFAULT_TTL), DEFAULT_TTL),
     )

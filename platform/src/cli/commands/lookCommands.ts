@@ -10,7 +10,7 @@ import { countryOption, localeOption } from './shareOptions';
 import { parseInteger } from './parseInteger';
 
 /**
- * Describes a decision: its steps in order, those that chose a release marked with a plus, then the state of the canary and how the last one ended.
+ * Describes a decision: its steps in order, with a plus before those that chose a release, then the state of the canary and how the last one ended.
  */
 export function whyText({ serial, remote, chosen, trace, canary, aborted }: Decision): string {
   const steps = trace.map(({ rule, release, taken, reason }) => [taken ? '  +' : '  -', rule, release ?? '-', reason]);
@@ -23,7 +23,7 @@ export function whyText({ serial, remote, chosen, trace, canary, aborted }: Deci
   ].join('\n');
 }
 
-/** Help text: scripts of a page cannot read the cookie, so it says where to find its value. */
+/** Help text of `--visitor`: scripts of a page cannot read the cookie, so the text says where to find its value. */
 const VISITOR = 'value of the cookie "visitor": in the browser under developer tools, Application (Storage), Cookies';
 
 /** Adds the read-only commands. */

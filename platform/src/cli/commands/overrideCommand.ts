@@ -10,7 +10,7 @@ const MAX_TTL = '7d';
 const DEFAULT_TTL = '2h';
 
 const ttlOption = (): Option =>
-  new Option('--ttl <time>', 'how long, for example 30m, 2h or 3d')
+  new Option('--ttl <time>', 'how long the link is valid, for example 30m, 2h or 3d')
     .argParser(parseDuration(MAX_TTL))
     .default(parseDuration(MAX_TTL)(DEFAULT_TTL), DEFAULT_TTL);
 
@@ -23,7 +23,7 @@ function parsePath(text: string): string {
 const pathOption = (): Option =>
   new Option('--path <path>', 'page that the link leads to, for example /chats').argParser(parsePath).default('/');
 
-/** Adds the command that creates a link to a release for one browser. */
+/** Adds the command that creates a link through which one browser gets a release. */
 export function overrideCommand(program: Command, { client, show }: CommandContext): void {
   program
     .command('override-link')
@@ -38,6 +38,6 @@ export function overrideCommand(program: Command, { client, show }: CommandConte
     )
     .action(async (remote: ReleaseOwner, release: string, { ttl, path }: { ttl: number; path: string }) => {
       const link = await client(remote).overrideLink(remote, release, { ttl, path });
-      show(link, ({ url, expires }) => `${url}\nvalid until ${new Date(expires).toISOString()}; the badge on the page takes it back`);
+      show(link, ({ url, expires }) => `${url}\nvalid until ${new Date(expires).toISOString()}; the badge on the page undoes it`);
     });
 }

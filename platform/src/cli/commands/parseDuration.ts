@@ -3,7 +3,10 @@ import { InvalidArgumentError } from 'commander';
 
 const SECONDS: Record<string, number> = { s: 1, m: 60, h: 3_600, d: DAY_S };
 
-/** Returns a parser of times such as 30m, 2h or 3d, in seconds; it throws outside `least` to `most`, which are written the same way. */
+/**
+ * Returns a parser that converts durations such as 30m, 2h or 3d to seconds; it throws outside the range from `min` to `max`, which have the same
+ * format.
+ */
 export const parseDuration =
   (most: string, least = '1s') =>
   (text: string): number => {
@@ -14,7 +17,7 @@ export const parseDuration =
     );
   };
 
-/** 0 for a text that is not a time. */
+/** Returns 0 for a text that is not a duration. */
 function toSeconds(text: string): number {
   const [, count = '', unit = ''] = /^(\d{1,5})([smhd])$/.exec(text) ?? [];
   return Number(count) * (SECONDS[unit] ?? 0);

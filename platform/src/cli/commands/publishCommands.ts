@@ -26,7 +26,7 @@ interface PublishFlags extends ChangeFlags, BuildFlags {
   promote?: true;
 }
 
-const DRY_RUN = 'sign, pass all gates and render at the server; nothing is stored';
+const DRY_RUN = 'sign, run all gates and render on the server; nothing is stored';
 
 /** Adds the commands that create releases. */
 export function publishCommands(program: Command, context: CommandContext): void {

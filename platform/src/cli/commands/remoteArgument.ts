@@ -8,13 +8,13 @@ const OWNERS: readonly ReleaseOwner[] = ['shell', ...REMOTES];
 function parseOwner(name: string): ReleaseOwner {
   const owner = OWNERS.find((candidate) => candidate === name);
   if (owner !== undefined) return owner;
-  throw new InvalidArgumentError(`Did you mean ${nearest(name, OWNERS, 1).join()}? There are ${OWNERS.join(', ')}.`);
+  throw new InvalidArgumentError(`Did you mean ${nearest(name, OWNERS, 1).join()}? Use one of ${OWNERS.join(', ')}.`);
 }
 
 /** The argument `<remote>`: the shell or a remote by name. */
 export const remoteArgument = (name = '<remote>'): Argument =>
   new Argument(name, OWNERS.join(', ')).argParser((value): ReleaseOwner => parseOwner(value));
 
-/** The argument `<remotes...>`: one or more of them. */
+/** The argument `<remotes...>`: one or more of the shell and the remotes, by name. */
 export const remotesArgument = (): Argument =>
   new Argument('<remotes...>', OWNERS.join(', ')).argParser((value, previous: ReleaseOwner[] = []) => [...previous, parseOwner(value)]);

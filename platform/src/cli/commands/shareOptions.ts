@@ -14,7 +14,7 @@ function parseCountry(text: string): string {
 
 function parseLocale(text: string): Locale {
   if (isLocale(text)) return text;
-  throw new InvalidArgumentError(`There are ${LOCALES.join(', ')}.`);
+  throw new InvalidArgumentError(`It must be one of ${LOCALES.join(', ')}.`);
 }
 
 export const percentOption = (): Option =>

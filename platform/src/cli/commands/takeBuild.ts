@@ -4,7 +4,7 @@ import type { CommandContext } from '../CommandContext';
 import { type Build, readBuild } from '../readBuild';
 import { bytesText } from '../text/table';
 
-/** Where a build comes from: with `build` false dist/release is taken as it is; `from` names another package folder. */
+/** Source of a build: if `build` is false, dist/release is used as it is; `from` names another package folder. */
 export interface BuildFlags {
   build: boolean;
   from?: string;
@@ -12,7 +12,7 @@ export interface BuildFlags {
 
 type Ports = Pick<CommandContext, 'root' | 'build' | 'tell'>;
 
-/** Builds a remote unless `flags.build` is false and reads the result; also reports the step that follows, the checks against the site. */
+/** Builds a remote, unless `flags.build` is false, and reads the build; also reports that the checks against the site come next. */
 export async function takeBuild({ root, build, tell }: Ports, remote: ReleaseOwner, flags: BuildFlags): Promise<Build> {
   const folder = flags.from ?? remote;
   if (flags.build) {

@@ -41,7 +41,7 @@ const WHEN_VISIBLE =
 
 const revisionText = (revision: number | null): string => (revision === null ? 'nothing' : `revision ${revision}`);
 
-/** Describes a change of a lander or, for a dry run, what it would be. */
+/** Describes a change of a lander or, for a dry run, what it would do. */
 export const landerChangedText =
   (action: string) =>
   ({ serial, name, slug, before, after, dryRun }: LanderChanged): string => {

@@ -10,7 +10,7 @@ const percent = (fraction: number): string => `${Number((fraction * 100).toFixed
 
 const ms = (value: number | null): string => (value === null ? '-' : `${Math.round(value)} ms`);
 
-/** Table of what browsers reported about releases; shares refer to the visits of the same remote. */
+/** Formats what browsers reported about releases as a table; shares are relative to the visits of the same remote. */
 function figuresText(figures: readonly ReleaseFigures[]): string {
   const total = (remote: string): number => figures.reduce((sum, row) => sum + (row.remote === remote ? row.visits : 0), 0);
   const rows = figures.map(({ remote, release, visits, errorRate, lcp, inp, cls }) => [
@@ -20,7 +20,7 @@ function figuresText(figures: readonly ReleaseFigures[]): string {
   return table([['last 24 hours', 'release', 'visits', 'share', 'failed', 'LCP p75', 'INP p75', 'CLS p75'], ...rows]);
 }
 
-/** Number of automatic aborts shown; the history has them all. */
+/** Maximum number of automatic aborts shown; the history lists them all. */
 const MAX_ABORTS = 3;
 
 /** Describes the canary or, without one, the latest published release if it has had no traffic. */

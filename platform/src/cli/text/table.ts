@@ -15,5 +15,5 @@ export const table = (rows: readonly (readonly string[])[]): string => {
 export const bytesText = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** The end of a command's help: examples to copy. */
+/** Formats the end of a command's help: examples to copy. */
 export const examples = (...lines: string[]): string => ['', 'Examples:', ...lines.map((line) => `  npx platform ${line}`)].join('\n');

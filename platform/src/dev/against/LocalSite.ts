@@ -11,10 +11,10 @@ import type { SiteReader } from './SiteReader';
 
 const ID = 'local-releases';
 
-/** Moves this badge above that of an override link, if the page has both. */
+/** Positions this badge above that of an override link, if the page has both. */
 const BADGE_POSITION = `#overrides~#${ID}{bottom:calc(8rem + env(safe-area-inset-bottom))}`;
 
-/** HTML of the notice on a page with local releases: which ones are local, what they replace, and what does not fit. */
+/** HTML of the badge on a page with local releases: which packages are local, what they replace, and which are incompatible. */
 export function localBadge({ plan, nonce }: BootData, releases: LocalReleases, site: string, problems: readonly string[]): string {
   const names = Object.keys(releases);
   const insteadOf = (name: string): string =>
@@ -30,7 +30,7 @@ export function localBadge({ plan, nonce }: BootData, releases: LocalReleases, s
   ].join('\n');
 }
 
-/** A message for each local remote that the page's shell cannot run; `provides` is what the site's shell provides, unless a local one replaces it. */
+/** Describes each local remote that is incompatible with the page's shell: a local one, or else that of the site, which offers `provides`. */
 export function incompatibleRemotes({ shell, ...remotes }: LocalReleases, provides: Release['provides']): string[] {
   return Object.values(remotes).flatMap((release) => {
     const unmet = unmetRequirement(release, shell?.provides ?? provides);
@@ -40,7 +40,7 @@ export function incompatibleRemotes({ shell, ...remotes }: LocalReleases, provid
 
 const TRUSTED_TYPES = /(^|;\s*)trusted-types\s/;
 
-/** The site's content policy, with the Trusted Types policies of local releases added; everything else is unchanged. */
+/** Adds the Trusted Types policies of local releases to the site's content security policy; everything else is unchanged. */
 export function localPolicy(policy: string, releases: LocalReleases): string {
   const localPolicies = [...new Set(Object.values(releases).flatMap(({ policies }) => policies))].join(' ');
   return policy.replace(TRUSTED_TYPES, (directive) => `${directive}${localPolicies} `);
@@ -68,7 +68,7 @@ export class LocalSite {
     return localDocument(document, boot, releases, localBadge(boot, releases, this.parts.site.origin, problems));
   }
 
-  /** Inserts the local releases into a plan (JSON). Its language is known from its catalogues: a plan only names those of the visit's language. */
+  /** Inserts the local releases into a plan (JSON). Its language is inferred from its catalogues: a plan only lists those of the visit's language. */
   async plan(text: string): Promise<string> {
     const plan = JSON.parse(text) as Plan;
     const locales = plan.remotes.flatMap(({ candidates }) => candidates.flatMap(({ catalogues }) => Object.keys(catalogues)));
@@ -79,7 +79,7 @@ export class LocalSite {
     return localPolicy(policy, await this.loadReleases());
   }
 
-  /** Messages about this machine's releases that do not fit the site. */
+  /** Describes the releases of this machine that are incompatible with the site. */
   async problems(): Promise<string[]> {
     return this.findProblems(await this.loadReleases(), (await this.parts.site.plan()).shell);
   }

@@ -5,7 +5,7 @@ import { describeCause } from './describeCause';
 /** A site that takes longer than this many ms counts as unreachable. */
 const TIMEOUT_MS = 10_000;
 
-/** Reads the running site's public data; problems are reported in plain words. */
+/** Reads the running site's public data; errors have messages in plain words. */
 export class SiteReader {
   private readonly shells = new Map<string, Promise<Release['provides']>>();
 
@@ -14,7 +14,7 @@ export class SiteReader {
     private readonly fetchUrl: typeof fetch = fetch,
   ) {}
 
-  /** The plan of a visit, including a shell. */
+  /** Loads the plan of a visit; throws if it does not include a shell. */
   async plan(): Promise<Plan> {
     const plan = await this.read<Partial<Plan>>('/platform/plan');
     if (!Array.isArray(plan.remotes)) throw new Error(this.describeMismatch('something else'));
@@ -22,7 +22,7 @@ export class SiteReader {
     return plan as Plan;
   }
 
-  /** Loads what a shell of the site provides to remotes; remembered once loaded. */
+  /** Loads what a shell of the site provides to remotes; the result is cached. */
   provides(shell: string): Promise<Release['provides']> {
     const provides =
       this.shells.get(shell) ?? this.read<Release>(`${releaseBase({ remote: 'shell', id: shell })}release.json`).then(getProvides);
@@ -52,7 +52,7 @@ export class SiteReader {
 
 const getProvides = ({ provides }: Release): Release['provides'] => provides;
 
-/** Message about the packages that a site does not know; undefined when it knows all of them. */
+/** Describes which packages the site does not have; undefined if it has all of them. */
 export function unknownAt(site: string, { remotes }: Plan, names: readonly string[]): string | undefined {
   const knownNames = ['shell', ...remotes.map(({ name }) => name)];
   const unknownNames = names.filter((name) => !knownNames.includes(name));

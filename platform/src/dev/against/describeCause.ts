@@ -6,7 +6,7 @@ interface Failure {
 
 const isFailure = (error: unknown): error is Failure => typeof error === 'object' && error !== null && 'message' in error;
 
-/** Why a call failed, without a stack: fetch hides the reason in `cause`, and for a host with several addresses the error only has a code. */
+/** Describes why a call failed, without stack: fetch hides the reason in `cause`, and for a host with several addresses the error only has a code. */
 export function describeCause(error: unknown): string {
   if (!isFailure(error)) return String(error);
   return isFailure(error.cause) ? describeCause(error.cause) : error.message || (error.code ?? 'unknown');

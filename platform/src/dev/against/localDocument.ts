@@ -7,8 +7,8 @@ import { localPlan } from './localPlan';
 import type { LocalReleases } from './LocalReleases';
 
 /**
- * Whether the site's rendered page can be kept, because it contains nothing of the local releases. Hydrating it with other components than those it
- * was rendered with would mix the two.
+ * Whether the site's rendered page can be kept, because no local release contributes to it. Hydrating it with components other than those that
+ * rendered it would mix the two.
  */
 function canKeepRendered({ plan, rendered }: BootData, mergedPlan: Plan, pathname: string, releases: LocalReleases): boolean {
   if (rendered === undefined || releases.shell !== undefined) return false;
@@ -18,7 +18,7 @@ function canKeepRendered({ plan, rendered }: BootData, mergedPlan: Plan, pathnam
   if (hasSlot(plan) || hasSlot(mergedPlan)) return false;
   const [siteMatch, localMatch] = [matchPlanRoute(plan, pathname), matchPlanRoute(mergedPlan, pathname)];
   if (![siteMatch, localMatch].some((match) => match !== undefined && isLocal(match.owner))) return true;
-  // The page has only the frame, which comes from the shell alone.
+  // Only the frame is rendered, and it comes from the shell alone.
   return rendered.frame && siteMatch?.route.layout === localMatch?.route.layout;
 }
 
@@ -32,7 +32,7 @@ const RENDERED_ROOT = /(<div id="root">)[\s\S]*(<\/div>\s*<script type="applicat
 const SHELL_ENTRY = /<script src="\/r\/shell\/[^>]*><\/script>/;
 const BODY_END = '</body>';
 
-/** Converts a document of the site for this machine: local releases in the plan and in place of the files they replace, and a badge. */
+/** Adapts a document of the site to this machine: inserts local releases into its plan, replaces the site's files by theirs, and adds a badge. */
 export function localDocument(
   { status, html, pathname }: SiteDocument,
   boot: BootData,
@@ -67,10 +67,10 @@ function shellEntry(shell: NonNullable<LocalReleases['shell']>): string {
   return `<script src="${releaseBase(shell)}${entry}" integrity="${integrity[entry] ?? ''}" crossorigin="anonymous" defer></script>`;
 }
 
-/** Element of a document with the shell's boot data. */
+/** Matches the element of a document with the shell's boot data. */
 const BOOT = /(<script type="application\/json" id="boot">)([\s\S]*?)(<\/script>)/;
 
-/** Boot data of a document; undefined for a page without any, such as the status page. */
+/** Parses the boot data of a document; undefined for a page without any, such as the status page. */
 export function parseBoot(html: string): BootData | undefined {
   const text = BOOT.exec(html)?.[2];
   return text === undefined ? undefined : (JSON.parse(text) as BootData);

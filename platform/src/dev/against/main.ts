@@ -13,7 +13,7 @@ import { SiteReader, unknownAt } from './SiteReader';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Runs packages from source on a running site, configured by the environment. */
+/** Runs packages from source against a running site, as configured by environment variables. */
 async function main({ AGAINST = '', DEVELOPED_PACKAGES = '', HOST = '127.0.0.1', PORT = '3000' }: NodeJS.ProcessEnv): Promise<void> {
   const names = DEVELOPED_PACKAGES.split(',');
   const site = new SiteReader(AGAINST);

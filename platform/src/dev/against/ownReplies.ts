@@ -18,7 +18,7 @@ type Responder = (response: ServerResponse, ...params: string[]) => void | Promi
 
 const HEADERS = securityHeaders(false);
 
-/** Serves a file; its name determines the type. */
+/** Sends a file; its name determines the content type. */
 function send(response: ServerResponse, name: string, content: Buffer | string): void {
   response.writeHead(200, { ...HEADERS, 'content-type': contentType(name), 'cache-control': 'no-cache' }).end(content);
 }
@@ -50,13 +50,13 @@ const toResponders = (ports: OwnRepliesPorts): [RegExp, Responder][] => [
   [/^\/__dev\/problems$/, async (response) => send(response, 'problems.json', JSON.stringify(await ports.problems()))],
   // Beacons and reports are dropped: the site would attribute them to releases that it did not serve.
   [/^\/platform\/(?:beacon|reports)$/, (response) => void response.writeHead(204, HEADERS).end()],
-  // Files change under the same names here, so they must not be cached.
+  // Files change under the same names here, so no service worker may cache them.
   [/^\/sw\.js$/, (response) => send(response, 'sw.js', unregisterWorkerScript)],
   [new RegExp(`^/r/([^/]+)/${DEVELOPMENT_RELEASE}/(.+)$`), sendFile(ports)],
   [new RegExp(`^${CATALOGUE_PATH}/([^/]+)/${DEVELOPMENT_RELEASE}/([^/]+)$`), sendCatalogue(ports)],
 ];
 
-/** Returns a handler for what this machine serves itself; it returns false for requests that the site has to handle. */
+/** Returns a handler for the paths that this machine serves itself; it returns false for requests that the site has to handle. */
 export function ownReplies(ports: OwnRepliesPorts): (request: IncomingMessage, response: ServerResponse) => boolean {
   const responders = toResponders(ports);
   return (request, response) => {

@@ -21,7 +21,7 @@ async function open(handler: Handler): Promise<{ url: string; server: Server }> 
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
 }
 
-/** Our server in front of a site, and every header the site received. */
+/** Starts our server in front of a site, and records the headers of every request that the site receives. */
 async function inFrontOf(answer: Handler) {
   const seen: IncomingHttpHeaders[] = [];
   const site = await open((request, response) => {

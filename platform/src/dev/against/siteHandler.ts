@@ -10,7 +10,7 @@ import type { LocalSite } from './LocalSite';
 import type { Origins } from './Origins';
 import { fromSite, toSite } from './siteHeaders';
 
-/** Prints when the site stops or starts to respond, not for each request. */
+/** Prints when the site becomes unreachable or reachable again, not for every request. */
 class Connection {
   private isLost = false;
 
@@ -30,7 +30,7 @@ class Connection {
   }
 }
 
-/** Shown when the running site does not respond, or not in a way that can be processed. It needs no other files. */
+/** Page shown when the running site does not respond, or its response cannot be processed; it needs no other files. */
 const failurePage = (site: string, cause: string): string =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -49,9 +49,9 @@ interface SiteHandlerPorts {
 
 const PLAN = '/platform/plan';
 const POLICY = 'content-security-policy';
-/** Request headers that would make the site respond with an encoding that cannot be read here, or without a body. */
+/** Request headers that would make the site respond in an encoding that cannot be read here, or without a body. */
 const CACHE_AND_ENCODING_HEADERS = ['accept-encoding', 'if-none-match', 'if-modified-since'];
-/** Response headers that are wrong once the content was changed. */
+/** Response headers that no longer apply once the body has been changed. */
 const BODY_HEADERS = ['content-length', 'transfer-encoding', 'etag', 'last-modified'];
 
 const getPath = ({ url = '/' }: IncomingMessage): string => url.split('?')[0] ?? '/';
@@ -59,11 +59,11 @@ const getPath = ({ url = '/' }: IncomingMessage): string => url.split('?')[0] ??
 const omit = (headers: OutgoingHttpHeaders, names: readonly string[]): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 
-/** Whether the response may be changed: documents and the plan are processed here, everything else passes through. */
+/** Whether the response may be rewritten: documents and the plan are processed here, everything else passes through. */
 const mayRewrite = (request: IncomingMessage): boolean =>
   request.method === 'GET' && (getPath(request) === PLAN || request.headers.accept?.includes('text/html') === true);
 
-/** Whether the body is a page or a plan; that of a redirect is neither. */
+/** Whether the body is HTML or JSON to rewrite; that of a redirect is not. */
 const hasText = ({ headers: { 'content-type': type = '' }, statusCode = 0 }: IncomingMessage): boolean =>
   /^(text\/html|application\/json)/.test(type) && (statusCode < 300 || statusCode >= 400);
 

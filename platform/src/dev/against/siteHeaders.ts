@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import type { Origins } from './Origins';
 
-/** Request headers as if our page were one of the site's, so that it may do the same; the origin of foreign pages is left as it is. */
+/** Request headers as if our page were one of the site's, so that it has the same rights; the origin of foreign pages is unchanged. */
 export function toSite(headers: IncomingHttpHeaders, { local, site }: Origins): OutgoingHttpHeaders {
   const { origin, referer } = headers;
   return {
@@ -12,12 +12,12 @@ export function toSite(headers: IncomingHttpHeaders, { local, site }: Origins): 
   };
 }
 
-/** Cookie attributes that only work on the site: with https and its domain. */
+/** Cookie attributes that only work on the site: they require https or its domain. */
 const SITE_ATTRIBUTE = /^(secure|partitioned|domain=.*)$/i;
 /** Browsers accept this attribute only together with Secure. */
 const SAME_SITE_NONE = /^samesite=none$/i;
 
-/** Converts a Set-Cookie value of the site for http on this machine. */
+/** Converts a Set-Cookie value of the site so that it works over http on this machine. */
 export function plainCookie(value: string): string {
   const [pair = '', ...attributes] = value.split(';').map((part) => part.trim());
   const keptAttributes = attributes.filter((attribute) => !SITE_ATTRIBUTE.test(attribute));
@@ -27,7 +27,7 @@ export function plainCookie(value: string): string {
 /** Response headers that would bind localhost to https, or to alternative services of the site's host. */
 const SITE_HEADERS = ['strict-transport-security', 'alt-svc'];
 
-/** Response headers of the site, converted for a page at our address. */
+/** Response headers of the site, adapted to a page on our origin. */
 export function fromSite(headers: IncomingHttpHeaders, { local, site }: Origins): OutgoingHttpHeaders {
   const { location, 'set-cookie': cookies } = headers;
   const keptHeaders = Object.entries(headers).filter(([name]) => !SITE_HEADERS.includes(name));

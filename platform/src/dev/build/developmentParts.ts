@@ -7,17 +7,17 @@ const toClientPath = (file: string): string => path.join(ROOT, 'platform/src/dev
 /** Module that applies the updates of its container; part of the entry of every development build. */
 export const HOT_CLIENT = toClientPath('hot.ts');
 
-/** The single runtime of React Refresh; the shell runs it before React. */
+/** The single runtime of React Refresh; the shell loads it before React. */
 export const REFRESH_RUNTIME = toClientPath('refreshRuntime.ts');
 
-/** swc's development transform, required for refresh, calls a module that the shell does not share. */
+/** Replaces a module that the shell does not share, but that swc's development transform (required for refresh) imports. */
 export const DEVELOPMENT_ALIAS: Record<string, string> = { '@emotion/react/jsx-dev-runtime$': toClientPath('jsxDevRuntime.ts') };
 
-/** Plugins of a package for hot replacement. */
+/** webpack plugins for the hot module replacement of a package. */
 export const developmentPlugins = (name: string): WebpackPluginInstance[] => [
   new HotModuleReplacementPlugin(),
   new DefinePlugin({ DEVELOPMENT_PACKAGE: JSON.stringify(name) }),
 ];
 
-/** Watch options of a compiler; saves within 20 ms of each other lead to one build. */
+/** Watch options of a compiler; changes saved within 20 ms of each other result in one build. */
 export const WATCH: NonNullable<Configuration['watchOptions']> = { ignored: /node_modules|\/dist\/|\.test\.tsx?$/, aggregateTimeout: 20 };

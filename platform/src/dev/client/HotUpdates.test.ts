@@ -10,7 +10,7 @@ const aBuild = (changes: Partial<Build> = {}): Build => ({
   ...changes,
 });
 
-/** A container that runs build `a`; each check brings it to the next hash of `hashes`, null when there is no update. */
+/** A container that runs build `a`; each check updates it to the next hash of `hashes`, or finds no update if that is null. */
 function aContainer(hashes: (string | null)[], status = 'idle') {
   let running = 'a';
   const check = jest.fn(async () => {

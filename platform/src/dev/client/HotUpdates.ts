@@ -5,13 +5,13 @@ export interface HotPorts {
   hot: Pick<HotModule, 'status' | 'check'>;
   /** Hash of the running build. */
   running: () => string;
-  /** Gives the digests of the latest build to the runtime that adds scripts. */
+  /** Passes the script digests of the latest build to the integrity runtime. */
   keepTable: (table: string) => void;
   reload: () => void;
   complain: (text: string) => void;
 }
 
-/** Updates a running container to the latest build, one update after the other; a page that cannot be updated is reloaded. */
+/** Updates a running container to the latest build, one update at a time; a page that cannot be updated is reloaded. */
 export class HotUpdates {
   private newest: Build | undefined;
   private texts: string | undefined;
@@ -47,7 +47,7 @@ export class HotUpdates {
         }
       }
     } catch {
-      // A changed module does not accept updates, or failed during one.
+      // A changed module does not accept updates, or its update failed.
       reload();
     } finally {
       this.isBusy = false;

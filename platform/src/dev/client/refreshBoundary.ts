@@ -6,11 +6,11 @@ interface Module {
 
 interface Refresh {
   isComponent: (value: unknown) => boolean;
-  /** Refreshes the components registered since the last time. */
+  /** Refreshes the components registered since the last call. */
   perform: () => void;
 }
 
-/** Lets a module that only exports components accept its own updates; any other passes them to its importers. */
+/** Lets a module that only exports components accept its own updates; an update of any other module is passed to its importers. */
 export function refreshBoundary({ isComponent, perform }: Refresh): (module: Module, hot: HotModule) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const performSoon = (): void => {

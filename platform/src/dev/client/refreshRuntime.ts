@@ -5,7 +5,7 @@ runtime.injectIntoGlobalHook(window);
 
 const { register, createSignatureFunctionForTransform, isLikelyComponentType: isComponent, performReactRefresh: perform } = runtime;
 
-/** Remotes use the runtime from here: two runtimes would each know only half of the components. */
+/** Remotes use this instance of the runtime: with two instances, each would track only half of the components. */
 Reflect.set(window, 'rendezvousRefresh', {
   register,
   createSignatureFunctionForTransform,

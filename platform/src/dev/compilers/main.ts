@@ -19,7 +19,7 @@ function watchPackage(name: string): Compiler {
   return compiler;
 }
 
-/** Closes the compilers, which write their caches so that the next start is fast, and exits. */
+/** Closes the compilers and exits; closing writes their caches, so that the next start is fast. */
 function closeAll(compilers: readonly Compiler[]): void {
   const closings = compilers.map((compiler) => new Promise<void>((resolve) => compiler.close(() => resolve())));
   void Promise.all(closings).then(() => process.exit(0));

@@ -6,7 +6,7 @@ import { digest } from '../../build/digest';
 import { integrityTable } from '../../build/integrityTable';
 import type { Build } from '../Build';
 
-/** What pages need to know about a finished build. */
+/** Extracts what pages need to know about a finished build. */
 export function toBuild(name: string, stats: Stats): Build {
   const errors = stats
     .toJson({ all: false, errors: true })
@@ -15,11 +15,11 @@ export function toBuild(name: string, stats: Stats): Build {
   return { name, hash: stats.hash ?? '', ...tablesOf(integrity), errors: errors ?? [] };
 }
 
-/** Digests of the build's files, read from disk: webpack forgets the content of files it has written. */
+/** Digests of the build's files, read from disk: webpack discards the content of files it has written. */
 const readIntegrity = (folder: string): Release['integrity'] =>
   (JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8')) as Release).integrity;
 
-/** The table of scripts as the integrity runtime reads it, and one digest for all texts. */
+/** Returns the script digests in the format of the integrity runtime, and one digest for all texts. */
 export function tablesOf(integrity: Release['integrity']): Pick<Build, 'table' | 'texts'> {
   const texts = Object.entries(integrity)
     .filter(([file]) => file.startsWith('lang/'))

@@ -3,10 +3,10 @@ import type { Build } from '../Build';
 
 type Reader = Pick<ServerResponse, 'writeHead' | 'write' | 'end' | 'once'>;
 
-/** A page that lost the server reconnects after this many ms. */
+/** Delay in ms after which a page that has lost the connection reconnects. */
 const RETRY_MS = 500;
 
-/** Event stream of finished builds; late subscribers get the latest of each package. */
+/** Event stream of finished builds; a new subscriber receives the latest build of each package at once. */
 export class BuildNews {
   private readonly latest = new Map<string, Build>();
   private readonly readers = new Set<Reader>();

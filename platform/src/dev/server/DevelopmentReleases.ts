@@ -12,11 +12,11 @@ import { forwardBuilds } from './forwardBuilds';
 
 const ADDRESS = new RegExp(`^/r/[^/]+/${DEVELOPMENT_RELEASE}/`);
 
-/** How often a build that is still being written is read again, and the pause before each attempt. */
+/** Number of attempts to read a release file that is still being written, and the pause after each attempt. */
 const READ_TRIES = 40;
 const READ_PAUSE_MS = 25;
 
-/** Serves the packages that compilers keep up to date: each has one release, `dev`, which is read again for every document. */
+/** Serves the packages that compilers keep up to date: each has one release, `dev`, which is reloaded for every document. */
 export class DevelopmentReleases implements SiteDevelopment {
   constructor(
     private readonly names: readonly string[],
@@ -71,7 +71,7 @@ export class DevelopmentReleases implements SiteDevelopment {
 const toStableIds = ({ remotes }: Registry): Record<string, string | null> =>
   Object.fromEntries(Object.entries(remotes).map(([name, { stable }]) => [name, stable]));
 
-/** Returns undefined while the file is half written. */
+/** Returns undefined if the file is only partially written. */
 function parseRelease(text: string): Release | undefined {
   try {
     return JSON.parse(text) as Release;

@@ -8,7 +8,7 @@ type Documents = Readonly<Record<string, Pick<Release, 'integrity'>>>;
 
 /** Sources and declarations of releases, each checked against the signed digest. */
 export class ReleaseTexts {
-  /** `documents`: by `<remote>/<id>`; `read` returns the bytes of a file. */
+  /** `documents` are keyed by `<remote>/<id>`; `read` returns the bytes of a file. */
   constructor(
     private readonly documents: Documents,
     private readonly read: (owner: ReleaseOwner, id: string, file: string) => Promise<Buffer>,
@@ -41,21 +41,21 @@ export class ReleaseTexts {
 }
 
 /**
- * `types.json` of a shell's release: texts of the shared doors' declarations by path, for example `shared/src/store/index.d.ts`. Those of the
- * contract are omitted: it describes data of the api, and each remote bundles its own copy.
+ * `types.json` of a shell's release: texts of the shared doors' declarations by path, for example `shared/src/store/index.d.ts`. The contract's
+ * declarations are omitted: it describes data of the api, and each remote bundles its own copy.
  */
 export type Declarations = Texts;
 
-/** File of a release; see `SOURCES_FILE`. */
+/** File of a release; like `SOURCES_FILE`, it is never sent to browsers. */
 export const DECLARATIONS_FILE = 'types.json';
 
 /**
- * `sources.json` of a remote's release: texts of the sources of its scripts by path. Those in `src/…` are the remote's own, those in `shared/src/…`
- * are what it bundles of shared. Doors are omitted: they belong to the shell.
+ * `sources.json` of a remote's release: texts of its scripts' sources by path. Those in `src/…` are the remote's own, those in `shared/src/…` are the
+ * parts of shared that it bundles. Doors are omitted, since the shell provides them.
  */
 export type Sources = Texts;
 
-/** File of a release. It is for the publisher's compiler and never sent to browsers. */
+/** File of a release, for the publisher's compiler. Never sent to browsers. */
 export const SOURCES_FILE = 'sources.json';
 
 /** Entry point of a remote for the compiler, relative to its package. */

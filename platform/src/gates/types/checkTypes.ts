@@ -20,7 +20,7 @@ export async function checkTypes(remote: RemoteName, sources: Sources, declarati
   return parseProblems(await withTypesFolder(tree, runCompiler));
 }
 
-/** Whether a file has declarations only: those of the doors, or global ones of the remote, which nothing imports. */
+/** Whether a file only contains declarations: those of the doors, or global ones of the remote, which nothing imports. */
 const isAmbient = (place: string): boolean => place.endsWith('.d.ts');
 
 const toConfiguration = (files: readonly string[]): string =>
@@ -28,7 +28,7 @@ const toConfiguration = (files: readonly string[]): string =>
     extends: path.join(ROOT, 'tsconfig.base.json'),
     compilerOptions: {
       types: [],
-      // Unused or unreachable code breaks nothing.
+      // Unused and unreachable code is harmless.
       noUnusedLocals: false,
       noUnusedParameters: false,
       allowUnreachableCode: true,
@@ -46,7 +46,7 @@ function parseProblems(output: string): TypeProblem[] {
   });
 }
 
-/** A compiler error in a remote's sources with the declarations of a shell. */
+/** A compiler error in a remote's sources when compiled with a shell's declarations. */
 export interface TypeProblem {
   /** File and line, for example `mfe-chat/src/screens/ChatsScreen.tsx:12`. */
   place: string;

@@ -15,7 +15,7 @@ function kept(release: Release, files: Files): Release {
   return release;
 }
 
-/** A chat that calls the store's `open` with a number. */
+/** A release of the chat that calls the store's `open` with the argument `at`. */
 const chat = (version: string, at: string): Release => {
   const source = `import { open } from '@rendezvous/shared/store';\nexport const remote = open(${at});`;
   const files = { ...someFiles(version), ...uses({}, { 'src/remote.ts': source }) };

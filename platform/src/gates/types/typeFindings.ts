@@ -9,10 +9,10 @@ import { liveReleases, newPairs, type Pair } from '../newPairs';
 import { checkTypes, type TypeProblem } from './checkTypes';
 import type { ReleaseTexts } from './ReleaseTexts';
 
-/** Files that the compiler's result depends on besides the texts: its options and the libraries. */
+/** Files that the compiler's result depends on besides the texts: its options and the library versions. */
 const SETTINGS = ['tsconfig.base.json', 'package-lock.json'];
 
-/** Remembers on this machine which sources fit which declarations: an empty file for each pair, named by a hash. */
+/** Records on this machine which sources are compatible with which declarations: an empty file for each pair, named by a hash. */
 class AcceptedPairs {
   private readonly settings = SETTINGS.map((file) => readFileSync(path.join(ROOT, file), 'utf8')).join('');
 
@@ -37,7 +37,7 @@ const MAX_PROBLEMS = 10;
 
 /**
  * Compiles every pair that may share a page once a release has traffic, and returns the findings: a remote with each live shell, a shell with each
- * live release of the remotes. Pairs whose texts are live together already, or fitted before, are skipped.
+ * live release of the remotes. Pairs whose texts are already live together, or were compatible before, are skipped.
  */
 export async function typeFindings(
   registry: Registry,

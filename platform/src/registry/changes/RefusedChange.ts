@@ -11,8 +11,8 @@ export class RefusedChange extends Error {
 }
 
 /**
- * Throws a RefusedChange when a list of releases in the registry is full; `what` ends the phrase `5000 releases of …`, for example `mfe-chat were
- * published`.
+ * Throws a RefusedChange when a list of releases in the registry is full; `description` completes the phrase `5000 releases of …`, for example
+ * `mfe-chat were published`.
  */
 export function assertNotFull(list: readonly string[], max: number, what: string): void {
   if (list.length >= max) throw new RefusedChange('full', `${max} releases of ${what}, and the registry has room for no more.`);

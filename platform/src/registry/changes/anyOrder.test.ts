@@ -47,7 +47,7 @@ const aStep: fc.Arbitrary<Step> = fc.oneof(
   ),
 );
 
-/** Steps that remain when rejected ones change nothing. */
+/** Applies the steps in order, skipping rejected ones; returns the resulting registry. */
 const after = (steps: readonly Step[]): Registry =>
   steps.reduce((registry, step) => {
     try {

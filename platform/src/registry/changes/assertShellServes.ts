@@ -3,7 +3,7 @@ import { type Registry, findRelease } from '../Registry';
 import { unmetRequirement } from '../unmetRequirement';
 import { RefusedChange } from './RefusedChange';
 
-const REMEDY = 'Release what runs on both shells first, or put the remote under maintenance.';
+const REMEDY = 'First release a version that runs on both shells, or put the remote under maintenance.';
 
 /** Throws a RefusedChange when visitors would lose a remote because a shell provides less than each of the remote's good releases needs. */
 export function assertShellServes(registry: Registry, shell: Release): void {

@@ -1,4 +1,4 @@
-/** Number of edits (adding, removing or replacing a letter) from one word to another. */
+/** Levenshtein distance: number of letters to add, remove or replace to turn one word into the other. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...from].entries()) {

@@ -7,7 +7,7 @@ export interface RegistryStore {
   readonly isShared: boolean;
   /** Loads the newest serial. */
   load(): Promise<Registry>;
-  /** Appends `next` as serial `expected + 1`; throws RegistryConflict when `expected` is not the latest. */
+  /** Appends `nextRegistry` as serial `expectedSerial + 1`; throws RegistryConflict if `expectedSerial` is not the latest. */
   append(expected: number, next: Registry, change: RegistryChange): Promise<Registry>;
   /** The latest `limit` changes of a remote, or of all remotes if `remote` is undefined, newest first. */
   history(remote: string | undefined, limit: number): Promise<HistoryRow[]>;
@@ -26,7 +26,7 @@ export interface DatedSerial {
   document: RegistryDocument;
 }
 
-/** One serial in the history, newest first in lists. */
+/** An entry of the history; lists are sorted newest first. */
 export interface HistoryRow extends RegistryChange {
   serial: number;
   /** Unix milliseconds. */
@@ -43,7 +43,7 @@ export interface IssuedOverride {
 
 /** Description of a serial for the history. */
 export interface RegistryChange {
-  /** Team of the requesting token. */
+  /** Team whose token requested the change. */
   who: string;
   action: string;
   remote: string;

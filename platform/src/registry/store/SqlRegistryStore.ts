@@ -46,7 +46,7 @@ export class SqlRegistryStore implements RegistryStore {
       [document.serial, JSON.stringify(document), who, action, remote, release, why, this.now(), expected],
     );
     if (inserted.length === 0) throw new RegistryConflict(expected);
-    // Not the latest serial, which by now may be someone else's change.
+    // Not `load()`: by now the latest serial may be someone else's change.
     return this.addReleases(document);
   }
 

@@ -32,10 +32,10 @@ const STEPS = [
 /** Key of the advisory lock: any number, but the same in all processes. */
 const LOCK = 4_160_020;
 
-/** Runs a statement under the lock: in PostgreSQL even `IF NOT EXISTS` fails when two processes create the same table at once. */
+/** Wraps a statement so that it runs under the lock: in PostgreSQL even `IF NOT EXISTS` fails when two processes create the same table at once. */
 const withLock = (sql: string): string => `DO $step$ BEGIN PERFORM pg_advisory_xact_lock(${LOCK}); ${sql}; END $step$`;
 
-/** Migrates the tables of the platform. Processes that start at once may run a step twice, which does no harm. */
+/** Migrates the tables of the platform. Processes that start at the same time may run a step twice, which is harmless. */
 export async function migrateRegistry(query: Query): Promise<void> {
   await query(withLock('CREATE TABLE IF NOT EXISTS platform_migration (step integer PRIMARY KEY)'));
   const completedSteps = new Set((await query<{ step: number }>('SELECT step FROM platform_migration')).map(({ step }) => Number(step)));

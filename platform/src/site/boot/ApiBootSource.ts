@@ -6,7 +6,7 @@ import { countryHeader } from './countryHeader';
 import { hasSession } from './hasSession';
 import { RecentReplies } from './RecentReplies';
 
-/** Headers for reading the api as a visitor: domain, country, and the chosen country, the only cookie that matters. */
+/** Headers for reading public data on behalf of a visitor: domain, country, and the chosen country as the only cookie. */
 const openHeaders = ({ host, country, chosenCountry }: Visitor): Record<string, string> => ({
   host,
   [countryHeader]: country,
@@ -16,7 +16,7 @@ const openHeaders = ({ host, country, chosenCountry }: Visitor): Record<string, 
 /** How long settings, company and public reads are cached, in ms. */
 const LIFETIME_MS = 60_000;
 
-/** Reads settings, member and company through the api's own calls; there is no other access to the data. */
+/** Reads settings, member and company through the api's own endpoints; there is no other access to the data. */
 export class ApiBootSource implements BootSource {
   private readonly settings: RecentReplies<{ settings: Settings }>;
   private readonly company: RecentReplies<{ company: Company }>;
@@ -43,7 +43,7 @@ export class ApiBootSource implements BootSource {
     return { settings, company };
   }
 
-  /** An expired session means no member; it is not an error of the page. */
+  /** An expired session yields null instead of an error. */
   async user({ host, country, cookie }: SessionQuery): Promise<User | null> {
     if (!hasSession(cookie)) return null;
     try {

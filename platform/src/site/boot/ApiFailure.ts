@@ -1,4 +1,4 @@
-/** Error of a read to which the api responded, but with an unexpected status. */
+/** Thrown when the api responds to a read with an unexpected status. */
 export class ApiFailure extends Error {
   constructor(
     path: string,

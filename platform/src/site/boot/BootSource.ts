@@ -1,6 +1,6 @@
 import type { Company, Locale, Settings, User } from '@rendezvous/shared/contract';
 
-/** Parameters of public content: everything about a visitor that the api's public replies depend on. */
+/** Everything about a visitor that the api's public replies depend on. */
 export interface Visitor {
   /** Host without port, lower case. */
   host: string;
@@ -10,7 +10,7 @@ export interface Visitor {
   chosenCountry: string | undefined;
 }
 
-/** What the document needs to know about a request. */
+/** What the settings and company data of a document depend on. */
 export interface BootQuery extends Visitor {
   /** The route's query (R-165). */
   query: Readonly<Record<string, string>>;
@@ -22,31 +22,31 @@ export interface BootReply {
   company: Company | null;
 }
 
-/** A public read of the api by its address. */
+/** Parameters of a read of public data. */
 export interface ReplyQuery extends Visitor {
   address: string;
 }
 
-/** A request with a session, on whose behalf the api is read. */
+/** Identifies the visitor on whose behalf the api is read, by the session in the cookie. */
 export interface SessionQuery extends Omit<Visitor, 'chosenCountry'> {
   /** Cookie header as received; empty if there was none. */
   cookie: string;
 }
 
-/** A read of the api on behalf of a member. */
+/** Parameters of a read on behalf of a member. */
 export interface MemberQuery extends SessionQuery {
   address: string;
 }
 
-/** Source of the document's data: the api in this process or behind an address (R-003). */
+/** Source of the document's data: the api, in this process or over the network (R-003). */
 export interface BootSource {
   load(query: BootQuery): Promise<BootReply>;
   /** The signed-in member, null without a session. */
   user(query: SessionQuery): Promise<User | null>;
   /** A public reply of the api; null when there is nothing at the address. */
   reply(query: ReplyQuery): Promise<unknown>;
-  /** Invalidates public replies: the next `reply` of each address is read again. */
+  /** Invalidates public replies: the next `loadReply` for each address reads the api again. */
   forgetReplies(): void;
-  /** A member's current reply from the api; rejects without a response. */
+  /** The api's current reply to a member; rejects unless the api responds successfully. */
   memberReply(query: MemberQuery): Promise<unknown>;
 }

@@ -6,7 +6,7 @@ interface CachedReply<Reply> {
   at: number;
 }
 
-/** Cache of the api's public replies; outdated ones are used while the api is down. */
+/** Cache of the api's public replies; stale ones are used while the api is down. */
 export class RecentReplies<Reply> {
   private readonly cache = new Map<string, CachedReply<Reply>>();
 
@@ -17,7 +17,7 @@ export class RecentReplies<Reply> {
 
   get(key: string, load: () => Promise<Reply>): Promise<Reply> {
     const cached = this.cache.get(key);
-    // Differences are absolute: a clock that is set back must not keep an old reply fresh.
+    // The difference is absolute: a clock that is set back must not keep an old reply fresh.
     if (cached !== undefined && Math.abs(this.now() - cached.at) < this.lifetimeMs) return cached.reply;
     const reply = load().catch((error: unknown) => {
       this.cache.delete(key);

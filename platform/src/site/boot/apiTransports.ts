@@ -5,7 +5,7 @@ import { CLIENT_HEADER, CLIENT_HEADER_VALUE } from '@rendezvous/shared/contract'
 import { toAddress, type ApiGet, type ApiReply } from './ApiGet';
 import { withEtags } from './withEtags';
 
-/** Time limit for the api in ms. */
+/** Timeout of requests to the api in ms. */
 const API_TIMEOUT_MS = 3_000;
 
 /** Reads from the api at an address in our own network, for example `http://api:4000`. Does not use `fetch`, which cannot set the Host header. */

@@ -12,7 +12,7 @@ import type { Canary } from '../../registry/registrySchema';
 import { unmetRequirement } from '../../registry/unmetRequirement';
 import type { ChangeBody } from './changeSchema';
 
-/** Returns the traffic to the latest good release that the live shell can run; the abandoned release no longer counts as good. */
+/** Moves all traffic back to the latest good release that the live shell can run; the abandoned release is no longer considered good. */
 export function rollbackRelease(registry: Registry, remote: ReleaseOwner): Registry {
   const provides = findRelease(registry, 'shell', registry.remotes.shell?.stable ?? null)?.provides;
   return changeEntry(registry, remote, (entry) => {
@@ -27,7 +27,7 @@ export function rollbackRelease(registry: Registry, remote: ReleaseOwner): Regis
   });
 }
 
-/** Gives a release a share of the traffic; raising the share of the same release keeps its visitors. */
+/** Gives a release a share of the traffic; when the share of the same release grows, visitors who already have it keep it. */
 export function canaryRelease(registry: Registry, remote: ReleaseOwner, canary: Canary): Registry {
   const release = knownRelease(registry, remote, canary.release);
   if (remote === 'shell') assertShellServes(registry, release);

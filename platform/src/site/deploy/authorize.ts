@@ -3,7 +3,7 @@ import type { ReleaseOwner } from '../../registry/Registry';
 import type { SiteContext } from '../createContext';
 import { Refusal } from '../plugins/Refusal';
 
-/** Name of the team to which the request's token belongs. Throws a Refusal if there is none, or if it does not own `remote`. */
+/** Returns the team to which the request's token belongs. Throws a Refusal if there is no such team, or if the team does not own `remote`. */
 export function authorize({ teams }: Pick<SiteContext, 'teams'>, headers: IncomingHttpHeaders, remote?: ReleaseOwner): string {
   const [, token = ''] = /^Bearer (\S{20,200})$/.exec(headers.authorization ?? '') ?? [];
   const team = teams.teamOf(token);

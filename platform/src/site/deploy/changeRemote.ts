@@ -16,7 +16,7 @@ const canaryText = ({ canary }: RegistryEntry): string => {
   return `${canary.release} ${canary.percent} %${only.length === 0 ? '' : ` of ${only.join(', ')}`}`;
 };
 
-/** Texts for the fields of an entry that a description of a change mentions, by name. */
+/** Formatters of the fields that a description of a change covers, by field name. */
 const FIELD_TEXTS: Record<string, (entry: RegistryEntry) => string> = {
   state: ({ state }) => state,
   stable: ({ stable }) => stable ?? 'none',
@@ -47,10 +47,10 @@ function describeUnserved(registry: Registry, remote: ReleaseOwner): string[] {
   });
 }
 
-const REMEDY = 'Release the remote without it first, and block the old releases that nobody shall fall back to.';
+const REMEDY = 'First release the remote without it, then block the old releases that nobody should fall back to.';
 
 /**
- * Rejects with a RefusedChange when a change of what is live would combine a release with a shell that lacks what it uses. Combinations that were
+ * Rejects with a RefusedChange if a change would pair a live release with a live shell that lacks something the release uses. Pairs that were already
  * possible before the change are ignored.
  */
 async function assertMembersPresent({ folder }: Pick<SiteContext, 'folder'>, before: Registry, after: Registry): Promise<void> {
@@ -64,7 +64,7 @@ export interface ChangeResult {
   stable: string | null;
   /** A description of each changed field; empty when nothing changed. */
   changes: string[];
-  /** For a canary: who gets none of it, and why. */
+  /** For a canary: which visitors cannot get it, and why. */
   notes: string[];
   dryRun: boolean;
 }
@@ -74,7 +74,7 @@ interface RemoteChange extends RegistryChange {
   remote: ReleaseOwner;
 }
 
-/** Actions that deliberately give a release traffic; those that undo something are never restricted. */
+/** Actions that deliberately give a release traffic; actions that undo something are never restricted. */
 const GATED_ACTIONS: readonly string[] = ['promote', 'canary'];
 
 /** Changes a remote based on the caller's serial, or previews the change. */

@@ -10,14 +10,14 @@ export const changeSchema = Type.Object(
     release: Type.Optional(Type.String({ maxLength: 40 })),
     /** Previews the change without making it. */
     dryRun: Type.Optional(Type.Boolean()),
-    /** Reason, for the history. */
+    /** Reason to record in the history. */
     why: Type.Optional(Type.String({ maxLength: 300 })),
-    /** Share of the visitors who get a canary. */
+    /** Percentage of visitors who get a canary. */
     percent: Type.Optional(Type.Number({ minimum: 0, maximum: 100 })),
     /** Limits a canary to a country, a locale or both. */
     country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
     locale: Type.Optional(Type.Enum([...LOCALES])),
-    /** Conditions for a canary to abort itself. */
+    /** Conditions under which a canary is aborted automatically. */
     abort: Type.Optional(
       Type.Object(
         { errorRate: fraction, poorRate: Type.Optional(fraction), minBeacons: Type.Integer({ minimum: 1, maximum: 1_000_000 }) },

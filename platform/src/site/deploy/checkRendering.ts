@@ -9,7 +9,7 @@ import { RefusedUpload } from '../releases/RefusedUpload';
 
 /**
  * Rejects with a RefusedUpload unless the public pages of a release can be rendered with the other live releases. In `registry` the release has all
- * traffic. While the api is down nothing can be checked, and the release may be the fix, so it passes.
+ * traffic. While the api is down nothing can be checked, so the release passes: it may be the fix.
  */
 export async function checkRendering(context: SiteContext, registry: Registry, { remote }: Release): Promise<void> {
   const visit = await plainVisit(context, 'en').catch(() => undefined);

@@ -11,10 +11,10 @@ import { resolve } from '../../registry/resolve';
 
 const releases = [0, 1, 2, 3, 4, 5, 6, 7].map((minor) => aRelease({ version: `1.${minor}.0`, id: `1.${minor}.0-0000000${minor}` }));
 const id = (minor: number): string => releases[minor]?.id ?? '';
-/** All promoted in turn: 1.7 is stable, 1.6 to 1.2 are last good, 1.1 and 1.0 are out of reach. */
+/** All releases were promoted in turn: 1.7 is stable, 1.6 to 1.2 are last good, 1.1 and 1.0 are unreachable. */
 const registry = aRegistry(...releases);
 
-/** What is collected when each of the registries was in force for a day, with a protected age of one day. */
+/** Finds what can be collected if each of the registries was in force for a day, and releases are protected for one day. */
 const found = (serials: readonly Registry[], kept: readonly string[] = []): string[] => {
   const dated = serials.map((document, day) => ({ at: day, document }));
   return collectable('mfe-chat', dated, 0, kept);

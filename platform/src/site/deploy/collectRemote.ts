@@ -7,7 +7,7 @@ import { ReleaseBin } from '../releases/ReleaseBin';
 import type { GcBody } from './gcSchema';
 import { isUnwanted } from './isUnwanted';
 
-/** Ids of the releases that someone may get, now or as a fallback. */
+/** Ids of the releases that visitors may get, now or as a fallback. */
 const getReachable = ({ stable, canary, lastGood, channels }: RegistryEntry): (string | null | undefined)[] => [
   stable,
   canary?.release,
@@ -16,8 +16,8 @@ const getReachable = ({ stable, canary, lastGood, channels }: RegistryEntry): (s
 ];
 
 /**
- * Ids of the releases whose files nobody needs: published before `start` (Unix milliseconds) and out of reach since, so that no page opened later
- * uses them. `serials` are those in force from `start` on, oldest first; releases in `kept` are needed for another reason.
+ * Ids of the releases whose files nobody needs: published before `start` (Unix milliseconds) and unreachable ever since, so that no page opened later
+ * uses them. `serials` are the registries in force from `start` on, oldest first; `requiredIds` are needed for another reason.
  */
 export function collectable(remote: ReleaseOwner, serials: readonly DatedSerial[], start: number, kept: readonly string[]): string[] {
   const [first] = serials;
@@ -29,14 +29,14 @@ export function collectable(remote: ReleaseOwner, serials: readonly DatedSerial[
   return before.published.filter((id) => [before, now].every(({ collected }) => collected?.[id] === undefined) && !neededIds.has(id));
 }
 
-/** Records the time `at` (Unix milliseconds) at which the files of releases are removed; from then on these releases cannot be chosen. */
+/** Records the time `at` (Unix milliseconds) at which the files of releases are removed; from then on these releases cannot be selected. */
 export const collectReleases = (registry: Registry, remote: ReleaseOwner, ids: readonly string[], at: number): Registry =>
   changeEntry(registry, remote, (entry) => ({
     ...entry,
     collected: { ...entry.collected, ...Object.fromEntries(ids.map((id) => [id, at])) },
   }));
 
-/** What was removed, or would be with `dryRun`. */
+/** What was removed or, with `dryRun`, would be removed. */
 export interface CollectionResult {
   serial: number;
   dryRun: boolean;
@@ -50,7 +50,7 @@ type Ports = Pick<SiteContext, 'folder' | 'now' | 'registry' | 'registryCache'>;
 
 /**
  * Removes the files of releases that nobody has needed for a while, and leftovers of interrupted uploads and collections. The registry records the
- * removal first, based on `serial`: later requests for one of the releases are rejected, and an earlier one keeps its files.
+ * removal first, based on `serial`: a later change that uses one of the releases is rejected, and after an earlier one nothing is removed.
  */
 export async function collectRemote(ports: Ports, who: string, remote: ReleaseOwner, body: GcBody): Promise<CollectionResult> {
   const { serial, olderThan, why = '', dryRun = false } = body;
@@ -71,7 +71,7 @@ export async function collectRemote(ports: Ports, who: string, remote: ReleaseOw
 }
 
 /**
- * Names of stored folders that no release needs: those of collected releases at once, others once they are old, since an upload may be in progress.
+ * Names of stored folders that no release needs: folders of collected releases at once, others only when they are old: an upload may be in progress.
  */
 async function findStrays(bin: ReleaseBin, registry: Registry, remote: ReleaseOwner, start: number): Promise<string[]> {
   const entry = registry.remotes[remote];

@@ -2,7 +2,7 @@ import { DAY_S } from '@rendezvous/shared/contract';
 import { Type, type Static } from 'typebox';
 import { changeSchema } from './changeSchema';
 
-/** Minimum for `olderThan`: a page may stay open with a release that nobody gets any more. */
+/** Minimum for `olderThan`: a page may stay open with a release that no new visitor gets. */
 const MIN_S = DAY_S;
 const MAX_S = 3_650 * DAY_S;
 
@@ -10,7 +10,7 @@ const MAX_S = 3_650 * DAY_S;
 export const gcSchema = Type.Object(
   {
     ...Type.Pick(changeSchema, ['serial', 'dryRun', 'why']).properties,
-    /** Seconds during which a release must have been unreachable. */
+    /** How long a release must have been unreachable, in seconds. */
     olderThan: Type.Integer({ minimum: MIN_S, maximum: MAX_S }),
   },
   { additionalProperties: false },

@@ -8,7 +8,7 @@ import { Refusal } from '../plugins/Refusal';
 import { RefusedUpload } from '../releases/RefusedUpload';
 import type { upload } from './uploadSchema';
 
-/** Throws a RefusedUpload unless the team's signature is valid and the files are exactly those that the release names. */
+/** Throws a RefusedUpload unless the team's signature is valid and the files are exactly those that release.json lists. */
 export function checkUpload(release: Release, files: ReadonlyMap<string, Buffer>, publicKeys: readonly string[]): void {
   if (!verifyRelease(release, publicKeys)) {
     throw new RefusedUpload('signature', `release.json is not signed with a key of team ${release.signedBy}.`);

@@ -33,7 +33,7 @@ export async function receiveUpload(context: SiteContext, team: string, body: St
     const withRelease = publishRelease(registry, release);
     return promote ? promoteRelease(withRelease, remote, id) : withRelease;
   };
-  // What is certainly wrong is rejected before anything is stored; whether the release can be promoted depends on the latest serial.
+  // Definite errors are rejected before anything is stored; whether the release can be promoted depends on the latest serial.
   const withRelease = await context.registryCache.preview(serial, (registry) => publishRelease(registry, release));
   const current = await context.registryCache.current();
   assertGatesPassed(release, await runGates(context, current, draft));
@@ -58,7 +58,7 @@ export async function receiveUpload(context: SiteContext, team: string, body: St
   return changedRegistry;
 }
 
-/** Removes the files of a dry run, unless someone published the same release meanwhile. */
+/** Removes the files of a dry run, unless someone has published the same release in the meantime. */
 function discard({ folder, registryCache }: SiteContext, { remote, id }: Release): Promise<void> {
   return new ReleaseBin(folder).remove(remote, id, async () => isUnwanted(await registryCache.newest(), remote, id));
 }

@@ -10,7 +10,7 @@ export class Catalogues {
 
   constructor(private readonly folder: ReleaseFolder) {}
 
-  /** Texts of a release in a locale, or in English if the release lacks it; empty if it has none. */
+  /** Texts of a release in a locale, with English as the fallback; empty if the release has neither. */
   async messages(release: Release | undefined, locale: Locale): Promise<Messages> {
     const file = release && catalogueFile(release, locale);
     if (release === undefined || file === undefined) return {};
@@ -20,13 +20,13 @@ export class Catalogues {
     return messages;
   }
 
-  /** Address and digest of a release's texts in a locale, for switching without a reload; undefined if the release lacks it. */
+  /** Address and digest of a release's texts in a locale, for switching languages without a reload; undefined if the release lacks them. */
   find(release: Release, locale: Locale): FoundCatalogue | undefined {
     const file = release.catalogues[locale];
     return file === undefined ? undefined : { url: releaseBase(release) + file, integrity: release.integrity[file] ?? '' };
   }
 
-  /** Empty when the file cannot be read; the next page tries again. */
+  /** Empty when the file cannot be read; the next request tries again. */
   private async read(key: string, release: Release, file: string): Promise<Messages> {
     try {
       const stored = await this.folder.read(release.remote, release.id, file, []);

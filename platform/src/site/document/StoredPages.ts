@@ -19,7 +19,7 @@ export class StoredPages {
     private readonly quietMs = QUIET_MS,
   ) {}
 
-  /** Schedules the rendering of a registry's pages; to be called whenever the serial changes. */
+  /** Schedules the rendering of a registry's pages; call it whenever the serial changes. */
   follow(registry: Registry): void {
     this.serial = registry.serial;
     this.stop();

@@ -8,7 +8,7 @@ import { catalogueIn } from './catalogueIn';
 /** Boot data without the member. */
 export type OpenBootData = Omit<BootData, 'user'>;
 
-/** Creates the boot data of a document; replies that are null, since their entity does not exist, are left out. */
+/** Creates the boot data of a document, without the replies that are null because their entity does not exist. */
 export function bootData(
   context: Pick<SiteContext, 'now' | 'tokens'>,
   { plan, shell }: Resolution,

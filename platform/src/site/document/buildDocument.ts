@@ -16,7 +16,7 @@ import { documentFailure, documentRest, documentStart } from './renderDocument';
 import { getTitle } from './getTitle';
 import { renderPage } from './renderPage';
 
-/** Ids of the kit's texts about a part that did not load; the shell's catalogues have them. */
+/** Ids of the kit's texts for a part that failed to load, which the shell's catalogues contain. */
 const FAILED_TEXTS = ['shared.error.title', 'shared.error.text'];
 
 export interface BuiltDocument {
@@ -24,7 +24,7 @@ export interface BuiltDocument {
   policy: string;
   /** Whether the page is the same for every visitor and fully rendered. */
   isForEverybody: boolean;
-  /** The document in two pieces; the first one of a personal document is ready before its page is rendered. */
+  /** The document in two parts; for a personal document, the first is available before the page is rendered. */
   parts: AsyncIterable<string>;
 }
 

@@ -1,15 +1,15 @@
 import type { Release } from '@rendezvous/shared/contract';
 import { SHELL_WATCH_SOURCE } from './shellWatch';
 
-/** Trusted Types policy through which the shell's loader adds entries; every shell has it. */
+/** Name of the Trusted Types policy with which the shell's loader loads entries; every shell has it. */
 const LOADER_POLICY = 'rendezvous-loader';
 const REPORT_PATH = '/platform/reports';
 
 interface PolicyInput {
   nonce: string;
-  /** settings.cdn_prefix: an allowed origin for pictures. */
+  /** settings.cdn_prefix: an allowed origin for pictures and media. */
   cdnPrefix: string;
-  /** Releases of the plan and the shell. */
+  /** Releases in the plan, and the shell. */
   releases: readonly Release[];
   /** Whether the site's public origin uses https. */
   secure: boolean;
@@ -33,7 +33,7 @@ export function contentSecurityPolicy({ nonce, cdnPrefix, releases, secure }: Po
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
-    // A retry evaluates an entry again, and each evaluation creates its policy.
+    // A retry evaluates an entry again, and each evaluation creates a policy of the same name.
     `trusted-types ${policies} 'allow-duplicates'`,
     // Reporting endpoints need https; browsers that do not support them use `report-uri`.
     `report-uri ${REPORT_PATH}${secure ? '; report-to default' : ''}`,

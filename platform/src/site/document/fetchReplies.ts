@@ -5,7 +5,7 @@ import type { RouteMatch } from './matchPlanRoute';
 
 type Replies = Record<string, unknown>;
 
-/** Addresses of the reads that a route declares, with the locale and path parameters filled in. */
+/** Addresses of the replies that a route declares, with the locale and path parameters filled in. */
 function toAddresses({ route, params }: RouteMatch, locale: Locale): string[] {
   const fill = (text: string): string | undefined => text.replace(/^\{(\w+)\}$/, (_, name: string) => ({ locale, ...params })[name] ?? '');
   return (route.replies ?? []).map((template) => {
@@ -22,7 +22,7 @@ export async function fetchReplies(
   match: RouteMatch | undefined,
 ): Promise<Replies> {
   const fetchReply = async (address: string): Promise<[string, unknown][]> => {
-    // The page itself requests what cannot be read now.
+    // Whatever cannot be read now is requested by the page itself.
     const reply = await boot.reply({ host, country, chosenCountry, address }).catch(() => undefined);
     return reply === undefined ? [] : [[address, reply]];
   };

@@ -4,12 +4,12 @@ import type { SiteContext } from '../createContext';
 import type { RouteMatch } from './matchPlanRoute';
 import { plainText } from './plainText';
 
-/** Heading of the shell's page for unknown addresses. */
+/** Id of the heading of the shell's page for unknown addresses. */
 const NOT_FOUND = 'shell.error.not_found';
 
 /**
- * The domain's own title for the first page; elsewhere the route's title in the visitor's language, if its texts are available (R-094). A text page
- * has its own.
+ * The domain's own title for the home page; elsewhere the title of the text page or route in the visitor's language, with the domain's as the
+ * fallback (R-094).
  */
 export async function getTitle(
   { catalogues }: Pick<SiteContext, 'catalogues'>,

@@ -8,7 +8,7 @@ export interface RouteMatch {
   params: Record<string, string>;
 }
 
-/** Finds the route of an address among those of the plan, of the shell, and `added` by the shell's release; undefined means 404 (R-012). */
+/** Finds the route for an address among those of the plan, of the shell, and `addedRoutes` of the shell's release; undefined means 404 (R-012). */
 export function matchPlanRoute(plan: Plan, pathname: string, added: readonly RouteDeclaration[] = []): RouteMatch | undefined {
   const remotes = plan.remotes.flatMap(({ name, routes }) => routes.map((route) => ({ ...route, owner: name })));
   const match = matchRoute([...remotes, ...[...shellRoutes, ...added].map((route) => ({ ...route, owner: 'shell' as const }))], pathname);

@@ -1,7 +1,7 @@
 import { type Settings, telephoneHref } from '@rendezvous/shared/contract';
 import { escapeHtml } from './escapeHtml';
 
-/** Id in the shell's catalogues; `{contacts}` is its only variable. */
+/** Id of the notice in the shell's catalogues; `{contacts}` is its only variable. */
 export const NO_SCRIPT_TEXT = 'shell.noscript';
 
 export interface NoScript {
@@ -11,7 +11,7 @@ export interface NoScript {
   words: string;
 }
 
-/** Has the theme's colours as values: the tokens only come with a rendered page. */
+/** Contains the theme's colours as literals: design tokens are only available in a rendered page. */
 const CSS = [
   'body{margin:0}',
   '.no-script{margin:0;padding:.75rem 1rem;font:.875rem/1.5 system-ui,sans-serif;text-align:center;',

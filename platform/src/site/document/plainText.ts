@@ -1,4 +1,4 @@
-/** Text of a compiled message that has no variables; undefined for any other message. */
+/** Plain text of a compiled message without variables; undefined for any other message. */
 export function plainText(message: unknown): string | undefined {
   if (typeof message === 'string') return message;
   if (!Array.isArray(message) || message.length !== 1) return undefined;

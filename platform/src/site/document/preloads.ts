@@ -10,7 +10,7 @@ export interface Preload {
   integrity: string;
 }
 
-/** Key of the files of a release that every screen needs. */
+/** Key under which a release lists the files that every screen needs. */
 const ALWAYS = '*';
 
 /** Files for the first screen: shell and texts, the matched remote's entry, its screen and its texts. */
@@ -23,7 +23,7 @@ export function preloads({ shell, releases }: Resolution, match: RouteMatch | un
 const toScreenKey = (match: RouteMatch | undefined): string => `screen-${match?.route.name}`;
 
 /**
- * Keys of the shell's files besides its entry: its own screen or the remote's doors, and the code that sends calls unless the document has the data.
+ * Keys of the shell's files besides its entry: its own screen or the doors the remote uses, and the code for api calls unless the page is public.
  */
 function toShellKeys(match: RouteMatch, remote: Release | undefined): string[] {
   const screen = toScreenKey(match);

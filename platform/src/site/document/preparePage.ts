@@ -13,11 +13,11 @@ import { isKept } from './isKept';
 import { matchPlanRoute, type RouteMatch } from './matchPlanRoute';
 import { fetchReplies } from './fetchReplies';
 
-/** Whether a query key never affects a page: those of campaigns, and the language, which is known already. */
+/** Whether a query key never affects a page: it belongs to a campaign, or is the language, which has already been resolved. */
 const isSilent = (key: string): boolean =>
   key === 'lang' || /^(utm_|[a-z]*clid$)/.test(key) || TRACKING_KEYS.some((trackingKey) => trackingKey === key);
 
-/** The part of a query that affects what a page shows, in a fixed order; empty or with its question mark. */
+/** The part of a query that affects what a page shows, in a fixed order and with a question mark, or empty. */
 function toPageQuery(query: Readonly<Record<string, string>>): string {
   const params = Object.entries(query)
     .filter(([key]) => !isSilent(key))
@@ -36,7 +36,7 @@ export interface PreparedPage {
   pageFor: (user: User | null) => KnownPage;
   /** Whether the page can be fully rendered. */
   isPainted: boolean;
-  /** Whether the page may turn out to be personal, so that its document need not wait for the visitor. */
+  /** Whether the page may be personal; if so, its document starts before the visitor is known. */
   mayBePersonal: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface KnownPage {
   boot: BootData;
   /** Job that renders the page; undefined when the shell's release cannot render. */
   job: RenderJob | undefined;
-  /** Personal pages are rendered for this request and stored nowhere. An expired session makes no page personal. */
+  /** Personal pages are rendered for this request and never stored. With an expired session a page is not personal. */
   isPersonal: boolean;
 }
 
@@ -80,11 +80,11 @@ export async function preparePage(context: SiteContext, registry: Registry, visi
 const isUnknownText = (match: RouteMatch | undefined, replies: Record<string, unknown>): boolean =>
   match?.route.name === 'token' && Object.values(replies).includes(null);
 
-/** Members' pages show times, which would be wrong without the member's time zone. */
+/** Whether the page would show wrong times: members' pages show times, which need the member's time zone. */
 const hasUnknownTimes = (match: RouteMatch | undefined, { timeZone }: OpenVisit): boolean =>
   match !== undefined && !isKept(match.route) && timeZone === undefined;
 
-/** Owner of the screen to render; undefined where only the frame is rendered. */
+/** Release that owns the screen to render; undefined if only the frame is rendered. */
 function findOwner({ shell, releases }: Resolution, match: RouteMatch | undefined): Release | undefined {
   if (match === undefined) return shell;
   if (match.route.prerender !== true) return undefined;

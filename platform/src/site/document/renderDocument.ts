@@ -15,25 +15,25 @@ import type { Preload } from './preloads';
 import { SHELL_WATCH } from './shellWatch';
 import { RETRY_AFTER_S, unavailableText } from './unavailablePage';
 
-/** Whether search engines may list a route: public ones, except those about a single member (R-094). */
+/** Whether search engines may index a route: true for public ones, except those about a single member (R-094). */
 export const isForSearch = ({ access, path }: Pick<RouteDeclaration, 'access' | 'path'>): boolean =>
   access === 'public' && !path.includes('{id}');
 
 export interface DocumentInput {
   appearance: Appearance;
   boot: OpenBootData;
-  /** Whether the visit comes with a session. */
+  /** Whether the request has a session cookie. */
   hasSession: boolean;
   match: RouteMatch | undefined;
   title: string;
-  /** Canonical and alternate links; empty for pages that are not for search engines. */
+  /** Canonical and alternate links; included only in pages that search engines may index. */
   links: string;
   preloads: readonly Preload[];
   /** The shell's entry. */
   entry: Preload;
-  /** Whether the page is fully rendered, so that the scripts can wait. */
+  /** Whether the page is fully rendered, so that the scripts can load later. */
   isPainted: boolean;
-  /** Whether the browser may keep the start for later documents. */
+  /** Whether the browser may cache the start for later documents. */
   isKept: boolean;
 }
 
@@ -41,8 +41,8 @@ export interface DocumentInput {
 const RATING = 'RTA-5042-1996-1400-1577-RTA';
 
 /**
- * Start of the site's single document (R-001): everything that is known before the page is rendered. With it the browser can already fetch files
- * while the page is being rendered.
+ * Start of the site's single document (R-001): everything that is known before the page is rendered. It lets the browser fetch files while the page
+ * is being rendered.
  */
 export function documentStart(input: DocumentInput): string {
   const { appearance, boot, hasSession } = input;
@@ -78,7 +78,7 @@ export const documentFailure = (): string =>
 
 interface Words {
   withoutScript: NoScript;
-  /** Text shown when the page was left to the browser and the shell failed to load. */
+  /** Text shown if the browser was to render the page, but the shell failed to load. */
   failed: string;
 }
 
@@ -111,7 +111,7 @@ function head({ boot, match, title, links, preloads, entry, isPainted }: Documen
   ].join('\n');
 }
 
-/** The style cache of the page finds its rules by the attribute `data-emotion`. */
+/** The style cache of the page identifies its rules by the attribute `data-emotion`. */
 const styleElement = ({ ids, css }: RenderedStyle, nonce: string): string =>
   `<style nonce="${nonce}" data-emotion="${ids}">${css.replaceAll('</', '<\\/')}</style>`;
 

@@ -2,7 +2,7 @@ import { ROUTES, type RouteDeclaration, type RouteName } from '@rendezvous/share
 
 const toTextPage = (token: string): Partial<RouteDeclaration> => ({ replies: [`/api/page.php?token=${token}&locale={locale}`] });
 
-/** Where a route differs from the defaults below. */
+/** How routes differ from the defaults below. */
 const DIFFERENCES: Partial<Record<RouteName, Partial<RouteDeclaration>>> = {
   index: { replies: ['/api/search.php?with_photo=true'] },
   'lang-config': { layout: 'Empty' },
@@ -21,7 +21,7 @@ const DIFFERENCES: Partial<Record<RouteName, Partial<RouteDeclaration>>> = {
 
 const titleKey = (name: string): string => `shell.title.${name.replaceAll('-', '_')}`;
 
-/** The shell's own routes from the contract, as far as a document needs them. */
+/** The shell's own routes from the contract, with what a document needs. */
 export const shellRoutes: RouteDeclaration[] = Object.entries(ROUTES).flatMap(([name, { path, owner }]) =>
   owner === 'shell'
     ? [

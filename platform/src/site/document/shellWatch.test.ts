@@ -15,7 +15,7 @@ interface Root {
   textContent?: string;
 }
 
-/** Effects of the script when something of a document with this token failed to load. */
+/** Runs the script in a document with this token; returns a function that simulates a failed load, and its effects. */
 function watch(
   beaconToken: string,
   root: Root = { dataset: {}, style: {} },

@@ -9,7 +9,7 @@ function internalHeaders(secret: string): Record<string, string> {
   return { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
 }
 
-/** Time limit in ms: someone is waiting at a command line. */
+/** Timeout in ms: someone is waiting at a command line. */
 const TIMEOUT_MS = 10_000;
 
 /** Makes internal calls to the api at an address in our own network, for example `http://api:4000`. */

@@ -2,7 +2,7 @@ import { safeRedirect } from '@rendezvous/shared/contract';
 import type { ReleaseOwner } from '../../registry/Registry';
 import type { Visit } from '../../registry/Visit';
 
-/** A release that one browser gets instead of the one its visit would get. */
+/** A release that one browser gets instead of the one that its visit resolves to. */
 export interface Override {
   remote: ReleaseOwner;
   release: string;
@@ -12,11 +12,11 @@ export interface Override {
   path?: string;
 }
 
-/** Overrides in the form that resolving a visit needs. */
+/** Converts overrides to the form that is needed to resolve a visit. */
 export const toReleases = (overrides: readonly Override[]): NonNullable<Visit['overrides']> =>
   Object.fromEntries(overrides.map(({ remote, release }) => [remote, release]));
 
-/** Maximum number of characters of the path: a link has to fit into a line of a chat. */
+/** Maximum number of characters of the path: a link has to fit on one line of a chat. */
 const MAX_LENGTH = 180;
 
 /** Normalized path of the page that a link leads to; undefined for an address of another site, or when it is too long. */

@@ -16,7 +16,7 @@ const schema = Type.Object(
   { additionalProperties: false },
 );
 
-/** Signed overrides: issued on request of a team, valid until they expire. */
+/** Signed overrides, issued at a team's request and valid until they expire. */
 export class OverrideTokens {
   constructor(
     private readonly secret: string,

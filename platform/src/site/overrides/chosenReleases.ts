@@ -4,7 +4,7 @@ import { Refusal } from '../plugins/Refusal';
 import type { SiteContext } from '../createContext';
 import { linkedPath, type Override } from './Override';
 
-/** Address to which the status page posts the releases that its browser should show. */
+/** Address to which the status page posts the releases chosen for its browser. */
 export const CHOICE_PATH = '/platform/overrides';
 
 /** Possible durations of a choice in hours. */
@@ -15,14 +15,14 @@ const HOUR_MS = 3_600_000;
 export interface Choice {
   /** One for each of the team's remotes for which a release was chosen. */
   overrides: Override[];
-  /** The team's remotes, whose earlier choices end. */
+  /** The team's remotes, whose earlier overrides end. */
   owns: readonly ReleaseOwner[];
-  /** Page to show. */
+  /** Path of the page to open. */
   path: string;
 }
 
 /**
- * Reads the releases that a team chose for its browser. Rejects for unknown releases and pages of other sites; remotes of other teams are ignored.
+ * Stores the releases that a team chose for its browser. Rejects unknown releases and pages of other sites; ignores remotes of other teams.
  */
 export async function chosenReleases(
   { registry, registryCache, teams, now }: Pick<SiteContext, 'registry' | 'registryCache' | 'teams' | 'now'>,

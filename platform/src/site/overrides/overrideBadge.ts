@@ -13,7 +13,7 @@ export const RESET_PATH = '/platform/overrides/reset';
 const toTime = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
 
 interface BadgeEntry extends Override {
-  /** Why the visit does not get it; undefined when it does. */
+  /** Why the visit does not get the release; undefined when it does. */
   refusal: string | undefined;
   /** Containers of the release and of its fallbacks. */
   containers: string[];

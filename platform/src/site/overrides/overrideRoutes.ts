@@ -11,7 +11,7 @@ import { BADGE_SCRIPT, RESET_PATH } from './overrideBadge';
 import { overridesCookie, readOverrides } from './overrideCookie';
 
 /**
- * Script that shows in the badge which release under test did not load: it was recorded as bad, or its fallback has loaded and it has not. Once the
+ * Script that shows in the badge which releases under test did not load: those recorded as bad, and those whose fallback has loaded instead. Once the
  * entry of a container has run, the container is a global, for example `mfe_chat__0a1b2c3d`.
  */
 export const badgeScript = `(() => {
@@ -43,7 +43,7 @@ const refusedLink = [
   '<p><a href="/">Go to the site</a></p></body></html>',
 ].join('\n');
 
-/** Maximum validity, a week: whoever needs a release for longer promotes it, or creates another link. */
+/** Maximum validity, a week: whoever needs a release for longer promotes it or creates another link. */
 const MAX_TTL_S = 7 * DAY_S;
 
 const link = Type.Object(
@@ -58,7 +58,7 @@ const link = Type.Object(
   { additionalProperties: false },
 );
 
-/** Routes for releases for one browser: a team requests a link, and whoever opens it gets the release until the link expires. */
+/** Routes for overriding releases in one browser: a team requests a link, and whoever opens it gets the release until the link expires. */
 export function overrideRoutes(app: FastifyInstance, context: SiteContext): void {
   const { overrideTokens: tokens, now, secure } = context;
   const sendCookie = (reply: FastifyReply, overrides: readonly Override[], path = '/'): FastifyReply =>

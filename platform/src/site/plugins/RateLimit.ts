@@ -3,7 +3,7 @@ interface Limit {
   windowMs: number;
 }
 
-/** Maximum number of keys in memory; beyond it all counts restart. */
+/** Maximum number of keys in memory; when it is reached, all counts are reset. */
 const MAX_KEYS = 100_000;
 
 /** Rate limit per key and time window; in memory, for one process. */
@@ -16,7 +16,7 @@ export class RateLimit {
     private readonly now: () => number,
   ) {}
 
-  /** Counts one more use of a key; false when it exceeds the limit. */
+  /** Counts a use of a key; returns false if it exceeds the limit. */
   take(key: string): boolean {
     const now = this.now();
     // The difference is absolute: a clock that is set back must not extend a window.

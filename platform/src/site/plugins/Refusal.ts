@@ -1,4 +1,4 @@
-/** Error of a request that is rejected, with the status and code of the response. */
+/** Thrown to reject a request; contains the status and code of the response. */
 export class Refusal extends Error {
   constructor(
     readonly statusCode: number,

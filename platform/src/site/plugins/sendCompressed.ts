@@ -3,11 +3,11 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncodings } from '../releases/acceptedEncodings';
 
-/** These compression levels take about a millisecond per document; release files are compressed once, at upload, and better. */
+/** These compression levels take about a millisecond per document; release files are compressed only once, at upload, with higher ones. */
 const BROTLI_QUALITY = 5;
 const GZIP_LEVEL = 4;
 
-/** Compresses incrementally: everything that was written can be decompressed at once. */
+/** Compresses incrementally: everything written so far can be decompressed immediately. */
 export const brotliByParts = (): Transform =>
   createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
 

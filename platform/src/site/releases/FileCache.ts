@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 /** Maximum number of bytes in memory. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** Immutable files, kept in memory up to a limit; the oldest are evicted first. */
+/** Immutable files, cached in memory up to a limit; the oldest are evicted first. */
 export class FileCache {
   private readonly files = new Map<string, Buffer>();
   private bytes = 0;
@@ -13,7 +13,7 @@ export class FileCache {
     const cached = this.files.get(path);
     if (cached !== undefined) return cached;
     const content = await readFile(path).catch(() => undefined);
-    // A missing file may still appear, and of concurrent readers the first one caches it.
+    // A missing file is not cached, since it may still appear; of concurrent readers, only the first one caches the file.
     if (content !== undefined && !this.files.has(path)) this.keep(path, content);
     return content;
   }

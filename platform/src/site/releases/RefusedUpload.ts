@@ -1,4 +1,4 @@
-/** Error of an upload that is rejected. */
+/** Thrown to reject an upload. */
 export class RefusedUpload extends Error {
   constructor(
     readonly code: 'signature' | 'integrity' | 'bytes_differ' | 'rendering' | 'gates',

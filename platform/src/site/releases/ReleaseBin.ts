@@ -23,7 +23,7 @@ export class ReleaseBin {
     return (await Promise.all(folders)).filter((folder) => folder !== undefined);
   }
 
-  /** Bytes on disk, including compressed copies. */
+  /** Size on disk in bytes, including compressed copies. */
   async bytes(remote: ReleaseOwner, name: string): Promise<number> {
     const entries = await readdir(this.toPath(remote, name), { recursive: true, withFileTypes: true }).catch(() => []);
     const sizes = entries.filter((entry) => entry.isFile()).map((entry) => stat(join(entry.parentPath, entry.name)));
@@ -31,8 +31,8 @@ export class ReleaseBin {
   }
 
   /**
-   * Removes a release's files atomically, so that no partial release is ever served. `isUnwanted` is checked after they were moved away, and a
-   * publisher checks after its change of the registry that the files still exist: so one of the two restores files that are needed after all.
+   * Removes a release's files atomically, so that no partial release is ever served. `isUnwanted` is called after the files were moved away, and a
+   * publisher checks that they still exist after changing the registry: so one of the two restores files that are needed after all.
    */
   async remove(remote: ReleaseOwner, name: string, isUnwanted: () => Promise<boolean>): Promise<void> {
     const releaseFolder = this.toPath(remote, name);

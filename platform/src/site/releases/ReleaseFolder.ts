@@ -14,7 +14,7 @@ export interface StoredFile {
   encoding: Encoding | null;
 }
 
-/** Has no leading dots, so that names from an address never lead out of the root. */
+/** Allows no leading dots, so that names from an address never lead out of the root. */
 const FOLDER_NAME = /^[a-z0-9][a-z0-9.-]*$/;
 
 /** Mode of a release's folder: mkdtemp hides its folders from other users, but a proxy may serve these files. */
@@ -38,7 +38,7 @@ export class ReleaseFolder {
     if (await this.has(release)) return;
     const folder = this.toFolder(release);
     await mkdir(dirname(folder), { recursive: true });
-    // The leading dot keeps it from being an address; the rest is random, since sites in several containers share the folder.
+    // The leading dot makes the draft unreachable from outside; the rest is random, since sites in several containers share the folder.
     const draft = await mkdtemp(join(dirname(folder), `.${release.id}-`));
     try {
       for (const [file, content] of files) await this.writeCompressed(join(draft, file), file, content);
@@ -51,7 +51,7 @@ export class ReleaseFolder {
     }
   }
 
-  /** A release file, compressed if the browser accepts it; undefined unless release.json names the file. */
+  /** A release file, compressed if the browser accepts it; undefined unless release.json lists the file. */
   async read(remote: string, id: string, file: string, accepted: readonly Encoding[]): Promise<StoredFile | undefined> {
     const unreleased = await this.readUnreleased?.(remote, id, file);
     if (unreleased !== undefined) return { content: unreleased, encoding: null };
@@ -65,7 +65,7 @@ export class ReleaseFolder {
     return undefined;
   }
 
-  /** Whether the release is already stored; rejects with a RefusedUpload if a different one has its id. */
+  /** Whether the release is already stored; rejects with a RefusedUpload if a different release has the same id. */
   private async has(release: Release): Promise<boolean> {
     const existing = await this.loadRelease(release.remote, release.id);
     if (existing !== undefined && canonicalJson(existing.integrity) !== canonicalJson(release.integrity))

@@ -2,7 +2,7 @@ import type { Encoding } from './ReleaseFolder';
 
 const NAMES: Record<string, Encoding> = { br: 'br', gzip: 'gz' };
 
-/** Encodings that we store among those in Accept-Encoding, the smallest first; `q=0` excludes one. */
+/** The encodings in Accept-Encoding that we store, smallest first; `q=0` excludes one. */
 export function acceptedEncodings(header: string | undefined): Encoding[] {
   const accepted = (header ?? '')
     .toLowerCase()

@@ -10,7 +10,7 @@ const deflate = promisify(gzip);
 const MIN_BYTES = 512;
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest|wasm)|image\/svg)/;
 
-/** Level by size: Brotli's best level would take seconds for large files, these take well under one. */
+/** Level by size: Brotli's best level would take seconds for large files; these levels take well under a second. */
 const brotliLevel = (bytes: number): number => (bytes < 400_000 ? 11 : bytes < 1_500_000 ? 9 : 6);
 
 /** Creates a file's compressed copies, once, at upload; undefined where compression gains nothing, or no browser requests the file. */

@@ -21,5 +21,5 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Media type by file name; browsers may not sniff (nosniff). */
+/** Media type by file name; browsers may not sniff it (nosniff). */
 export const contentType = (file: string): string => TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';

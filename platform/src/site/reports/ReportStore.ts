@@ -17,7 +17,7 @@ export const REPORT_LIMITS = {
   kept: 14 * 24 * 60 * 60 * 1_000,
 } as const;
 
-/** Reports of browsers, counted by kind. */
+/** Reports from browsers, counted by kind. */
 export interface ReportStore {
   add(reports: readonly ContentReport[]): Promise<void>;
   /** All kinds of reports, the most recent first. */

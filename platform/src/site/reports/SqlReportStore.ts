@@ -11,7 +11,7 @@ const CLEAN = `
   DELETE FROM platform_report WHERE last <= $1::bigint OR (directive, blocked, source) IN
     (SELECT directive, blocked, source FROM platform_report ORDER BY last DESC, first DESC OFFSET $2::integer)`;
 
-/** Report store in the product's database, so that all site servers count together. */
+/** Report store in the product's database, so that all site servers share their counts. */
 export class SqlReportStore implements ReportStore {
   constructor(
     private readonly query: Query,

@@ -10,7 +10,7 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Reads the reports of a POST in either format: `report-to` sends a list, `report-uri` a single one. Other types of reports are ignored. */
+/** Reads the reports in a POST of either format: `report-to` sends a list, `report-uri` a single one. Other types of reports are ignored. */
 export function readReports(body: unknown, origin: string): ContentReport[] {
   const items: unknown[] = Array.isArray(body) ? body.slice(0, MAX_PER_POST) : [body];
   return items.flatMap((item) => {
@@ -36,7 +36,7 @@ function toReport(fields: Fields, origin: string): ContentReport | undefined {
 /** What was blocked: a keyword unchanged, or only the origin of an address, since paths may identify a user. */
 function toBlocked(blocked: string, sample: string, origin: string): string {
   if (!/^[a-z-]{1,40}$/.test(blocked)) return toPlace(blocked, origin);
-  // A sample starts with the name of the sink or policy; what follows was to be written, and may be anyone's text.
+  // A sample starts with the name of the sink or policy; the rest is the value to be written, which may be private text.
   const [, name = ''] = /^([\w.# -]{1,60})(\||$)/.exec(sample) ?? [];
   return blocked.startsWith('trusted-types-') ? `${blocked} ${name}`.trim() : blocked;
 }

@@ -12,7 +12,7 @@ const ENCODING_NAMES = { br: 'br', gz: 'gzip' } as const;
 export function assetRoutes(app: FastifyInstance, { folder }: SiteContext): void {
   app.get<{ Params: { remote: string; id: string; '*': string } }>('/r/:remote/:id/*', async (request, reply) => {
     const { remote, id, '*': file } = request.params;
-    // Sources and the like are for publishers (`deployReadingRoutes`).
+    // Sources and the like are for publishers (`registerDeployReadingRoutes`).
     if (isDescription(file)) throw new Refusal(404, 'not_found', NO_FILE);
     const stored = await folder.read(remote, id, file, acceptedEncodings(request.headers['accept-encoding']));
     if (stored === undefined) throw new Refusal(404, 'not_found', NO_FILE);

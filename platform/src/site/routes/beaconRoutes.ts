@@ -34,7 +34,7 @@ const visitReport = Type.Object(
 
 const body = Type.Union([beacon, visitReport]);
 
-/** Receives reports of pages: failures, and running releases. Only visits that we served count, each once per release and rung. */
+/** Receives reports from pages about releases that failed or loaded. Only visits that we served are counted, each once per release and rung. */
 export function beaconRoutes(app: FastifyInstance, context: SiteContext): void {
   const reports = new VisitReports(context);
   app.post<{ Body: Static<typeof body> }>('/platform/beacon', { schema: { body } }, async (request, reply) => {

@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.stop());
 
-/** Number of errors that a page view leaves in the log. */
+/** Number of errors that a page view logs. */
 async function errorsOfView(): Promise<number> {
   const error = jest.spyOn(site.app.log, 'error');
   expect((await site.open('/')).statusCode).toBe(503);

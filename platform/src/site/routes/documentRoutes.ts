@@ -34,7 +34,7 @@ export function documentRoutes(app: FastifyInstance, context: SiteContext): void
   });
 }
 
-/** Lets browsers show a public page again for a while, and keeps search engines from listing previews, which are temporary. */
+/** Lets browsers reuse a public page for a while, and keeps search engines from indexing previews, which are temporary. */
 function setPageHeaders(reply: FastifyReply, pathname: string, isForEverybody: boolean): void {
   if (isPreview(pathname)) reply.header('x-robots-tag', 'noindex');
   else if (isForEverybody) reply.header(PAGE_LIFETIME_HEADER, PAGE_LIFETIME_S);

@@ -32,7 +32,7 @@ export const ROBOTS = ['User-agent: *', 'Disallow: /api/', 'Disallow: /platform/
 const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self'; require-trusted-types-for 'script'";
 const CACHE_FOR_A_DAY = 'public, max-age=86400';
 
-/** Resources with a fixed address: icon, web manifest, robots, service worker, health. */
+/** Resources at fixed addresses: icon, web manifest, robots, service worker, health. */
 export function fixedRoutes(app: FastifyInstance, context: SiteContext): void {
   for (const path of ['/icon.svg', '/favicon.ico']) {
     app.get(path, async (_request, reply) => reply.header('cache-control', CACHE_FOR_A_DAY).type('image/svg+xml').send(siteIcon));

@@ -19,7 +19,7 @@ afterAll(() => {
   for (const child of started) child.kill('SIGKILL');
 });
 
-/** A server in its own process that responds when told to. */
+/** Starts a server in its own process that responds on command. */
 async function start(environment: NodeJS.ProcessEnv = {}) {
   const options = { cwd: __dirname, env: { ...process.env, ...environment } };
   const child = spawn(process.execPath, ['--require', require.resolve('tsx/cjs'), '-e', SERVER], {

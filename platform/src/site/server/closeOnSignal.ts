@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 
 /** Time for open requests to finish, in ms (security 35). */
 const GRACE_MS = 10_000;
-/** A connection whose request finishes while the server closes is closed within this time, in ms. */
+/** A connection whose request finishes while the server is closing is closed within this time, in ms. */
 const IDLE_MS = 100;
 
 /** Stops accepting connections; resolves when the open ones are finished. */
@@ -15,8 +15,8 @@ function closeServer(server: Server): Promise<void> {
 const noop = async (): Promise<void> => {};
 
 /**
- * Shuts down in order on SIGTERM or SIGINT: announces it (`drain`), accepts no new connections, finishes open ones, closes the rest, and exits with
- * 0.
+ * Shuts down gracefully on SIGTERM or SIGINT: announces it (`drain`), accepts no new connections, finishes open ones, closes the rest, and exits with
+ * code 0.
  */
 export function closeOnSignal(server: Server, closeRest: () => Promise<unknown>, drain: () => Promise<unknown> = noop): void {
   let isClosing = false;

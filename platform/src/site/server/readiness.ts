@@ -3,7 +3,7 @@ import type { Handler } from './apiDoor';
 const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'retry-after': '5' };
 
 /**
- * Makes the health check fail during shutdown, so that a balancer sends visitors elsewhere; requests that still arrive are served (security 35).
+ * Makes the health check fail during shutdown, so that a load balancer sends visitors elsewhere; requests that still arrive are served (security 35).
  * `headers`: those of every response of the site.
  */
 export const readiness =

@@ -6,9 +6,9 @@ const TIMEOUT_MS = 30_000;
 
 interface ForwardOptions {
   headers: OutgoingHttpHeaders;
-  /** Receives the response as soon as it starts. */
+  /** Called with the response as soon as its headers have arrived. */
   answered: (reply: IncomingMessage) => void;
-  /** Called when there is no response. */
+  /** Called when the request fails, possibly after the response has started. */
   failed: (error: Error) => void;
 }
 

@@ -3,7 +3,7 @@ export interface SiteConfig {
   host: string;
   port: number;
   dataDir: string;
-  /** Address of an api in its own process; null runs it in this one. */
+  /** Address of an api in its own process; if null, the api runs in this process. */
   apiUrl: string | null;
   databaseUrl: string | null;
   publicOrigin: string;
@@ -15,11 +15,11 @@ export interface SiteConfig {
   secret: string;
   trustProxy: boolean;
   logLevel: string;
-  /** How long the site announces its shutdown in advance, in ms. */
+  /** How long the site announces its shutdown before closing, in ms. */
   drainMs: number;
   /** False makes the service worker remove itself from every visiting browser. */
   serviceWorker: boolean;
-  /** Packages of which the output of running compilers is served instead of releases; set by `npm run dev`. */
+  /** Packages served from the output of running compilers instead of from releases; set by `npm run dev`. */
   developed: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Query } from '../../registry/Query';
 
-/** Runs the platform's queries on a connection pool. */
+/** Returns a function that runs the platform's queries on a connection pool. */
 export const toQuery =
   (pool: Pick<Pool, 'query'>): Query =>
   async <Row>(sql: string, params: readonly unknown[] = []) =>

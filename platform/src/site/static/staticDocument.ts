@@ -8,7 +8,7 @@ import { RETRY_AFTER_S, unavailableText } from '../document/unavailablePage';
 
 interface StaticDocumentInput {
   settings: Settings;
-  /** Language of the domain, until the page knows that of the visit. */
+  /** Language of the domain, used until the page has determined that of the visit. */
   locale: Locale;
   nonce: string;
   /** Content security policy, for the meta element. */
@@ -22,7 +22,7 @@ interface StaticDocumentInput {
 /** The only boot data that a file can have: visits without a token are not counted, and the shell requests the rest. */
 const BOOT = { beaconToken: '' };
 
-/** The site's single document as a file. It is the same at every address, so search engines are asked to list none of them. */
+/** The site's single document as a file. It is the same at every address, so search engines are asked not to index it. */
 export function staticDocument({ settings, locale, nonce, policy, preloads, entry, noScript }: StaticDocumentInput): string {
   return [
     '<!doctype html>',

@@ -1,4 +1,4 @@
-/** Ranges of the status page: how many hours it looks back, and how many of them a point of a chart covers (`span`). */
+/** Time ranges of the status page: how many hours each covers, and how many hours one point of a chart represents (`span`). */
 export const STATUS_RANGES = {
   '24h': { label: '24 hours', hours: 24, span: 1 },
   '14d': { label: '14 days', hours: 14 * 24, span: 12 },

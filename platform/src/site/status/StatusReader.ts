@@ -26,7 +26,7 @@ export interface PlatformStatus extends Registry {
   aborts: HistoryRow[];
 }
 
-/** Combines registry, history and reports for people who watch releases. */
+/** Combines registry, history and reports into the status of the releases. */
 export class StatusReader {
   private readonly watch: CanaryWatch;
 

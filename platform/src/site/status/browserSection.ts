@@ -7,7 +7,7 @@ import { getRole } from './getRole';
 import type { StatusView } from './StatusView';
 import { units } from './units';
 
-/** Maximum number of a remote's latest releases to choose from; older ones need a link of the command line. */
+/** Maximum number of a remote's latest releases to choose from; older ones require a link created on the command line. */
 const MAX_CHOICES = 30;
 
 function toChoices({ published, blocked, collected = {} }: RegistryEntry): string[] {

@@ -22,7 +22,7 @@ interface Viewer {
   cookie: string | undefined;
 }
 
-/** Loads the content of the status page for a team; the query chooses its range, and the visitor whose releases are explained. */
+/** Loads the content of the status page for a team; the query selects the range, and the visitor whose releases are explained. */
 export async function loadStatusView(context: SiteContext, { team, cookie }: Viewer, query: Record<string, unknown>): Promise<StatusView> {
   const range = (Object.keys(STATUS_RANGES) as StatusRange[]).find((candidate) => candidate === query.range) ?? '24h';
   const locale = isLocale(toText(query.locale)) ? (toText(query.locale) as VisitorQuery['locale']) : 'en';

@@ -1,7 +1,7 @@
 import { html } from './Html';
 import { statusDocument } from './statusDocument';
 
-/** Asks for a team's token; `problem` says why the last one was rejected. */
+/** Page that asks for a team's token; `problem` states why the last one was rejected. */
 export const loginPage = (problem?: string): string =>
   statusDocument(
     'Releases: log in',

@@ -21,7 +21,7 @@ function toReleases({ stable, canary }: RegistryEntry, figures: readonly Release
   return [...new Set([...live, ...visited])];
 }
 
-/** Figures of a release as the texts of its cells; `total` is the number of visits of the remote. */
+/** Texts of the table cells with a release's figures; `total` is the number of visits to the remote. */
 function figuresCells(releaseFigures: ReleaseFigures | undefined, total: number): string[] {
   if (releaseFigures === undefined) return ['0', ...Array.from({ length: 5 }, () => formatOptional(null, units.count))];
   const { visits, errorRate, lcp, inp, cls } = releaseFigures;

@@ -1,6 +1,6 @@
 import { html, type Html } from './Html';
 
-/** A table that scrolls on its own when it is wider than the page; `label` names it for assistive technology. */
+/** A table that scrolls within its own region when it is wider than the page; `label` names the region for assistive technology. */
 export const scrollTable = (label: string, head: readonly string[], rows: readonly Html[]): Html =>
   html`<div class="scroll" tabindex="0" role="region" aria-label="${label}">
     <table>

@@ -33,7 +33,7 @@ const changesSection = (history: readonly HistoryRow[]): Html =>
     ${scrollTable('Changes', HEAD, history.map(toRow))}
   </section>`;
 
-/** What needs attention: remotes that are not live, canaries that ended by themselves in the last 24 hours, and open canaries. */
+/** What needs attention: remotes that are not live, canaries that were aborted automatically in the last 24 hours, and open canaries. */
 function toNews({ status: { remotes, canaries, aborts }, now }: StatusView): Html {
   const dayAgo = now - 24 * 3_600_000;
   const owners = Object.keys(remotes) as ReleaseOwner[];

@@ -8,7 +8,7 @@ export interface CountedReport {
   remote: ReleaseOwner;
   release: string;
   marks: readonly Mark[];
-  /** Reason of a failure, in the browser's words; empty for other reports. */
+  /** Reason for a failure, in the browser's words; empty for other reports. */
   reason: string;
 }
 
@@ -28,7 +28,7 @@ export interface HourCount {
 /** Browsers' reports about releases: counted by the hour, each mark of a visit once, kept for two weeks. */
 export interface BeaconStore {
   add(report: CountedReport): Promise<void>;
-  /** Counts from an hour on, in spans of `span` hours that start at multiples of `span`; without those of trials. */
+  /** Counts from an hour on, in spans of `span` hours that start at multiples of `span`; excluding those of trials. */
   read(fromHour: number, span: number): Promise<HourCount[]>;
   /** Tallies of a canary's trial, by release; `trial` is the canary's salt. */
   trial(remote: ReleaseOwner, trial: string): Promise<Record<string, Tally>>;
@@ -36,9 +36,9 @@ export interface BeaconStore {
 
 const HOUR_MS = 60 * 60 * 1_000;
 
-/** How long reports matter, in ms. */
+/** Periods that apply to reports, in ms. */
 export const REPORT_TIMES = {
-  /** Reports of a page that is open for longer are rejected; until then they are remembered, so that each counts once. */
+  /** Maximum age of a visit whose reports are accepted; its marks are stored for as long, so that each is counted once. */
   visit: 12 * HOUR_MS,
   hour: HOUR_MS,
   /** How long hourly counts are kept. */

@@ -11,7 +11,7 @@ export const AUTOMATIC = 'automatic';
 const TRIES = 5;
 const EMPTY_TALLY = { visits: 0, failed: 0, poor: 0 };
 
-/** Ends canaries that fail or are slow. Several servers may try at once: the first one writes, the others find it done. */
+/** Aborts canaries that fail or are slow. Several servers may try at the same time: one succeeds, and the others find the canary aborted. */
 export class CanaryWatch {
   constructor(private readonly context: Pick<SiteContext, 'registryCache' | 'beacons'>) {}
 
@@ -22,7 +22,7 @@ export class CanaryWatch {
     return { canary: tallies[canary.release] ?? EMPTY_TALLY, stable: tallies[stable ?? ''] ?? EMPTY_TALLY };
   }
 
-  /** To be called after each report about a release: aborts its canary if that fails or is slow too often. */
+  /** Call it after each report about a release: aborts its canary if too many visits to it failed or were slow. */
   async abortIfWorse(remote: ReleaseOwner, release: string): Promise<void> {
     const { registryCache } = this.context;
     for (let attempt = 0; attempt < TRIES; attempt += 1) {

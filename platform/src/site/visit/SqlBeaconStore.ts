@@ -27,7 +27,7 @@ const TRIAL = `
     COALESCE(SUM(visits) FILTER (WHERE what = $4::text), 0)::integer AS poor
   FROM platform_hour WHERE remote = $1::text AND what IN ($2::text, $3::text, $4::text) GROUP BY release`;
 
-/** Beacon store in the product's database, so that any number of site servers count together. */
+/** Beacon store in the product's database, so that all site servers share their counts. */
 export class SqlBeaconStore implements BeaconStore {
   private cleanedHour = 0;
 

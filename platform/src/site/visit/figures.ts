@@ -1,7 +1,7 @@
 import type { HourCount } from './BeaconStore';
 import { percentile75, VITAL_NAMES, type VitalName } from './vitals';
 
-/** Number of failures of a release on a rung of the ladder. */
+/** Number of visits in which a release failed on a rung of the fallback ladder. */
 export interface BeaconCount {
   remote: string;
   release: string;

@@ -21,7 +21,7 @@ export const loadMarks = (report: Omit<ReleaseReport, 'remote' | 'release'>): Ma
 /** Marks by which a canary and the stable release are compared. */
 const COMPARED_MARKS: readonly string[] = ['visit', 'failed', 'poor'];
 
-/** Marks that also count for a canary's trial, in which its release and the stable one are counted in parallel; empty for other releases. */
+/** Additional marks for a canary's trial, which counts the canary and the stable release in parallel; empty for other releases. */
 export function trialMarks({ canary, stable }: Pick<RegistryEntry, 'canary' | 'stable'>, release: string, marks: readonly Mark[]): Mark[] {
   if (canary === undefined || (release !== canary.release && release !== stable)) return [];
   return marks.filter(({ name }) => COMPARED_MARKS.includes(name)).map(({ name }) => toMark(trialRow(canary.salt, name)));
@@ -30,7 +30,7 @@ export function trialMarks({ canary, stable }: Pick<RegistryEntry, 'canary' | 's
 /** Name of the row in which a trial, identified by its salt, counts visits, failed ones or poor ones. */
 export const trialRow = (salt: string, name: string): string => `trial ${salt} ${name}`;
 
-/** Something a visit counts for at most once per release. */
+/** Something that is counted at most once per visit and release. */
 export interface Mark {
   name: string;
   /** The row it is counted in: its name or, for a measured value, the name and its step on the scale. */

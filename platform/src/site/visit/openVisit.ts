@@ -49,11 +49,11 @@ export interface OpenVisit extends Visit {
   /** Cookie header as received. */
   cookie: string;
   boot: BootReply;
-  /** The signed-in member, null without a session; a document starts before it is known. */
+  /** The signed-in member, null without a session; a document starts before the member is known. */
   user: Promise<User | null>;
   /** Overrides of this browser. */
   chosen: readonly Override[];
-  /** Marks of release files that the browser has kept. */
+  /** Marks (short hashes) of the release files that the browser has cached. */
   keptFiles: ReadonlySet<string>;
 }
 
@@ -68,7 +68,7 @@ export async function openVisit(context: SiteContext, request: FastifyRequest, r
   const { cookie = '' } = request.headers;
   const loadBoot = (language: Locale): Promise<BootReply> => context.boot.load({ host, query, country, chosenCountry, locale: language });
   const user = context.boot.user({ host, country, cookie });
-  // An error reaches whoever awaits the promise; this handler is for a visit that is rejected before anyone does.
+  // Whoever awaits the promise gets the error; this handler prevents an unhandled rejection if the visit is rejected before that.
   user.catch(() => undefined);
   const boot = await loadBoot(locale);
   const domainDefault = languageCookie === undefined ? domainLocale(boot.settings.domain_language) : undefined;

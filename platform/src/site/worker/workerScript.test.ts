@@ -35,7 +35,7 @@ async function releaseShell(files: Record<string, Buffer> = FILES): Promise<void
   await site.promote('shell', 'shell', draft.id);
 }
 
-/** A browser's worker after its script has run: what it was told, and whether it unregisters. */
+/** Runs the worker's script; returns the scope with the release data it was given and the events it listens to. */
 function run({ body }: LightMyRequestResponse): { workerRelease?: unknown; listens: string[] } {
   const quiet = { log: () => undefined };
   const scope = { listens: [] as string[], self: {}, console: quiet, addEventListener: (type: string) => void scope.listens.push(type) };

@@ -8,7 +8,7 @@ import { unregisterWorkerScript } from './unregisterWorkerScript';
 /** Prefix of the ids of the worker's texts. */
 const PREFIX = 'shell.worker.';
 
-/** Texts of the worker in every locale: it cannot request them when it needs them. */
+/** Texts of the worker in every locale, because it cannot fetch them when it needs them. */
 async function workerTexts(catalogues: Catalogues, shell: Release): Promise<WorkerRelease['texts']> {
   const entries = LOCALES.map(async (locale) => {
     const messages = Object.entries(await catalogues.messages(shell, locale));
@@ -18,16 +18,16 @@ async function workerTexts(catalogues: Catalogues, shell: Release): Promise<Work
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** File of the shell's release with the worker's script. */
+/** File in the shell's release that contains the worker's script. */
 const FILE = 'sw.js';
 
-/** Key of the files of a release that every screen needs. */
+/** Key under which a release lists the files that every screen needs. */
 const ALWAYS = '*';
 
 type Sources = Pick<SiteContext, 'catalogues' | 'development' | 'folder' | 'serviceWorker'>;
 
 /**
- * Script of a shell's service worker, preceded by the data of its release. Where there should be no worker, the script unregisters existing ones: by
+ * Script of a shell's service worker, preceded by the data of its release. Where there must be no worker, the script unregisters existing ones: by
  * configuration, in development, and while the live shell has none (security 29).
  */
 export async function workerScript(sources: Sources, shell: Release | undefined): Promise<string> {

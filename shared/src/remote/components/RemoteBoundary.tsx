@@ -9,7 +9,7 @@ interface Props {
   remote: RemoteName;
   /** The part inside the boundary; loading it again, even from the same release, clears an earlier crash. */
   part: LoadedPart;
-  /** Renders what replaces a part that crashed. */
+  /** Renders the replacement for a crashed part. */
   fallback: (failure: LoadFailure) => ReactNode;
   children: ReactNode;
 }
@@ -19,7 +19,7 @@ interface State {
   failure: LoadFailure | null;
 }
 
-/** Catches errors while a part renders, so that the rest of the page keeps working. */
+/** Catches errors thrown while a part renders, so that the rest of the page keeps working. */
 export class RemoteBoundary extends Component<Props, State> {
   override state: State = { part: null, failure: null };
 

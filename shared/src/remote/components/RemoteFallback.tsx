@@ -13,7 +13,7 @@ interface Props {
 
 const CLOSED = new Set(['off', 'maintenance']);
 
-/** Replaces a part that could not be shown: names the area and offers a retry and a link to the home page. */
+/** Replaces a part that could not be shown: names the area, links to the home page and, unless the area is switched off, offers a retry. */
 export function RemoteFallback({ remote, failure, onRetry }: Props): ReactNode {
   const intl = useIntl();
   const area = useAreaName(remote);

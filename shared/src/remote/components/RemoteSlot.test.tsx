@@ -28,7 +28,7 @@ type Match = React.ComponentType<SlotContract['match-modal']>;
 type Answer = () => Promise<Match>;
 
 interface Facts {
-  /** What a release's slot does, by release. */
+  /** Result of loading the slot, by release. */
   answers?: Record<string, Answer>;
   state?: Plan['remotes'][number]['state'];
   slots?: string[];

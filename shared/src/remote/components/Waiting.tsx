@@ -4,7 +4,7 @@ import { FormattedMessage } from '../../intl';
 import { Skeleton, token } from '../../ui';
 import type { Stage } from './useStage';
 
-/** Placeholder for a part that is loading: empty at first, then a skeleton, then also a note that loading takes longer. */
+/** Placeholder for a part that is loading: empty at first, then a skeleton, then a skeleton with a note that loading is taking longer. */
 export function Waiting({ stage }: { stage: Stage }): ReactNode {
   if (stage === 'quiet') return <div css={room} />;
   return (

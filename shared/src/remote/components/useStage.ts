@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Stage of the placeholder for a part: empty, skeleton, or skeleton with a note that loading takes longer. */
+/** Stage of a part's placeholder: empty, a skeleton, or a skeleton with a note that loading is taking longer. */
 export type Stage = 'quiet' | 'skeleton' | 'slow';
 
 const SKELETON_MS = 200;

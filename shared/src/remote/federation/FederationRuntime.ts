@@ -9,10 +9,10 @@ const integrityTable = new Map<string, string>();
 /** A digest that no file has, so that an entry without a known digest does not run. */
 const IMPOSSIBLE = `sha256-${'A'.repeat(43)}=`;
 
-/** Returns the digest of an entry; the query of its address is ignored. */
+/** Returns the digest of an entry, ignoring the query string of its address. */
 const integrityOf = (url: string): string => integrityTable.get(url.split('?')[0] ?? url) ?? IMPOSSIBLE;
 
-/** Time in ms after which an entry that has not loaded fails. */
+/** Time limit in ms for loading an entry. */
 const ENTRY_TIMEOUT_MS = 4_000;
 
 /** Makes the runtime load every entry with its digest and a time limit. */
@@ -36,7 +36,9 @@ export interface ContainerEntry {
   entry: string;
   /** Digest (`sha256-…`) of the entry; without one it does not run. */
   integrity: string | undefined;
-  /** Query that changes the address for a retry, empty at first; a retry also resets what an earlier attempt left behind. */
+  /**
+   * Query string that changes the address for a retry, empty at first; if there is one, `register` also discards what an earlier attempt left behind.
+   */
   query: string;
 }
 
@@ -55,7 +57,7 @@ let scopes: ReturnType<typeof init>['shareScopeMap'] = {};
 
 /** The federation runtime, which is part of the shell's bundle. */
 export const federationRuntime = {
-  /** Provides remotes with the runtime's core, which they do not ship, and with what they share with the shell. */
+  /** Provides remotes with the runtime's core, which they do not ship, and with the modules they share with the shell. */
   provide(...doors: Parameters<typeof sharedDoors>): void {
     Object.assign(runtimeCore.Global, { _FEDERATION_RUNTIME_CORE: runtimeCore });
     const shared = sharedDoors(...doors);
@@ -68,7 +70,7 @@ export const federationRuntime = {
     if (isRetry) forgetChunks(container);
     registerRemotes([{ name: container, entry: address + query }], { force: isRetry });
     if (isRetry) {
-      // Only now: registrations made earlier would be lost together with a door that nobody had loaded.
+      // Only after registering, which drops doors that are neither loaded nor loading.
       forgetDoors(scopes['default'] ?? {});
       __webpack_require__.entryQuery = query.slice(1);
     }

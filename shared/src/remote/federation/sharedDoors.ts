@@ -2,10 +2,10 @@ import type { init } from '@module-federation/enhanced/runtime';
 
 type Shared = NonNullable<Parameters<typeof init>[0]['shared']>;
 
-/** Marks a door as used by the shell: otherwise the runtime drops a door that only one remote uses when that remote is loaded again. */
+/** Marks a door as used by the shell: otherwise the runtime drops a door used by only one remote when that remote is loaded again. */
 const usedByShell = (): { useIn: string[] } => ({ useIn: ['shell'] });
 
-/** Returns the share scope: every door as a singleton at the version of the build, either loaded or loaded on demand. */
+/** Returns the share scope: every door as a singleton at the version of the build, either already loaded or loaded on demand. */
 export function sharedDoors(
   versions: Readonly<Record<string, string>>,
   loaded: Readonly<Record<string, unknown>>,

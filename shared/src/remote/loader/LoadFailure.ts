@@ -33,7 +33,7 @@ const isTimeout = (error: unknown): boolean => {
   return type === 'timeout' || /timed out|\(timeout:/.test(message ?? '');
 };
 
-/** Returns the reason for an error of an attempt to load; a timeout alone does not mark a release as bad. */
+/** Returns the reason why an attempt to load failed; a timeout has its own, because it does not mark a release as bad. */
 export function getFailureReason(error: unknown): LoadFailureReason {
   if (error instanceof LoadFailure) return error.reason;
   if (isTimeout(error)) return 'timeout';
@@ -45,7 +45,7 @@ const RUNGS: Partial<Record<LoadFailureReason, Beacon['rung']>> = { chunk: 'chun
 export const getBeaconRung = (reason: LoadFailureReason, attempt: number): Beacon['rung'] =>
   RUNGS[reason] ?? (attempt === 0 ? 'entry' : 'retry');
 
-/** Settles like `work`, or rejects with the error from `timeout` after `ms`. */
+/** Settles like `promise`, or rejects with the error from `createTimeoutError` after `ms`. */
 export function withTimeout<T>(work: Promise<T>, ms: number, timeout: () => Error): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(timeout()), ms);

@@ -2,7 +2,7 @@ import type { Beacon, FoundCatalogue, Locale, RemoteName, VisitReport } from '..
 import type { FederationRuntime } from '../federation/FederationRuntime';
 import type { BadReleases } from './BadReleases';
 
-/** Everything the loader needs from outside. */
+/** External dependencies of the loader. */
 export interface LoaderPorts {
   federation: FederationRuntime;
   badReleases: BadReleases;

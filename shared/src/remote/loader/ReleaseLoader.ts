@@ -19,7 +19,7 @@ interface LoadedRemote {
   candidate: PlanCandidate;
 }
 
-/** Loads a part of a release in one attempt: the container, the texts and the part itself. Holds at most one release of each remote. */
+/** Loads a part of a release in one attempt: the container, the texts and the part itself. Caches at most one release of each remote. */
 export class ReleaseLoader {
   private readonly loaded = new Map<RemoteName, Promise<LoadedRemote>>();
   private readonly tries = new Map<string, number>();
@@ -48,7 +48,7 @@ export class ReleaseLoader {
     return Object.fromEntries(await Promise.all(remotes));
   }
 
-  /** Makes the next load of a remote start over. */
+  /** Makes the next load of a remote start from scratch. */
   forget(remote: RemoteName): void {
     this.loaded.delete(remote);
   }

@@ -32,7 +32,10 @@ export class RemoteLoader {
     return this.plan.remotes.find((remote) => remote.slots.includes(slot))?.name ?? SLOT_OWNERS[slot];
   }
 
-  /** Loads a screen or slot; rejects with a LoadFailure after at most 10 s. With `mayReload`, a failed chunk may reload the page (R-016). */
+  /**
+   * Loads a screen or slot; rejects with a LoadFailure when that fails or takes more than 10 s. With `mayReload`, a failed chunk may reload the page
+   * (R-016).
+   */
   async load(name: RemoteName, part: Part, mayReload = true): Promise<LoadedPart> {
     const loaded = await withTimeout(this.loadWithFallback(name, part, mayReload), LADDER_MS, () => new LoadFailure('timeout', name));
     this.parts.set(keyOf(name, part), loaded);
@@ -70,7 +73,7 @@ export class RemoteLoader {
     return this.load(name, part, false).catch(() => undefined);
   }
 
-  /** Forgets what has loaded of a remote and changes its addresses, so that the next load starts over. */
+  /** Discards everything loaded from a remote and changes its addresses, so that the next load starts from scratch. */
   retry(name: RemoteName): void {
     this.releases.forget(name);
     this.forgetParts(({ remote }) => remote === name);
@@ -78,13 +81,13 @@ export class RemoteLoader {
     for (const candidate of candidates) this.releases.changeAddress(candidate);
   }
 
-  /** Calls back when a remote is switched on or off or loses the release that is running; returns a function that stops this. */
+  /** Calls `listener` when a remote is switched on or off or its running release is withdrawn; returns a function that unsubscribes it. */
   onSwitch(listener: (remote: RemoteName) => void): () => void {
     this.switchListeners.add(listener);
     return () => void this.switchListeners.delete(listener);
   }
 
-  /** Applies those changes of a newer plan that affect open pages. */
+  /** Applies the changes in a newer plan that affect open pages. */
   update({ serial, remotes }: Plan): void {
     this.plan.serial = serial;
     for (const remote of this.plan.remotes) {
@@ -107,7 +110,7 @@ export class RemoteLoader {
     this.forgetParts((part) => part.release === release);
   }
 
-  /** Forgets loaded parts; returns true when there were any. */
+  /** Discards the loaded parts that are stale; returns true when there were any. */
   private forgetParts(isStale: (part: LoadedPart) => boolean): boolean {
     const stale = [...this.parts].filter(([, part]) => isStale(part));
     for (const [key] of stale) this.parts.delete(key);
@@ -161,8 +164,8 @@ async function settle<T>(work: Promise<T>): Promise<{ value?: T; error?: unknown
 }
 
 /**
- * Applies a newer plan to a remote of an open page: switches it on or off and removes blocked releases. Everything else takes effect with the next
- * page view. Returns true when the remote was switched.
+ * Applies a newer plan to a remote of an open page: switches the remote on or off and removes blocked releases. Everything else takes effect with the
+ * next page view. Returns true when the remote was switched.
  */
 function updateRemote(remote: PlanRemote, { state, candidates, blocked = [] }: PlanRemote): boolean {
   const isSwitched = remote.state !== state;

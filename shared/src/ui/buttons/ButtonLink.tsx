@@ -5,7 +5,7 @@ import { Icon } from '../icons/Icon';
 import { type ButtonSize, buttonStyles, type ButtonVariant } from './buttonStyles';
 
 interface ButtonLinkProps {
-  /** Path inside the site, from `pathTo`. */
+  /** Path within the site, from `pathTo`. */
   to: string;
   children: ReactNode;
   variant?: ButtonVariant | undefined;

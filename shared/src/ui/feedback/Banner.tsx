@@ -11,7 +11,7 @@ interface BannerProps {
   tone?: Tone | undefined;
   solid?: boolean | undefined;
   icon?: IconName | undefined;
-  /** Names the banner for assistive technology. */
+  /** Accessible name of the banner. */
   label: string;
   children: ReactNode;
   action?: ReactNode | undefined;

@@ -10,11 +10,11 @@ interface ErrorStateProps {
   children?: ReactNode | undefined;
   onRetry?: (() => void) | undefined;
   busy?: boolean | undefined;
-  /** Request id of the failure, for customer service. */
+  /** Id of the failed request, for customer service. */
   requestId?: string | undefined;
 }
 
-/** Message in place of a part that could not be loaded, with a button for trying again. */
+/** Message in place of content that failed to load, with an optional retry button. */
 export function ErrorState({ title = <DefaultTitle />, children = <DefaultText />, onRetry, busy, requestId }: ErrorStateProps) {
   return (
     <div role="alert">

@@ -6,7 +6,7 @@ import { token } from '../theme/token';
 type SkeletonShape = 'text' | 'heading' | 'button' | 'avatar' | 'photo' | 'block';
 
 interface SkeletonProps {
-  /** photo is 3:4, block fills its container. */
+  /** `photo` has an aspect ratio of 3:4, `block` fills its container. */
   shape?: SkeletonShape | undefined;
   /** Lines of text; the last one is shorter. */
   lines?: number | undefined;
@@ -43,8 +43,8 @@ const shapes: Record<SkeletonShape, SerializedStyles> = {
 };
 
 /**
- * Returns true while `isLoading`, and for at least 200 ms once it has become true, so that placeholders do not flash; content that is available at
- * once is never delayed (R-162).
+ * Returns true while `isLoading` is true, and for at least 200 ms once it has become true, so that placeholders do not flash; content that is
+ * available at once is never delayed (R-162).
  */
 export function useSteadyLoading(isLoading: boolean): boolean {
   const [isHeld, setHeld] = useState(isLoading);
@@ -55,7 +55,7 @@ export function useSteadyLoading(isLoading: boolean): boolean {
     setHeld(true);
     timer.current = setTimeout(() => setHeld(false), FETCH_MIN_MS);
   }, [isLoading]);
-  // Only on unmount: the end of loading must not cut the minimum time short.
+  // Clears the timer only on unmount: the end of loading must not cut the minimum time short.
   useEffect(() => () => clearTimeout(timer.current), []);
   return isLoading || isHeld;
 }

@@ -14,7 +14,7 @@ interface RadioCardsProps<Value extends string> {
   onChange: (value: Value) => void;
   onBlur?: (() => void) | undefined;
   name?: string | undefined;
-  /** `grid` places the cards side by side where they fit, `list` below each other. */
+  /** `grid` places the cards side by side where they fit, `list` stacks them. */
   layout?: 'grid' | 'list' | undefined;
   description?: ReactNode | undefined;
   error?: ReactNode | undefined;

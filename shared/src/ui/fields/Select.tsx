@@ -27,7 +27,7 @@ interface SelectProps<Value extends string> {
   className?: string | undefined;
 }
 
-/** A native select: the easiest one to use on a phone, and it works before scripts have loaded. */
+/** A native select: the easiest one to use on a phone, and usable before scripts have loaded. */
 export function Select<Value extends string>({
   label,
   hideLabel,

@@ -7,7 +7,7 @@ import { fieldAria } from './fieldAria';
 interface SwitchProps {
   children: ReactNode;
   checked: boolean;
-  /** Called on each flip; the change takes effect at once, without submitting a form. */
+  /** Called each time the switch is toggled; the change takes effect at once, without submitting a form. */
   onChange: (checked: boolean) => void;
   description?: ReactNode | undefined;
   error?: ReactNode | undefined;

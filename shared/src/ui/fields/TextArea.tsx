@@ -11,7 +11,7 @@ interface TextAreaProps {
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
   name?: string | undefined;
-  /** Maximum number of characters; shows a counter. More can be typed, so that nothing pasted is lost. */
+  /** Maximum number of characters; shows a counter. Longer text can be entered, so that nothing pasted is lost. */
   max?: number | undefined;
   rows?: number | undefined;
   placeholder?: string | undefined;

@@ -1,4 +1,4 @@
-/** Delay before the first retry, and the maximum that it doubles up to. */
+/** Delay before the first retry, and the maximum up to which it doubles. */
 const [FIRST_WAIT_MS, LAST_WAIT_MS] = [1_000, 30_000];
 
 /** Reloads the page for a part that could not be loaded, where appropriate; returns whether it did. */
@@ -7,8 +7,8 @@ export type ReloadForPart = (error: unknown) => boolean;
 const neverReload: ReloadForPart = () => false;
 
 /**
- * A part of the interface that the first screen does not need, loaded on demand. Its first failure may reload the page; otherwise loading is retried
- * with growing delays, and a placeholder tells of the failure meanwhile (R-016).
+ * A part of the interface that the first screen does not need, loaded on demand. If the first attempt or one that the user starts fails, the page may
+ * be reloaded; otherwise loading is retried with exponential backoff, and a placeholder reports the failure meanwhile (R-016).
  */
 export class Later<Part> {
   private part: Part | null = null;
@@ -38,14 +38,14 @@ export class Later<Part> {
     this.setFailed(false);
   }
 
-  /** Starts loading the part, unless it is available or loading. */
+  /** Starts loading the part, unless this has been done before. */
   fetch(reload: ReloadForPart): void {
     if (this.part !== null || this.isRequested) return;
     this.isRequested = true;
     this.attempt(FIRST_WAIT_MS, reload);
   }
 
-  /** Retries a failed part at once, because the user is waiting for it. */
+  /** Retries a failed load at once, because the user is waiting for it. */
   retry(reload: ReloadForPart): void {
     clearTimeout(this.timer);
     this.attempt(FIRST_WAIT_MS, reload);

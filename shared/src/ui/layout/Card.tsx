@@ -15,7 +15,7 @@ interface CardProps {
   className?: string | undefined;
 }
 
-/** A surface with rounded corners. Its border box is the area of a stretched link inside. */
+/** A surface with rounded corners; a stretched link inside covers it. */
 export function Card({ tone = 'neutral', inset = 'l', as: Element = 'div', interactive, selected, children, className }: CardProps) {
   return (
     <Element css={[card, softTones[tone], insets[inset]]} data-interactive={interactive} data-selected={selected} className={className}>

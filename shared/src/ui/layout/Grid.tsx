@@ -6,7 +6,7 @@ import { type Gap, gapStyles } from './gapStyles';
 type Column = 's' | 'm' | 'l';
 
 interface GridProps {
-  /** Minimum column width: s 8.25 rem on a phone (two photo cards) and 11 rem from the sm breakpoint, m 16 rem, l 22 rem. */
+  /** Minimum column width: `s` 8.25 rem on a phone (two photo cards) and 11 rem from the sm breakpoint, `m` 16 rem, `l` 22 rem. */
   column?: Column | undefined;
   gap?: Gap | undefined;
   as?: 'div' | 'ul' | 'ol' | undefined;
@@ -14,7 +14,7 @@ interface GridProps {
   className?: string | undefined;
 }
 
-/** As many equal columns as fit. */
+/** Lays out its children in as many equal columns as fit. */
 export function Grid({ column = 'm', gap = 'l', as: Element = 'div', children, className }: GridProps) {
   return (
     <Element css={[grid, columns[column], gapStyles[gap]]} role={Element === 'div' ? undefined : 'list'} className={className}>

@@ -16,7 +16,7 @@ interface PageProps {
   lead?: ReactNode | undefined;
   /** Content beside the title. */
   actions?: ReactNode | undefined;
-  /** Maximum width of the content: narrow 30 rem (forms), content 70 rem, wide 87.5 rem; full has neither a maximum nor margins. */
+  /** Maximum width of the content: `narrow` 30 rem (forms), `content` 70 rem, `wide` 87.5 rem; `full` has neither a maximum nor margins. */
   width?: PageWidth | undefined;
   children: ReactNode;
 }

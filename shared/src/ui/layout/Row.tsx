@@ -6,14 +6,14 @@ interface RowProps {
   gap?: Gap | undefined;
   align?: 'center' | 'start' | 'end' | 'stretch' | 'baseline' | undefined;
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
-  /** On by default: a row wraps rather than overflows. */
+  /** True by default: a row wraps rather than overflows. */
   wrap?: boolean | undefined;
   as?: 'div' | 'ul' | 'header' | 'footer' | 'nav' | 'span' | undefined;
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** Children next to each other. */
+/** Lays out its children side by side. */
 export function Row({ gap = 's', align = 'center', justify = 'start', wrap = true, as: Element = 'div', children, className }: RowProps) {
   return (
     <Element

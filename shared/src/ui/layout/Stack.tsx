@@ -10,7 +10,7 @@ interface StackProps {
   className?: string | undefined;
 }
 
-/** Children below each other. */
+/** Stacks its children vertically. */
 export function Stack({ gap = 'l', align = 'stretch', as: Element = 'div', children, className }: StackProps) {
   const list = Element === 'ul' || Element === 'ol';
   return (

@@ -12,7 +12,7 @@ interface TableProps {
   children: ReactNode;
 }
 
-/** A table in a frame that scrolls horizontally when needed, also by keyboard. */
+/** A table in a frame that scrolls horizontally when needed, including by keyboard. */
 export function Table({ caption, showCaption = false, children }: TableProps) {
   const id = useId();
   return (

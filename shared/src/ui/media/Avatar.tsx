@@ -11,13 +11,13 @@ interface AvatarProps {
   image: ProfileImage | null;
   /** Alternative text; empty by default, because the name is shown next to the picture. */
   alt?: string | undefined;
-  /** s 32, m 48, l 72, xl 112 px. */
+  /** Diameter: `s` 32, `m` 48, `l` 72, `xl` 112 px. */
   size?: AvatarSize | undefined;
   online?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A round picture with the online badge. */
+/** A round picture, with a badge while the member is online. */
 export function Avatar({ image, alt = '', size = 'm', online = false, className }: AvatarProps) {
   return (
     <span css={[avatar, widths[size]]} className={className}>

@@ -7,10 +7,10 @@ interface PhotoSources {
   srcSet: string;
 }
 
-/** Address of a picture file; one with a scheme (a local preview) is used as it is. */
+/** Returns the URL of a picture file; a file with a scheme (a local preview) is returned unchanged. */
 const address = (base: string, file: string): string => (/^[a-z]+:/.test(file) ? file : `${base}${file}`);
 
-/** Returns the addresses of a picture, 160, 480 and 1200 px wide, below the image base address (R-119). */
+/** Returns the URLs of a picture, 160, 480 and 1200 px wide, under the base URL of pictures (R-119). */
 export function photoSources(image: PictureFiles, base: string): PhotoSources {
   const small = address(base, image.thumb_filename);
   const medium = address(base, image.match);

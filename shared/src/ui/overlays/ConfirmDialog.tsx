@@ -7,7 +7,7 @@ interface ConfirmDialogProps {
   title: ReactNode;
   description?: ReactNode | undefined;
   isOpen: boolean;
-  /** Label of the confirming button: the verb, for example "Block". */
+  /** Label of the confirm button: a verb, for example "Block". */
   confirm: ReactNode;
   cancel?: ReactNode | undefined;
   onConfirm: () => void;

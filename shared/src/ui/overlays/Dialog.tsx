@@ -13,11 +13,11 @@ interface DialogProps {
   description?: ReactNode | undefined;
   isOpen: boolean;
   onClose: () => void;
-  /** Off: neither the backdrop nor Escape closes it, and there is no close button. */
+  /** If false, neither the backdrop nor Escape closes the dialog, and there is no close button. */
   dismissable?: boolean | undefined;
-  /** A click anywhere inside closes it too, after its target has acted. */
+  /** If true, a click anywhere inside closes the dialog too, after the clicked element has handled it. */
   closesOnClick?: boolean | undefined;
-  /** Maximum width: s 26 rem (a question), m 34 rem, l 50 rem, full the whole window. */
+  /** Maximum width: `s` 26 rem (a question), `m` 34 rem, `l` 50 rem, `full` the whole window. */
   size?: DialogSize | undefined;
   /** Hides the title visually. */
   hideTitle?: boolean | undefined;
@@ -30,7 +30,7 @@ interface DialogProps {
 
 const { head, words, foot, hidden } = dialogStyles;
 
-/** The only modal component: it has a label, traps focus and returns it, and locks the page behind it; a bottom sheet on a phone (R-058). */
+/** The only modal component: it is labelled, traps focus, restores it on closing and locks the page behind it; a bottom sheet on a phone (R-058). */
 export function Dialog({
   isOpen,
   onClose,

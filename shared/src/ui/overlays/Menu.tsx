@@ -14,7 +14,7 @@ interface MenuTriggerProps {
 interface MenuProps {
   /** Accessible name of the menu. */
   label: string;
-  /** An IconButton or Button; the menu adds its handler, state and ref. */
+  /** An IconButton or Button; the menu adds its press handler, state and ref. */
   trigger: ReactElement<MenuTriggerProps>;
   items: readonly MenuEntry[];
   placement?: Placement | undefined;

@@ -11,7 +11,7 @@ interface Entry {
   disabled?: boolean | undefined;
   /** Content at the end, for example a counter. */
   aside?: ReactNode | undefined;
-  /** Language of the label, when it is not the page's. */
+  /** Language of the label, if it differs from the page's. */
   lang?: string | undefined;
 }
 

@@ -14,7 +14,7 @@ function findByLetter(letter: string, current: number, lines: readonly Line[]): 
   return indexes.find((index) => lines[index]?.label.toLowerCase().startsWith(letter.toLowerCase())) ?? null;
 }
 
-/** Returns the index of the item that a key moves to, or null for a key that does not move. */
+/** Returns the index of the item to which a key moves focus; null for any other key. */
 export function nextMenuLine(key: string, current: number, lines: readonly Line[]): number | null {
   if (key === 'ArrowDown') return (current + 1) % lines.length;
   if (key === 'ArrowUp') return (current - 1 + lines.length) % lines.length;
@@ -34,7 +34,7 @@ interface MenuListProps {
   onLeave: () => void;
 }
 
-/** The open menu: arrows, Home, End and letters move, Enter activates, Escape and Tab close. */
+/** The open menu: arrows, Home, End and letters move focus, Enter activates an item, Escape and Tab close the menu. */
 export function MenuList({ label, items, placement, anchor, onClose, onLeave }: MenuListProps) {
   const list = usePopup<HTMLDivElement>({ anchor, placement, onClose });
   const lines = (): HTMLElement[] => Array.from(list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []);

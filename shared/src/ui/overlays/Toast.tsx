@@ -9,7 +9,7 @@ import { Icon } from '../icons/Icon';
 import { token } from '../theme/token';
 import { softTones, type Tone } from '../theme/tones';
 
-/** Calls `onClose` after `ms` milliseconds, or never if null; holding stops the timer, and releasing starts it over. */
+/** Calls `onClose` after `ms` milliseconds, or never if `ms` is null; the timer stops while `isHeld` is true and starts over afterwards. */
 function useCloseAfter(ms: number | null, isHeld: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {

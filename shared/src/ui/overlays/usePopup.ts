@@ -22,8 +22,8 @@ function place(popup: HTMLElement, anchor: HTMLElement, placement: Placement, wi
 }
 
 /**
- * Returns a ref for an element with `popover="manual"`, shows it above everything else, and keeps it at its anchor when the page scrolls or is
- * resized.
+ * Returns a ref for an element with `popover="manual"`, shows the element above everything else, and keeps it next to its anchor when the page
+ * scrolls or is resized.
  */
 export function usePopup<Popup extends HTMLElement>({ anchor, placement, wide = false, onClose }: PopupOptions): RefObject<Popup | null> {
   const popup = useRef<Popup>(null);
@@ -33,7 +33,7 @@ export function usePopup<Popup extends HTMLElement>({ anchor, placement, wide = 
   });
 
   useLayoutEffect(() => {
-    // Browsers without the popover API show the element in its place in the page.
+    // Browsers without the popover API show the element anyway, but not in the top layer.
     popup.current?.showPopover?.();
     follow();
   }, []);

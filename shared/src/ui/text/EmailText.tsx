@@ -6,7 +6,7 @@ interface EmailTextProps {
   className?: string | undefined;
 }
 
-/** Pieces of an address between which it may wrap: each ends with an @ or a dot, or is the rest. */
+/** Matches the pieces of an address between which it may wrap: each ends with an @ or a dot, except possibly the last. */
 const PIECES = /[^@.]*[@.]|[^@.]+/g;
 
 /** An e-mail address: wraps after the @ or a dot, and within a word only where nothing else fits. */

@@ -7,7 +7,7 @@ type Size = 'hero' | 'xl' | 'l' | 'm' | 's';
 
 interface HeadingProps {
   level: Level;
-  /** Size, if it differs from that of the level. */
+  /** Size, if different from the default of the level. */
   size?: Size | undefined;
   id?: string | undefined;
   tabIndex?: number | undefined;

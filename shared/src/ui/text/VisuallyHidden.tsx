@@ -9,7 +9,7 @@ interface VisuallyHiddenProps {
   children: ReactNode;
 }
 
-/** Announced by assistive technology, not shown. */
+/** Content that is announced by assistive technology but not shown. */
 export function VisuallyHidden({ as: Element = 'span', id, role, children }: VisuallyHiddenProps) {
   return (
     <Element css={hiddenStyle} id={id} role={role}>

@@ -10,7 +10,7 @@ const accent = (strong: string, soft: string, text: string, darkSoft: string, da
   colorOnAccentSoft: [text, darkText],
 });
 
-/** Accent of each niche as [light, dark]; a niche never changes a price or a right. */
+/** Accent of each niche as [light, dark]; a niche never affects prices or permissions. */
 export const ACCENTS = {
   general: accent('#c2256a', '#fde6ef', '#8f1148', '#3a1829', '#ffbad5'),
   she: accent('#b0357f', '#fbe5f3', '#841f5c', '#361829', '#fbb8de'),

@@ -23,7 +23,7 @@ const darkRules = (selector: string): Record<string, Rules> => ({
   ...nicheRules(selector, 1),
 });
 
-/** The theme as style rules: light, dark by choice or system setting, one accent per niche, no motion on request. */
+/** The theme as style rules: light, dark by choice or system setting, one accent per niche, reduced motion on request. */
 export const themeRules = {
   ':root': { ...scaleRules, ...toVariables({ ...COLORS, ...ACCENTS.general }, 0), 'color-scheme': 'light' },
   ...nicheRules(':root', 0),

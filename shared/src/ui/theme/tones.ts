@@ -27,5 +27,5 @@ export const solidTones: Record<Tone, SerializedStyles> = {
   unread: solidStyle(token.colorUnreadMessages, token.colorOnUnreadMessages),
 };
 
-/** Meaning of a coloured part; `unread` is the extra colour for unread messages (R-031). */
+/** Meaning conveyed by a colour; `unread` is the extra colour for unread messages (R-031). */
 export type Tone = 'neutral' | 'primary' | 'info' | 'success' | 'warning' | 'danger' | 'unread';

@@ -2,7 +2,7 @@ import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime
 
 const toName = (container: string): string => container.split('__')[0] ?? container;
 
-/** Loads remotes by their manifests, as the documentation of module federation shows it. */
+/** Loads remotes by their manifests, as shown in the Module Federation documentation. */
 export const federationRuntime = {
   register(container: string): void {
     const name = toName(container);

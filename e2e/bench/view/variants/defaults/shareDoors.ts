@@ -1,4 +1,4 @@
 import { lazyDoors } from '../../../../../shell/src/boot/lazyDoors';
 
-/** Shares nothing explicitly, since the plugin does; the lazy doors are named here because it only shares what sources name. */
+/** Shares nothing itself, since the plugin does; it references the lazy doors because the plugin only shares modules that sources import. */
 export const shareDoors = (): unknown => lazyDoors;

@@ -1,2 +1,2 @@
-/** Replaces the memory of failed releases, which shared exports but this variant never instantiates. */
+/** Replaces the record of failed releases, which shared exports but this variant never instantiates. */
 export class BadReleases {}

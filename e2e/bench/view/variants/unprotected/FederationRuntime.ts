@@ -2,7 +2,7 @@ import { init, loadRemote, registerRemotes } from '@module-federation/enhanced/r
 import * as runtimeCore from '@module-federation/runtime-tools/runtime-core';
 import { sharedDoors } from '../../../../../shared/src/remote/federation/sharedDoors';
 
-/** Creates the same script element as the platform, but from a plain address and without checking the content. */
+/** Creates the same script element as the platform, but from a plain URL and without verifying the content. */
 function createScript({ url }: { url: string }): { script: HTMLScriptElement } {
   const script = document.createElement('script');
   script.async = true;

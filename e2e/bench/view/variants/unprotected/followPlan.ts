@@ -1,2 +1,2 @@
-/** Replaces following the plan: an open page keeps its initial one. */
+/** Replaces plan updates: an open page stays on its initial plan. */
 export const followPlan = (): void => undefined;

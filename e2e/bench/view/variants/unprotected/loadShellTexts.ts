@@ -1,6 +1,6 @@
 import type { BootData } from '@rendezvous/shared/contract';
 import { fetchCatalogue } from './fetchCatalogue';
 
-/** Replaces the loading of the shell's own texts: requested once. */
+/** Replaces the loading of the shell's own texts: requests them once, without a retry. */
 export const loadShellTexts = async ({ catalogue }: Pick<BootData, 'catalogue'>): Promise<Record<string, unknown>> =>
   catalogue ? fetchCatalogue(catalogue.url) : {};
